@@ -1,0 +1,4 @@
+import { applyTheme } from '../apply-theme.ts';
+import { midnightTokens } from './tokens.ts';
+
+applyTheme('midnight', 'dark', midnightTokens);

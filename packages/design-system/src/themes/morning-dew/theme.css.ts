@@ -1,0 +1,4 @@
+import { applyTheme } from '../apply-theme.ts';
+import { morningDewTokens } from './tokens.ts';
+
+applyTheme('morning-dew', 'light', morningDewTokens);

@@ -1,0 +1,4 @@
+import { applyTheme } from '../apply-theme.ts';
+import { oceanSprayTokens } from './tokens.ts';
+
+applyTheme('ocean-spray', 'light', oceanSprayTokens);

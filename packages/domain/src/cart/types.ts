@@ -1,0 +1,322 @@
+import type { DecimalText } from '../money/decimal.ts';
+import type { Availability, Pricing } from '../price/types.ts';
+
+/** CART-02: a code, a dash and six digits, such as `KES014-204817`. */
+export type CartId = string;
+/** UTC time as ISO 8601 text. */
+export type Timestamp = string;
+/** A ULID made by the client that made the thing. */
+export type Ulid = string;
+
+export const tabTypes = {
+  order: 'Order',
+  qq: 'Quick quote',
+  tabs: 'Orders',
+  account: 'Account',
+  hobdirect: 'Direct import',
+  quote: 'Quote',
+} as const;
+export type TabType = keyof typeof tabTypes;
+/** The tab types that are carts; `tabs` and `account` are fixed screens. */
+export type CartTabType = Exclude<TabType, 'tabs' | 'account'>;
+
+/** CART-13 */
+export const maximumLines = 500;
+/** CART-04 */
+export const defaultWarehouse = '40';
+export const noDropship = -1;
+
+/**
+ * What operations change of one line. `line_id` is made by the client that added the line and never changes;
+ * `line_number` is given by the fold in server order and decides the order on screen.
+ */
+export interface LineState {
+  readonly line_id: Ulid;
+  readonly line_number: number;
+  readonly stock_code: string;
+  readonly order_quantity: number;
+  /** The quantity before removal (LINE-04), else 0. */
+  readonly last_order_quantity: number;
+  /** Shown although its quantity is 0 (LINE-03, LINE-04, LINE-05). */
+  readonly forceShow: boolean;
+  /** LINE-05: the price is on application. */
+  readonly poa: boolean;
+  /** Ids of later adds of the same code that were summed into this line: operations that name them mean this line. */
+  readonly aliases: readonly Ulid[];
+  /** LINE-17 */
+  readonly note: string;
+  readonly line_reference: string;
+  /** What the buyer typed when the quantity was rounded (LINE-07), else null. */
+  readonly requested_quantity: number | null;
+  /** IMP-02 */
+  readonly using_artificial_quantity: boolean;
+  /** Revision and author of the last change of this line: what undo and conflicts are judged by. */
+  readonly changed_revision: number;
+  readonly changed_by: string;
+}
+
+export interface DeliveryState {
+  readonly deliveryOptionChosen: string;
+  /** -1 when none. */
+  readonly deliveryDropshipIdChosen: number;
+  readonly deliveryOption3rdPartyReference: string;
+  readonly deliveryOptionReceiverPaysCarrier: boolean;
+  readonly orderInstruction1: string;
+  readonly orderInstruction2: string;
+  /** YYYY-MM-DD or null (CART-17). */
+  readonly advanced_forward_order_date: string | null;
+}
+
+export type CartStatus = 'saved' | 'confirmed' | 'cancelled' | 'submitted';
+
+/** The fold of a cart's operations: everything that an edit can change, and nothing that is looked up. */
+export interface CartState {
+  readonly orderNum: CartId;
+  readonly tabtype: CartTabType;
+  readonly accode: string;
+  readonly billto: string;
+  readonly warehouse: string;
+  /** The number of accepted operations (CART-18). */
+  readonly revision: number;
+  readonly customer_reference: string;
+  readonly promo_code: string;
+  readonly assignee: string | null;
+  readonly preconfirmed: boolean;
+  readonly confirmed: Timestamp | null;
+  readonly cancelled: Timestamp | null;
+  readonly submitted: Timestamp | null;
+  /** When the server will submit the confirmed cart by itself (CART-19), else null. */
+  readonly auto_submit: Timestamp | null;
+  readonly delivery: DeliveryState;
+  /** By line_number, ascending. */
+  readonly lines: readonly LineState[];
+  readonly nextLineId: number;
+}
+
+/** Each change of a cart, by kind. Quantities in operations are what is meant after rounding; `requested` is what was typed. */
+export interface OperationPayloads {
+  'line.add': {
+    line_id: Ulid;
+    stock_code: string;
+    quantity: number;
+    requested?: number;
+    /** True keeps a second line of a code apart; otherwise the quantity is summed into the line that has the code. */
+    separate?: boolean;
+    /** A free line number to stand at, for putting back a line that was deleted. */
+    line_number?: number;
+    note?: string;
+    line_reference?: string;
+    artificial?: boolean;
+  };
+  /** Sets a quantity; `based_on` is the quantity that the author saw. `expect`: refuse when the present quantity differs (undo). */
+  'line.quantity': { line_id: Ulid; quantity: number; requested?: number; based_on?: number; expect?: number };
+  /** Changes a quantity by an amount, whatever it is: what undoing a summed add needs. */
+  'line.adjust': { line_id: Ulid; by: number };
+  'line.remove': { line_id: Ulid };
+  /** Brings a removed line back at `quantity` (LINE-04: its minimum sell quantity, or its last quantity for undo). */
+  'line.restore': { line_id: Ulid; quantity: number };
+  /** LINE-04: force-delete. `expect` as in line.quantity. */
+  'line.delete': { line_id: Ulid; expect?: number };
+  'line.poa': { line_id: Ulid; poa: boolean; quantity: number };
+  'line.replace': { line_id: Ulid; stock_code: string; quantity: number; expect_code?: string };
+  'line.note': { line_id: Ulid; note: string; expect?: string };
+  'line.reference': { line_id: Ulid; line_reference: string; expect?: string };
+  'cart.reference': { customer_reference: string; expect?: string };
+  'cart.delivery': Partial<DeliveryState>;
+  'cart.promo': { promo_code: string };
+  'cart.warehouse': { warehouse: string };
+  /** Made by the server only: */
+  'cart.confirm': { at: Timestamp; auto_submit: Timestamp | null };
+  'cart.unconfirm': Record<string, never>;
+  'cart.submit': { at: Timestamp };
+  'cart.cancel': { at: Timestamp };
+  'cart.recycle': Record<string, never>;
+  'cart.assign': { assignee: string | null };
+}
+export type OperationKind = keyof OperationPayloads;
+export const serverOnlyKinds = [
+  'cart.confirm',
+  'cart.unconfirm',
+  'cart.submit',
+  'cart.cancel',
+  'cart.recycle',
+  'cart.assign',
+] as const satisfies readonly OperationKind[];
+
+/** An edit: `id` is made where the edit was made and is applied exactly once (CART-18). */
+export type Operation = {
+  [K in OperationKind]: {
+    readonly id: Ulid;
+    readonly kind: K;
+    readonly payload: Readonly<OperationPayloads[K]>;
+    /** When it was made, by the maker's clock. */
+    readonly at: Timestamp;
+    /** The user who made it; the server overwrites it with the caller. */
+    readonly by: string;
+    /** One id for operations that are one step of undo (an import). */
+    readonly step?: Ulid;
+    /** The operation that this one takes back (undo) or does again (redo). */
+    readonly undoes?: Ulid;
+  };
+}[OperationKind];
+
+/** An operation as the server accepted it, with the revision that it made. */
+export type AcceptedOperation = Operation & { readonly revision: number };
+
+export const refusalReasons = {
+  line_cap: 'The maximum number of lines (500) for a single order has been reached.',
+  locked: 'The order is confirmed. Unconfirm it to change it.',
+  submitted: 'The order has been submitted.',
+  cancelled: 'The order was cancelled.',
+  unknown_line: 'The line is no longer in this order.',
+  changed_since: 'Somebody changed this line since.',
+  bad_quantity: 'The quantity is not a whole number from 0 to 9,999,999.',
+  duplicate_line: 'A line with this id exists already.',
+  not_allowed: 'This change is not open to you.',
+} as const;
+export type RefusalReason = keyof typeof refusalReasons;
+
+export type Outcome =
+  | { readonly result: 'applied'; readonly line_id?: Ulid /** the line it was summed into */; readonly summed?: Ulid }
+  | { readonly result: 'unchanged' }
+  | { readonly result: 'refused'; readonly reason: RefusalReason };
+
+/** Applying an operation never throws and never changes its input. */
+export interface Applied {
+  readonly cart: CartState;
+  readonly outcome: Outcome;
+}
+
+/** Part facts that stand beside a line, by stock code. Null where the part is not known (LINE-06). */
+export interface PartFacts {
+  readonly stock_code: string;
+  readonly description: string;
+  readonly product_category: string;
+  readonly product_type: string;
+  readonly thread: string;
+  readonly finish: string;
+  readonly spec: string;
+  readonly size: string;
+  readonly length: string;
+  readonly image: string;
+  readonly pack_quantity: number;
+  readonly pack_code: string;
+  /** kg of one pack, decimal text. */
+  readonly pack_weight: DecimalText;
+  readonly inner_quantity: number;
+  readonly sell_quantity_minimum: number;
+  readonly sell_quantity_increment: number;
+  readonly discontinued: boolean;
+}
+
+/** One line of a cart as it travels and is shown: the state of section 3 with what was looked up beside it. */
+export interface OrderLine extends LineState {
+  readonly customer_stock_code: string;
+  readonly facts: PartFacts | null;
+  readonly pricing: readonly Pricing[] | null;
+  readonly price_per: number | null;
+  readonly availability: readonly Availability[] | null;
+  /** The price and extended amount at the last save, which a change is shown against (LINE-13). */
+  readonly savedWebPrice: DecimalText | null;
+  readonly savedExtended: DecimalText | null;
+  readonly priceLastCheckedAt: Timestamp | null;
+}
+
+export interface CartTotals {
+  /** Sum of extended prices, 2 decimals. */
+  readonly savedExtended: DecimalText;
+  readonly savedGST: DecimalText;
+  /** kg, 3 decimals. */
+  readonly savedWeight: DecimalText;
+  readonly discount: DecimalText;
+  readonly discounts_used: readonly {
+    readonly name: string;
+    readonly amount: DecimalText;
+    readonly line_ids: readonly Ulid[];
+  }[];
+  readonly promo_code_value: DecimalText;
+  /** What freight costs, and what of it is charged. */
+  readonly total_freight_cost: DecimalText;
+  readonly total_freight_charge: DecimalText;
+  readonly serviceCharge: DecimalText;
+  /** savedExtended - discount + freight + service + GST. */
+  readonly total: DecimalText;
+  /** Lines counted into the total, and lines with quantity above 0. */
+  readonly lines_priced: number;
+  readonly lines_ordered: number;
+}
+
+export interface DeliveryOption {
+  readonly code: string;
+  readonly name: string;
+  readonly days: string;
+  readonly charge: DecimalText;
+}
+
+/** A whole cart as get-carts/cart-id answers it (section 3, wire). */
+export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, DeliveryState, CartTotals {
+  readonly name: string;
+  readonly prettyName: string;
+  readonly status: CartStatus;
+  readonly orderLine: readonly OrderLine[];
+  readonly confirm_allowed: boolean;
+  readonly confirm_short_reason: string;
+  readonly dropship_allowed: boolean;
+  readonly deliveryOptions: readonly DeliveryOption[];
+  readonly warehouse_name: string;
+  readonly created: Timestamp;
+  readonly modified: Timestamp;
+}
+
+/** One row of the orders tab (CART-20) and of get-open-carts. */
+export interface CartSummary {
+  readonly orderNum: CartId;
+  readonly prettyName: string;
+  readonly tabtype: CartTabType;
+  readonly accode: string;
+  readonly account_name: string;
+  readonly warehouse: string;
+  readonly revision: number;
+  readonly status: CartStatus;
+  readonly confirmed: Timestamp | null;
+  readonly cancelled: Timestamp | null;
+  readonly submitted: Timestamp | null;
+  readonly auto_submit: Timestamp | null;
+  readonly assignee: string | null;
+  readonly line_count: number;
+  readonly total: DecimalText;
+  readonly modified: Timestamp;
+  readonly accessible: boolean;
+}
+
+export const saveStatuses = { SAVED: 'SAVED', MODIFIED_SAVE: 'MODIFIED_SAVE' } as const;
+export type SaveStatus = keyof typeof saveStatuses;
+
+/** What the server did with one operation of a save. */
+export interface OperationResult {
+  readonly id: Ulid;
+  readonly outcome: Outcome;
+  /** The server's rules made another quantity of it. */
+  readonly corrected?: { readonly quantity: number; readonly why: string };
+  /** This operation overwrote what another author had just written there (P4). */
+  readonly overwrote?: { readonly line_id: Ulid; readonly quantity: number; readonly by: string };
+}
+
+export interface SaveReply {
+  readonly status: SaveStatus;
+  readonly orderNum: CartId;
+  readonly revision: number;
+  /** Every operation accepted after the caller's known revision, its own included, in server order. */
+  readonly operations: readonly AcceptedOperation[];
+  readonly results: readonly OperationResult[];
+  /** Given instead of operations where too many came since: start over from it. */
+  readonly cart?: CartReply;
+  readonly modified_data?: {
+    readonly freight_charge?: DecimalText;
+    readonly service_charge?: DecimalText;
+    readonly delivery_option_chosen?: string;
+  };
+  readonly totals: CartTotals;
+  readonly confirm_allowed: boolean;
+  readonly confirm_short_reason: string;
+}

@@ -1,0 +1,57 @@
+import { activity } from './calls/activity.ts';
+import { cartCancel } from './calls/cart-cancel.ts';
+import { cartConfirm } from './calls/cart-confirm.ts';
+import { cartRecycle } from './calls/cart-recycle.ts';
+import { cartSubmit } from './calls/cart-submit.ts';
+import { cartUnconfirm } from './calls/cart-unconfirm.ts';
+import { getAvailability } from './calls/get-availability.ts';
+import { getCart } from './calls/get-cart.ts';
+import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
+import { getFilters } from './calls/get-filters.ts';
+import { getOpenCarts } from './calls/get-open-carts.ts';
+import { getPreferences } from './calls/get-preferences.ts';
+import { getPrice } from './calls/get-price.ts';
+import { getProductInformation } from './calls/get-product-information.ts';
+import { getStocklist } from './calls/get-stocklist.ts';
+import { getVueBuild } from './calls/get-vue-build.ts';
+import { login } from './calls/login.ts';
+import { loginValidate } from './calls/login-validate.ts';
+import { logout } from './calls/logout.ts';
+import { newCart } from './calls/new-cart.ts';
+import { saveCart } from './calls/save-cart.ts';
+import { setPreferences } from './calls/set-preferences.ts';
+import { updateOpenCarts } from './calls/update-open-carts.ts';
+import { validationGet } from './calls/validation-get.ts';
+import { warehouseList } from './calls/warehouse-list.ts';
+import { xhrPing } from './calls/xhr-ping.ts';
+
+/** Every call of the API. The server refuses to start while one has no handler. */
+export const calls = {
+  activity,
+  cartCancel,
+  cartConfirm,
+  cartRecycle,
+  cartSubmit,
+  cartUnconfirm,
+  getAvailability,
+  getCart,
+  getCustomerStockCodeOverrides,
+  getFilters,
+  getOpenCarts,
+  getPreferences,
+  getPrice,
+  getProductInformation,
+  getStocklist,
+  getVueBuild,
+  login,
+  loginValidate,
+  logout,
+  newCart,
+  saveCart,
+  setPreferences,
+  updateOpenCarts,
+  validationGet,
+  warehouseList,
+  xhrPing,
+} as const;
+export type CallKey = keyof typeof calls;

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const activity = defineCall({
+  name: 'activity',
+  v3: 'logging/activity',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary: 'A batch of what was done, for the activity log (PING-04).',
+  request: z.object({
+    activities: z
+      .array(
+        z.object({
+          id: z.optional(z.string().check(z.maxLength(40))),
+          session_time: z.number(),
+          activity_code: z.string().check(z.maxLength(40)),
+          activity_type: z.string().check(z.maxLength(60)),
+          activity_detail: z.string().check(z.maxLength(1000)),
+          activity_extended: z.optional(z.string().check(z.maxLength(4000))),
+        }),
+      )
+      .check(z.maxLength(200)),
+  }),
+  reply: z.object({ accepted: z.number() }),
+});

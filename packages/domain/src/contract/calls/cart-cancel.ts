@@ -1,0 +1,12 @@
+import { z } from 'zod/mini';
+import type { CartReply } from '../../cart/types.ts';
+import { defineCall } from '../call.ts';
+
+export const cartCancel = defineCall({
+  name: 'cart/cancel/{cartId}',
+  merge: false,
+  access: 'customer',
+  summary: 'Cancels a cart.',
+  request: z.object({ revision: z.optional(z.int().check(z.gte(0))) }),
+  reply: z.object({ cart: z.custom<CartReply>() }),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod/mini';
+import type { CartReply } from '../../cart/types.ts';
+import { defineCall } from '../call.ts';
+
+export const getCart = defineCall({
+  name: 'get-carts/{cartId}',
+  v3: 'cart/{cartId}',
+  access: 'customer',
+  summary: 'One whole cart.',
+  request: z.object({}),
+  reply: z.object({ cart: z.custom<CartReply>() }),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import type { CustomerStockCode } from '../../catalogue/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { accode } from '../fields.ts';
+
+export const getCustomerStockCodeOverrides = defineCall({
+  name: 'get-customer-stock-code-overrides',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'customer',
+  summary: 'The codes that customers call parts by (HIST-05).',
+  request: z.object({
+    accode: z.optional(accode),
+    accodes: z.optional(z.array(accode).check(z.maxLength(60))),
+  }),
+  reply: z.object({ customer_stock_code_overrides: z.custom<readonly CustomerStockCode[]>() }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import type { Preference } from '../../preference/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const getPreferences = defineCall({
+  name: 'get-preferences',
+  timeout: timeouts.long,
+  retries: retries.shared,
+  access: 'signed_in',
+  summary: 'The preferences of the caller.',
+  request: z.object({}),
+  reply: z.object({ settings: z.custom<readonly Preference[]>() }),
+});

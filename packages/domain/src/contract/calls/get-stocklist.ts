@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import type { PackedStockList } from '../../catalogue/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const getStocklist = defineCall({
+  name: 'get-stocklist',
+  timeout: timeouts.long,
+  retries: retries.shared,
+  access: 'anyone',
+  summary: 'The whole stock list, packed in columns (SRCH-03). `known_version` equal to the present one answers null.',
+  request: z.object({ known_version: z.optional(z.string().check(z.maxLength(80))) }),
+  reply: z.object({ version: z.string(), stocklist: z.custom<PackedStockList | null>() }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const getVueBuild = defineCall({
+  name: 'get_vue_build',
+  method: 'GET',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary: 'The build that the server serves (PING-03).',
+  request: z.object({}),
+  reply: z.object({ vue_build_number: z.number() }),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import type { LoginReply } from '../../session/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const login = defineCall({
+  name: 'login',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  merge: false,
+  access: 'anyone',
+  summary: 'Signs in with a user name and a password, or renews what a bearer gives.',
+  request: z.object({
+    username: z.optional(z.string().check(z.maxLength(200))),
+    password: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: z.custom<LoginReply>(),
+});

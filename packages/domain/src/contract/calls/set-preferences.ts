@@ -1,0 +1,18 @@
+import { z } from 'zod/mini';
+import { type Preference, preferenceNames } from '../../preference/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const setPreferences = defineCall({
+  name: 'set-preferences',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  merge: false,
+  access: 'signed_in',
+  summary: 'Sets preferences of the caller; answers all of them.',
+  request: z.object({
+    settings: z
+      .array(z.object({ key: z.enum(preferenceNames), value: z.string().check(z.maxLength(2000)) }))
+      .check(z.maxLength(50)),
+  }),
+  reply: z.object({ settings: z.custom<readonly Preference[]>() }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import type { ValidationModel } from '../../validation/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const validationGet = defineCall({
+  name: 'validation/get',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary: 'The validation rules of one model (VAL-01).',
+  request: z.object({ type: z.string().check(z.maxLength(60)) }),
+  reply: z.custom<ValidationModel>(),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const xhrPing = defineCall({
+  name: 'xhr-ping',
+  v3: 'browser/xhr-ping',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary: 'Says that the page is alive; answers when to ping next (PING-01) and renews the session.',
+  request: z.object({
+    vue_build: z.number(),
+    br_focus: z.boolean(),
+    br_idle: z.boolean(),
+    previous_RTT_milliseconds: z.nullable(z.number()),
+    down_for_x_sec: z.number(),
+    viewport_x: z.number(),
+    viewport_y: z.number(),
+  }),
+  reply: z.object({
+    next_xhr_ping_seconds: z.number(),
+    /** A renewed bearer; the old one stays good for 60 s. */
+    bearer_token: z.optional(z.string()),
+    expires_in_milliseconds: z.optional(z.number()),
+  }),
+});

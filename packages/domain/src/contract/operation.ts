@@ -1,0 +1,77 @@
+import { z } from 'zod/mini';
+import type { OperationKind, OperationPayloads } from '../cart/types.ts';
+import { quantity, stockCode, ulid } from './fields.ts';
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const optionalQuantity = z.optional(quantity);
+/** What was typed may be any number, for it is only told. */
+const requested = z.optional(z.number());
+
+const payloads = {
+  'line.add': z.object({
+    line_id: ulid,
+    stock_code: stockCode,
+    quantity,
+    requested,
+    separate: z.optional(z.boolean()),
+    line_number: z.optional(z.int().check(z.gte(1))),
+    note: z.optional(text(500)),
+    line_reference: z.optional(text(60)),
+    artificial: z.optional(z.boolean()),
+  }),
+  'line.quantity': z.object({
+    line_id: ulid,
+    quantity,
+    requested,
+    based_on: optionalQuantity,
+    expect: optionalQuantity,
+  }),
+  'line.adjust': z.object({ line_id: ulid, by: z.int().check(z.gte(-9_999_999), z.lte(9_999_999)) }),
+  'line.remove': z.object({ line_id: ulid }),
+  'line.restore': z.object({ line_id: ulid, quantity }),
+  'line.delete': z.object({ line_id: ulid, expect: optionalQuantity }),
+  'line.poa': z.object({ line_id: ulid, poa: z.boolean(), quantity }),
+  'line.replace': z.object({ line_id: ulid, stock_code: stockCode, quantity, expect_code: z.optional(stockCode) }),
+  'line.note': z.object({ line_id: ulid, note: text(500), expect: z.optional(text(500)) }),
+  'line.reference': z.object({ line_id: ulid, line_reference: text(60), expect: z.optional(text(60)) }),
+  'cart.reference': z.object({ customer_reference: text(60), expect: z.optional(text(60)) }),
+  'cart.delivery': z.object({
+    deliveryOptionChosen: z.optional(text(40)),
+    deliveryDropshipIdChosen: z.optional(z.int()),
+    deliveryOption3rdPartyReference: z.optional(text(60)),
+    deliveryOptionReceiverPaysCarrier: z.optional(z.boolean()),
+    orderInstruction1: z.optional(text(200)),
+    orderInstruction2: z.optional(text(200)),
+    advanced_forward_order_date: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))),
+  }),
+  'cart.promo': z.object({ promo_code: text(40) }),
+  'cart.warehouse': z.object({ warehouse: text(10) }),
+} satisfies Partial<Record<OperationKind, z.ZodMiniType<Partial<OperationPayloads[OperationKind]>>>>;
+
+const common = {
+  id: ulid,
+  at: text(40),
+  by: text(200),
+  step: z.optional(ulid),
+  undoes: z.optional(ulid),
+};
+const of = <K extends keyof typeof payloads>(kind: K) =>
+  z.object({ ...common, kind: z.literal(kind), payload: payloads[kind] });
+
+/** An operation that a client may send: the kinds that the server alone makes are not among them. */
+export const operation = z.discriminatedUnion('kind', [
+  of('line.add'),
+  of('line.quantity'),
+  of('line.adjust'),
+  of('line.remove'),
+  of('line.restore'),
+  of('line.delete'),
+  of('line.poa'),
+  of('line.replace'),
+  of('line.note'),
+  of('line.reference'),
+  of('cart.reference'),
+  of('cart.delivery'),
+  of('cart.promo'),
+  of('cart.warehouse'),
+]);
