@@ -1,0 +1,8 @@
+/** What `*.css.ts` files of other packages may use. Kept apart from the components, so that a stylesheet never loads React. */
+export { appStyle, widgetStyle } from './internal/layer-style.ts';
+export { motion } from './motion/contract.css.ts';
+export { fontFamily, fontFeatures, type, typeStyle, weights } from './props/type.ts';
+export { spacing } from './spacing/contract.css.ts';
+export { media, spacings, steps } from './spacing/spacing.ts';
+export { vars } from './themes/contract.css.ts';
+export { layers } from './themes/layers.css.ts';

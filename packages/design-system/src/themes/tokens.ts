@@ -1,0 +1,210 @@
+/**
+ * Everything that may differ between two themes (THEME-01). A theme is one value of this interface, so a forgotten token does not
+ * compile. Colours are OKLCH (`oklch(L C H)`), lengths carry their unit, and a value may refer to another token by `var(--name)`.
+ */
+export interface ThemeTokens {
+  /** Grounds, from the page (0) to what floats (3). surface1 is the sheet that work is done on. */
+  surface0: string;
+  surface1: string;
+  surface2: string;
+  surface3: string;
+  /** Text by rank: 1 said, 2 supporting, 3 receding. Each is at least 4.5 on every ground it can meet. */
+  text1: string;
+  text2: string;
+  text3: string;
+  /** Lines: border between regions, hairline between rows. */
+  border: string;
+  hairline: string;
+  /** Fields: their ground, and their outline (at least 3 against it). */
+  field: string;
+  fieldLine: string;
+  /** The accent as ground, text upon it, its pale ground, and itself as text. */
+  accent: string;
+  onAccent: string;
+  accentSoft: string;
+  accentText: string;
+  /** States. `x` serves as text and as filled ground, `onX` stands on it, `xSoft` is its pale ground. */
+  positive: string;
+  onPositive: string;
+  positiveSoft: string;
+  warning: string;
+  onWarning: string;
+  warningSoft: string;
+  critical: string;
+  onCritical: string;
+  criticalSoft: string;
+  info: string;
+  onInfo: string;
+  infoSoft: string;
+  /** Attention: focus ring, text selection, and the grounds of rows. */
+  focus: string;
+  selection: string;
+  stripe: string;
+  hover: string;
+  selected: string;
+  /** Table head: ground and text. */
+  head: string;
+  onHead: string;
+  /** Header of the site: ground, text, quieter text, lower line, and the search field in it. */
+  chrome: string;
+  onChrome: string;
+  onChrome2: string;
+  chromeLine: string;
+  chromeField: string;
+  onChromeField: string;
+  onChromeField2: string;
+  /** Strip of order tabs: ground, text, quieter text; the current tab, its text, its mark and its edge. */
+  strip: string;
+  onStrip: string;
+  onStrip2: string;
+  tabOn: string;
+  onTab: string;
+  tabMark: string;
+  tabEdge: string;
+  /** Drawings: outline; dimensions and centre lines. */
+  ink: string;
+  inkDim: string;
+  /** Eight series of charts, each at least 3 against surface1. */
+  chart1: string;
+  chart2: string;
+  chart3: string;
+  chart4: string;
+  chart5: string;
+  chart6: string;
+  chart7: string;
+  chart8: string;
+  /** Structure of tables: text size, ground of even lines, rules, and the case, tracking and weight of the head. */
+  headSize: string;
+  lineEven: string;
+  rowRule: string;
+  colRule: string;
+  headCase: string;
+  headTrack: string;
+  headWeight: string;
+  /** Structure of the strip: height, how tabs stand in it, padding above; height, overlap, radius, gap, upper and lower mark of a tab. */
+  stripH: string;
+  stripAlign: string;
+  stripPad: string;
+  tabH: string;
+  tabPull: string;
+  tabR: string;
+  tabGap: string;
+  tabTop: string;
+  tabBottom: string;
+  /** `text-decoration-line` of links and text actions. */
+  linkLine: string;
+  /** Ground and outline of an editable cell at rest. */
+  cellFill: string;
+  cellLine: string;
+  /** The working sheet: gap around it and its radius; the side panel: edge and ground. */
+  sheetGap: string;
+  sheetR: string;
+  sideLine: string;
+  sideBg: string;
+  /** Radii: small (cells, keys), medium (controls), large (dialogs). */
+  rS: string;
+  rM: string;
+  rL: string;
+  /** Weights of buttons and of screen titles. */
+  btnWeight: string;
+  titleWeight: string;
+  /** Shadow of what floats. */
+  shadow: string;
+}
+
+/** Whether a theme is light or dark, for `color-scheme` (scroll bars, native controls). */
+export type ThemeScheme = 'light' | 'dark';
+
+/**
+ * The CSS custom property of each token, without its dashes. Names are part of the contract: the theme customiser writes them on the
+ * root element, and the page may be styled before any script has run.
+ */
+export const tokenNames = {
+  surface0: 'surface-0',
+  surface1: 'surface-1',
+  surface2: 'surface-2',
+  surface3: 'surface-3',
+  text1: 'text-1',
+  text2: 'text-2',
+  text3: 'text-3',
+  border: 'border',
+  hairline: 'hairline',
+  field: 'field',
+  fieldLine: 'field-line',
+  accent: 'accent',
+  onAccent: 'on-accent',
+  accentSoft: 'accent-soft',
+  accentText: 'accent-text',
+  positive: 'positive',
+  onPositive: 'on-positive',
+  positiveSoft: 'positive-soft',
+  warning: 'warning',
+  onWarning: 'on-warning',
+  warningSoft: 'warning-soft',
+  critical: 'critical',
+  onCritical: 'on-critical',
+  criticalSoft: 'critical-soft',
+  info: 'info',
+  onInfo: 'on-info',
+  infoSoft: 'info-soft',
+  focus: 'focus',
+  selection: 'selection',
+  stripe: 'stripe',
+  hover: 'hover',
+  selected: 'selected',
+  head: 'head',
+  onHead: 'on-head',
+  chrome: 'chrome',
+  onChrome: 'on-chrome',
+  onChrome2: 'on-chrome-2',
+  chromeLine: 'chrome-line',
+  chromeField: 'chrome-field',
+  onChromeField: 'on-chrome-field',
+  onChromeField2: 'on-chrome-field-2',
+  strip: 'strip',
+  onStrip: 'on-strip',
+  onStrip2: 'on-strip-2',
+  tabOn: 'tab-on',
+  onTab: 'on-tab',
+  tabMark: 'tab-mark',
+  tabEdge: 'tab-edge',
+  ink: 'ink',
+  inkDim: 'ink-dim',
+  chart1: 'chart-1',
+  chart2: 'chart-2',
+  chart3: 'chart-3',
+  chart4: 'chart-4',
+  chart5: 'chart-5',
+  chart6: 'chart-6',
+  chart7: 'chart-7',
+  chart8: 'chart-8',
+  headSize: 'head-size',
+  lineEven: 'line-even',
+  rowRule: 'row-rule',
+  colRule: 'col-rule',
+  headCase: 'head-case',
+  headTrack: 'head-track',
+  headWeight: 'head-weight',
+  stripH: 'strip-h',
+  stripAlign: 'strip-align',
+  stripPad: 'strip-pad',
+  tabH: 'tab-h',
+  tabPull: 'tab-pull',
+  tabR: 'tab-r',
+  tabGap: 'tab-gap',
+  tabTop: 'tab-top',
+  tabBottom: 'tab-bottom',
+  linkLine: 'link-line',
+  cellFill: 'cell-fill',
+  cellLine: 'cell-line',
+  sheetGap: 'sheet-gap',
+  sheetR: 'sheet-r',
+  sideLine: 'side-line',
+  sideBg: 'side-bg',
+  rS: 'r-s',
+  rM: 'r-m',
+  rL: 'r-l',
+  btnWeight: 'btn-weight',
+  titleWeight: 'title-weight',
+  shadow: 'shadow',
+} as const satisfies Record<keyof ThemeTokens, string>;
