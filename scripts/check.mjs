@@ -1,0 +1,12 @@
+// The quick loop: types, lint and unit tests, in well under a minute.
+import { install } from './lib/install.mjs';
+import { step } from './lib/run.mjs';
+
+await install();
+const bin = 'node_modules/.bin';
+const done = [
+  await step('Types', [`${bin}/tsc`, '--noEmit'], { quiet: true }),
+  await step('Lint and format', [`${bin}/biome`, 'check', '.'], { quiet: true }),
+  await step('Unit tests', [`${bin}/vitest`, 'run', '--project', 'unit', '--reporter=dot'], { quiet: true }),
+];
+process.exit(done.every(Boolean) ? 0 : 1);

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
+import { root, step } from './run.mjs';
+
+const shared = ['packages/domain', 'pnpm-lock.yaml'];
+const parts = [
+  {
+    name: 'app',
+    sources: [...shared, 'packages/design-system', 'packages/portal-client', 'packages/portal-widgets', 'app'],
+    made: 'app/dist/index.html',
+    command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--config', 'app/vite.config.ts', '--logLevel', 'warn'],
+  },
+  {
+    name: 'server',
+    sources: [...shared, 'server'],
+    made: 'server/dist/main.js',
+    command: [
+      'node',
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'server/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ],
+  },
+];
+
+/** Builds the app and the server side by side, each only when its sources changed. Answers whether all is well. */
+export async function build(names = parts.map((part) => part.name)) {
+  const results = await Promise.all(
+    parts
+      .filter((part) => names.includes(part.name))
+      .map(async (part) => {
+        const print = fingerprint(part.sources);
+        if (isFresh(part.name, print) && existsSync(join(root, part.made))) return true;
+        const done = await step(`Building the ${part.name}`, part.command, {
+          quiet: true,
+          env: { NODE_ENV: 'production' },
+        });
+        if (done) stamp(part.name, print);
+        return done;
+      }),
+  );
+  return results.every(Boolean);
+}

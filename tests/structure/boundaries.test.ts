@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'test-results'].includes(entry.name)) return [];
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const pattern = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(pattern)].map((match) => {
+    const target = match[1] ?? match[2] ?? '';
+    return { file, target: target.startsWith('.') ? normalize(join(dirname(file), target)) : target };
+  });
+}
+
+/** Zones are the folders that hold a package.json, read from the disk. */
+const zones = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), 'app', 'server'].filter(
+  (zone) => statSync(join(root, zone, 'package.json'), { throwIfNoEntry: false }),
+);
+
+const packageOf = (zone: string) => JSON.parse(readFileSync(join(root, zone, 'package.json'), 'utf8'));
+const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || /\/(fixtures|support)(\/|\.)/.test(file);
+
+const all = zones.flatMap((zone) => sources(zone).flatMap(importsOf));
+const listed = (found: readonly Import[]) => found.map((each) => `${each.file} → ${each.target}`);
+
+describe('imports go one way', () => {
+  test.each(zones)('%s imports only packages that it names as dependencies', (zone) => {
+    const { dependencies = {}, devDependencies = {} } = packageOf(zone);
+    const own = { ...dependencies, ...devDependencies };
+    const wrong = all.filter(
+      ({ file, target }) =>
+        file.startsWith(`${zone}/src/`) &&
+        target.startsWith('@portal/') &&
+        !Object.keys(own).some((name) => target === name || target.startsWith(`${name}/`)),
+    );
+    expect(listed(wrong)).toEqual([]);
+  });
+
+  test('no relative import leaves its package', () => {
+    const wrong = all.filter(({ file, target }) => {
+      const zone = zones.find((each) => file.startsWith(`${each}/`));
+      return (
+        zone !== undefined &&
+        !file.includes('.config.') &&
+        /^(packages|app|server|tests)\//.test(target) &&
+        !target.startsWith(`${zone}/`)
+      );
+    });
+    expect(listed(wrong)).toEqual([]);
+  });
+
+  const order = {
+    'packages/design-system': [],
+    'packages/domain': [],
+    'packages/portal-client': ['domain'],
+    'packages/portal-widgets': ['design-system', 'domain'],
+    'packages/hive-components': ['design-system', 'domain', 'portal-widgets'],
+    server: ['domain', 'hive-components'],
+    app: ['design-system', 'domain', 'portal-client', 'portal-widgets', 'hive-components'],
+  } as const satisfies Record<string, readonly string[]>;
+
+  test('dependencies between packages follow the house plan', () => {
+    for (const zone of zones) {
+      const allowed = Object.entries(order).find(([name]) => name === zone)?.[1];
+      expect(allowed, `${zone} has no place in the plan`).toBeDefined();
+      const named = Object.keys(packageOf(zone).dependencies ?? {})
+        .filter((name) => name.startsWith('@portal/'))
+        .map((name) => name.slice('@portal/'.length));
+      expect(
+        named.filter((name) => !(allowed as readonly string[] | undefined)?.includes(name)),
+        zone,
+      ).toEqual([]);
+    }
+  });
+
+  test('only the design system touches Radix, TanStack Table and Virtual, and makes themes', () => {
+    const wrong = all.filter(
+      ({ file, target }) =>
+        !file.startsWith('packages/design-system/') &&
+        /^(radix-ui|@radix-ui\/|@tanstack\/react-(table|virtual))/.test(target),
+    );
+    expect(listed(wrong)).toEqual([]);
+    const themed = zones
+      .filter((zone) => zone !== 'packages/design-system')
+      .flatMap(sources)
+      .filter((file) => /createTheme|createGlobalTheme/.test(readFileSync(join(root, file), 'utf8')));
+    expect(themed).toEqual([]);
+  });
+
+  test('the domain knows neither React, nor the document, nor Node', () => {
+    const wrong = all.filter(
+      ({ file, target }) =>
+        file.startsWith('packages/domain/src/') &&
+        !isTest(file) &&
+        (/^(react|node:)/.test(target) || target === 'react-dom'),
+    );
+    expect(listed(wrong)).toEqual([]);
+  });
+
+  test('the portal client and the server know no React', () => {
+    const wrong = all.filter(
+      ({ file, target }) => /^(packages\/portal-client|server)\//.test(file) && /^react/.test(target),
+    );
+    expect(listed(wrong)).toEqual([]);
+  });
+
+  test('features do not import features', () => {
+    const feature = (path: string) => /^app\/src\/features\/([^/]+)\//.exec(path)?.[1];
+    const wrong = all.filter(({ file, target }) => {
+      const from = feature(file);
+      const to = feature(target);
+      return from !== undefined && to !== undefined && from !== to;
+    });
+    expect(listed(wrong)).toEqual([]);
+  });
+
+  test('no module imports itself in a circle', () => {
+    const graph = new Map<string, string[]>();
+    for (const { file, target } of all) {
+      if (isTest(file) || !/^(packages|app|server)\//.test(target)) continue;
+      graph.set(file, [...(graph.get(file) ?? []), target]);
+    }
+    const typeOnly = (file: string, target: string) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const name = relative(dirname(file), target).replace(/^(?!\.)/, './');
+      const lines = [...text.matchAll(/(import|export)\s+(type\s)?[^'";]*?from\s+['"]([^'"]+)['"]/g)].filter(
+        (m) => m[3] === name,
+      );
+      return lines.length > 0 && lines.every((m) => m[2]);
+    };
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, trail: readonly string[]): void => {
+      if (trail.includes(file)) {
+        circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+        return;
+      }
+      if (done.has(file)) return;
+      done.add(file);
+      for (const next of graph.get(file) ?? []) if (!typeOnly(file, next)) visit(next, [...trail, file]);
+    };
+    for (const file of graph.keys()) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('norms', () => {
+  test('no source file is over 300 lines', () => {
+    const long = zones
+      .flatMap(sources)
+      .filter((file) => !isTest(file) && !file.endsWith('.d.ts'))
+      .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301);
+    expect(long).toEqual([]);
+  });
+
+  test('no test is skipped, focused or put off, and none sleeps', () => {
+    const banned = new RegExp(
+      `\\b(it|test|describe)\\.(${['skip', 'only', 'todo', 'fixme'].join('|')})\\b|waitFor${'Timeout'}\\(`,
+    );
+    const wrong = [...zones, 'tests']
+      .flatMap(sources)
+      .filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))
+      .filter((file) => banned.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+});
