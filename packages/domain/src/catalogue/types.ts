@@ -109,3 +109,41 @@ export interface ProductInformation {
   /** Tab reference and how much it holds (PART-07). */
   readonly tabs: readonly { readonly ref: string; readonly count: number }[];
 }
+
+/** A code near to one that does not exist. */
+export interface NearCode {
+  readonly stock_code: string;
+  readonly description: string;
+  /** In words, such as `The last 0 was typed as the letter O.` */
+  readonly why: string;
+}
+
+/** What a part can be filtered by in the browser, from the stock list's own columns (SRCH-03). */
+export const facetNames = ['product_category', 'product_type', 'thread', 'size', 'length', 'finish', 'spec'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Chosen values by facet: any of the values of one facet, all of the facets. `members` keeps only those parts. */
+export interface FacetSelection {
+  readonly values: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  readonly members?: readonly string[];
+}
+export interface FacetCount {
+  readonly value: string;
+  /** Parts left when this value were chosen as well (FILT-02): 0 is shown as such. */
+  readonly count: number;
+}
+export interface FacetAnswer {
+  readonly total: number;
+  readonly counts: Readonly<Record<FacetName, readonly FacetCount[]>>;
+  /** Stock codes of the first parts that pass, in list order. */
+  readonly stock_codes: readonly string[];
+}
+
+/** One row of a pasted list: `quantity` is the text as found, empty when there was none. */
+export interface OrderTextRow {
+  readonly code: string;
+  readonly quantity: string;
+  /** From 1. */
+  readonly line: number;
+  readonly source: string;
+}

@@ -1,0 +1,204 @@
+import type {
+  CartId,
+  CartReply,
+  CartState,
+  CartStatus,
+  CartTotals,
+  DeliveryOption,
+  DeliveryState,
+  OrderLine,
+  PartFacts,
+  RefusalReason,
+  Ulid,
+} from '@portal/domain/cart';
+import type { Availability, ChosenPrice, NextBreak } from '@portal/domain/price';
+import type { RefusedOperation } from '../outbox/types.ts';
+
+/** LINE-02: what is looked up for a line arrives, or fails and can be asked for again. */
+export type LookupState = 'loading' | 'ok' | 'failed';
+/** `storing` until the edit is on disk, `unsent` until the server has it (P1, P2). */
+export type SaveMark = 'saved' | 'storing' | 'unsent';
+
+/** Something that happened to a line without its buyer doing it here, or that was made of what was typed. */
+export type LineNotice =
+  /** LINE-07 */
+  | { readonly kind: 'rounded'; readonly id: Ulid; readonly from: number; readonly to: number; readonly why: string }
+  /** The server's rules made another quantity of it. */
+  | { readonly kind: 'corrected'; readonly id: Ulid; readonly from: number; readonly to: number; readonly why: string }
+  /** Somebody else changed the line. */
+  | {
+      readonly kind: 'changed';
+      readonly id: Ulid;
+      readonly by: string;
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+  /** Our edit overwrote what another had just written: `quantity` was theirs (P4). */
+  | { readonly kind: 'overwrote'; readonly id: Ulid; readonly by: string; readonly quantity: number }
+  | { readonly kind: 'refused'; readonly id: Ulid; readonly refused: RefusedOperation };
+
+/** One line as the table shows it. The same object until something of the line changes. */
+export interface LineView {
+  readonly line_id: Ulid;
+  readonly line: OrderLine;
+  /** LINE-06: the specification's words for an unknown part. */
+  readonly description: string;
+  readonly facts: PartFacts | null;
+  readonly unknown: boolean;
+  readonly discontinued: boolean;
+  /** Quantity 0 and shown because it was removed (LINE-04). */
+  readonly removed: boolean;
+  readonly priceState: LookupState;
+  readonly availabilityState: LookupState;
+  /** `No Pricing Data`, `No Availability Data`, or null. */
+  readonly priceError: string | null;
+  readonly availabilityError: string | null;
+  /** Milliseconds since the epoch of the last good answer, whose values are still shown after a failure. */
+  readonly checkedAt: number | null;
+  readonly price: ChosenPrice | null;
+  readonly nextBreak: NextBreak | null;
+  /** LINE-13: the price at the last save where it differs from now. */
+  readonly priceChangedFrom: string | null;
+  /** Stock in the cart's own warehouse, and everywhere (LINE-15). */
+  readonly stockHere: Availability | null;
+  readonly availability: readonly Availability[];
+  readonly save: SaveMark;
+  readonly notices: readonly LineNotice[];
+}
+
+/** The cart without its lines. */
+export interface CartHeader
+  extends Omit<CartState, 'lines'>,
+    Pick<CartReply, 'warehouse_name' | 'confirm_allowed' | 'confirm_short_reason' | 'dropship_allowed'> {
+  readonly status: CartStatus;
+  readonly prettyName: string;
+  readonly deliveryOptions: readonly DeliveryOption[];
+  /** False while preconfirmed, confirmed, submitted or cancelled (CART-08). */
+  readonly editable: boolean;
+}
+
+export interface CartNotice {
+  readonly id: string;
+  readonly message: string;
+  /** Rows that did not fit (CART-13), to be offered in a second cart. */
+  readonly overflow?: readonly AddRow[];
+  /** What the server's save changed (CART-11): field and value. */
+  readonly modified?: readonly { readonly field: string; readonly value: string }[];
+}
+
+export interface CartDocumentStatus {
+  /** `kept`: shown from this device, the server has not answered yet. `missing`: no such cart for this user. */
+  readonly load: 'loading' | 'kept' | 'ready' | 'failed' | 'missing';
+  readonly unsent: number;
+  readonly saving: boolean;
+  readonly offline: boolean;
+  readonly lastSaved: number | null;
+  readonly durable: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Lines whose price is still on its way. */
+  readonly pricing: number;
+  readonly refused: readonly RefusedOperation[];
+  readonly notices: readonly CartNotice[];
+  /** A confirm, unconfirm or submit is on its way. */
+  readonly acting: 'confirm' | 'unconfirm' | 'submit' | null;
+}
+
+export interface AddRow {
+  readonly stock_code: string;
+  /** Left out: the default quantity (LINE-08). */
+  readonly quantity?: number;
+  readonly note?: string;
+  readonly line_reference?: string;
+  readonly artificial?: boolean;
+}
+export interface AddOptions {
+  readonly separate?: boolean;
+  readonly note?: string;
+  readonly line_reference?: string;
+}
+
+/** Edits answer at once; `stored` resolves when they are on disk. */
+export type EditResult =
+  | { readonly ok: true; readonly line_id: Ulid | null; readonly stored: Promise<void> }
+  | { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
+
+export type AddManyResult =
+  | {
+      readonly ok: true;
+      readonly line_ids: readonly Ulid[];
+      /** CART-13: null when all fitted. */
+      readonly message: string | null;
+      readonly overflow: readonly AddRow[];
+      readonly stored: Promise<void>;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: RefusalReason;
+      readonly message: string;
+      readonly overflow: readonly AddRow[];
+    };
+
+/** Confirm, unconfirm and submit: false keeps the cart as it was and says why. */
+export type ActResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** A cart on screen. Every getter answers the same object until its subject changes. */
+export interface CartDocument {
+  readonly cartId: CartId;
+  /** Lines that appear or go, totals, header and status. */
+  subscribe(listener: () => void): () => void;
+  subscribeLine(lineId: Ulid, listener: () => void): () => void;
+  /** LINE-03: the lines that are shown, by line number. */
+  getLineIds(): readonly Ulid[];
+  getLine(lineId: Ulid): LineView | null;
+  getHeader(): CartHeader | null;
+  getTotals(): CartTotals;
+  getStatus(): CartDocumentStatus;
+
+  addLine(stock_code: string, quantity?: number, options?: AddOptions): EditResult;
+  /** One step of undo. */
+  addLines(rows: readonly AddRow[]): AddManyResult;
+  setQuantity(lineId: Ulid, quantity: number): EditResult;
+  /** LINE-14: one increment up or down, never below the minimum. */
+  step(lineId: Ulid, by: 1 | -1): EditResult;
+  remove(lineId: Ulid): EditResult;
+  /** LINE-04: back at its minimum sell quantity. */
+  restore(lineId: Ulid): EditResult;
+  forceDelete(lineId: Ulid): EditResult;
+  replaceCode(lineId: Ulid, stock_code: string): EditResult;
+  setNote(lineId: Ulid, note: string): EditResult;
+  setLineReference(lineId: Ulid, line_reference: string): EditResult;
+  setReference(customer_reference: string): EditResult;
+  /** CART-10: only what really changed is sent. */
+  setDelivery(change: Partial<DeliveryState>): EditResult;
+  setPromo(promo_code: string): EditResult;
+  setWarehouse(warehouse: string): EditResult;
+  undo(): EditResult;
+  redo(): EditResult;
+
+  /** Asks for price and stock again: of one line, or of all that failed. */
+  retryLookup(lineId?: Ulid): void;
+  dismissNotice(lineId: Ulid, noticeId: Ulid): void;
+  dismissCartNotice(id: string): void;
+  dismissRefused(ids: readonly Ulid[]): Promise<void>;
+  retryRefused(ids: readonly Ulid[]): Promise<void>;
+
+  /** Sends the outbox first. A second press while one is on its way joins it. */
+  confirm(): Promise<ActResult>;
+  unconfirm(): Promise<ActResult>;
+  submit(): Promise<ActResult>;
+  /** Loads the cart from the server again. */
+  reload(): Promise<boolean>;
+  close(): void;
+}
+
+/** The carts of one user in this tab. */
+export interface Carts {
+  /** The same document for the same id until it is closed. */
+  openCart(cartId: CartId): CartDocument;
+  /** Forgets the cart in this tab; what is unsent stays in the outbox. */
+  closeCart(cartId: CartId): void;
+  /** For a cart that the server has just made: shows it without asking again. */
+  adopt(cart: CartReply): CartDocument;
+  close(): void;
+}

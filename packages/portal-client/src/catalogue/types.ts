@@ -1,0 +1,47 @@
+import type { PartFacts } from '@portal/domain/cart';
+import type {
+  CustomerStockCode,
+  FacetAnswer,
+  FacetSelection,
+  NearCode,
+  SearchHit,
+  SearchMutation,
+} from '@portal/domain/catalogue';
+
+export type CatalogueState = 'empty' | 'loading' | 'ready' | 'failed';
+
+export interface CatalogueStatus {
+  readonly state: CatalogueState;
+  readonly version: string | null;
+  readonly parts: number;
+  /** From this device's store, not yet compared with the server's version. */
+  readonly fromCache: boolean;
+}
+
+/** The stock list in this browser: facts on the page's own thread, search and filters in a worker. */
+export interface Catalogue {
+  /** Loads the kept list, then asks the server for a newer one. False when there is neither. */
+  load(): Promise<boolean>;
+  getStatus(): CatalogueStatus;
+  subscribe(listener: () => void): () => void;
+  /** Null while the list is not loaded or when there is no such part. Any case of letters. */
+  facts(stock_code: string): PartFacts | null;
+  /** The code that replaces this one, or null. */
+  supersededBy(stock_code: string): string | null;
+  /** Ranked hits (SRCH-01); null when a later search overtook this one. */
+  search(text: string, limit: number): Promise<readonly SearchHit[] | null>;
+  /** Codes close to one that does not exist, nearest first, with the reason in words. */
+  nearCodes(text: string, limit: number): Promise<readonly NearCode[]>;
+  /** Counts of every value under a selection (SRCH-03); null when a later question overtook this one. */
+  facets(selection: FacetSelection, limit: number): Promise<FacetAnswer | null>;
+  /** What differs by user: own codes and the server's rewrites. */
+  personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]): void;
+  close(): void;
+}
+
+/** The part of a Worker that the catalogue needs. */
+export interface CataloguePort {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  terminate?(): void;
+}

@@ -1,0 +1,55 @@
+/** Time, injected so that tests never wait. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Runs once after `milliseconds`; the answer cancels it. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Runs again and again, each time `milliseconds` after the last; the answer stops it. */
+export function every(clock: Clock, milliseconds: number, run: () => void): () => void {
+  let cancel = (): void => {};
+  let stopped = false;
+  const arm = (): void => {
+    cancel = clock.after(milliseconds, () => {
+      run();
+      if (!stopped) arm();
+    });
+  };
+  arm();
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}
+
+/** Resolves after `milliseconds`, or at once when `signal` aborts. */
+export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const cancel = clock.after(milliseconds, resolve);
+    signal?.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
+  });
+}
+
+/** Full jitter: anything from 0 to `base × factor^attempt`, never over `longest`. `attempt` counts from 0. */
+export function fullJitter(
+  random: () => number,
+  base: number,
+  factor: number,
+  attempt: number,
+  longest = Number.POSITIVE_INFINITY,
+): number {
+  return random() * Math.min(longest, base * factor ** attempt);
+}
