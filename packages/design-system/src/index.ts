@@ -1,5 +1,46 @@
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export { type ButtonKind, type ButtonSize, buttonKinds, buttonSizes } from './components/Button/Button.props.ts';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { type GridColumns, type GridLeastWidth, gridColumns, gridLeastWidths } from './components/Grid/Grid.props.ts';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { type HeadingSize, headingSizes } from './components/Heading/Heading.props.ts';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export { type IconSize, iconSizes } from './components/Icon/Icon.props.ts';
+export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.tsx';
+export { type IconButtonSize, iconButtonSizes } from './components/IconButton/IconButton.props.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
+export { type LinkKind, linkKinds } from './components/Link/Link.props.ts';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { type MarkSize, markKinds, markSizes } from './components/Mark/Mark.props.ts';
+export { Mark, type MarkProps } from './components/Mark/Mark.tsx';
+export type { MarkKind } from './components/Mark/shapes.tsx';
+export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { type SkeletonWidth, skeletonWidths } from './components/Skeleton/Skeleton.props.ts';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Tag, type TagProps } from './components/Tag/Tag.tsx';
+export { type TextAlign, type TextElement, textAligns, textElements } from './components/Text/Text.props.ts';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export {
+  readStoredTheme,
+  type StoredTheme,
+  storeTheme,
+  themeStorageKey,
+} from './components/ThemeProvider/stored-theme.ts';
+export { ThemeProvider, type ThemeProviderProps } from './components/ThemeProvider/ThemeProvider.tsx';
+export { themeBootScript } from './components/ThemeProvider/theme-boot.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { motion } from './motion/contract.css.ts';
 export { baseDurations, type MotionName, motionSpeeds } from './motion/motion.ts';
+export { type Ground, grounds } from './props/ground.ts';
+export { type Align, aligns, type Justify, justifies } from './props/layout.ts';
+export { type StateTone, stateTones, type Tone, tones } from './props/tone.ts';
 export { type TypeSize, type, type Weight, weights } from './props/type.ts';
 export { spacing } from './spacing/contract.css.ts';
 export { media, type SpacingName, type Step, spacings, steps } from './spacing/spacing.ts';

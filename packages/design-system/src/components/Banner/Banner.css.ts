@@ -1,0 +1,33 @@
+import { componentStyle, componentVariants } from '../../internal/layer-style.ts';
+import { stateTones } from '../../props/tone.ts';
+import { media } from '../../spacing/spacing.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const banner = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '8px 12px',
+    padding: '8px 12px',
+    borderInlineStart: '3px solid',
+    color: vars.text1,
+    '@media': { [media.small]: { flexWrap: 'wrap' } },
+  },
+  'banner',
+);
+export const tone = componentVariants(
+  stateTones,
+  ({ ground, line }) => ({ background: vars[ground], borderInlineStartColor: vars[line] }),
+  'tone-',
+);
+export const mark = componentVariants(
+  stateTones,
+  ({ text }) => ({ color: vars[text], height: '20px', display: 'flex', alignItems: 'center' }),
+  'mark-',
+);
+export const words = componentStyle({ flex: '1 1 0', minWidth: '0' }, 'words');
+export const title = componentStyle({ fontWeight: 600 }, 'title');
+export const actions = componentStyle(
+  { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '20px', marginInlineStart: 'auto' },
+  'actions',
+);

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { StateTone } from '../../props/tone.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Mark } from '../Mark/Mark.tsx';
+import type { MarkKind } from '../Mark/shapes.tsx';
+import * as css from './Banner.css.ts';
+
+const marks = {
+  neutral: 'dot',
+  accent: 'dot',
+  info: 'exclamation',
+  positive: 'tick',
+  warning: 'alert',
+  critical: 'alert',
+} as const satisfies Record<StateTone, MarkKind>;
+
+export interface BannerProps {
+  /** What happened. */
+  title: ReactNode;
+  /** Why, and what it means. */
+  children?: ReactNode;
+  tone?: StateTone;
+  /** At most two remedies. */
+  actions?: ReactNode;
+  onDismiss?: () => void;
+  /** `alert` speaks at once, `status` when idle. */
+  role?: 'alert' | 'status';
+}
+
+/** A message about the region it stands in, for as long as it holds. */
+export function Banner({ title, children, tone = 'info', actions, onDismiss, role }: BannerProps) {
+  return (
+    <div role={role} className={cx(css.banner, css.tone[tone])}>
+      <span className={css.mark[tone]}>
+        <Mark kind={marks[tone]} size="tab" />
+      </span>
+      <div className={css.words}>
+        <span className={css.title}>{title}</span> {children}
+      </div>
+      {actions || onDismiss ? (
+        <div className={css.actions}>
+          {actions}
+          {onDismiss ? <IconButton icon={X} label="Dismiss" onClick={onDismiss} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

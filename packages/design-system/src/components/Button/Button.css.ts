@@ -1,0 +1,140 @@
+import { componentStyle, componentVariants } from '../../internal/layer-style.ts';
+import { motion } from '../../motion/contract.css.ts';
+import { grounds } from '../../props/ground.ts';
+import { typeStyle } from '../../props/type.ts';
+import { spacing } from '../../spacing/contract.css.ts';
+import { media } from '../../spacing/spacing.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+const idle = ':not([aria-disabled="true"])';
+
+export const box = componentStyle(
+  {
+    height: spacing.ctl,
+    padding: '0 12px',
+    borderRadius: vars.rM,
+    fontWeight: vars.btnWeight,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    whiteSpace: 'nowrap',
+    flex: 'none',
+    userSelect: 'none',
+    border: `1px solid ${vars.border}`,
+    transition: `background ${motion.d1} ${motion.easeOut}`,
+  },
+  'box',
+);
+
+export const kind = {
+  filled: componentStyle(
+    {
+      background: vars.accent,
+      color: vars.onAccent,
+      borderColor: 'transparent',
+      selectors: {
+        [`&:hover${idle}`]: { background: `color-mix(in oklab, ${vars.accent} 90%, ${vars.text1})` },
+      },
+    },
+    'filled',
+  ),
+  outlined: componentStyle(
+    { background: vars.surface1, color: vars.text1, selectors: { [`&:hover${idle}`]: { background: vars.hover } } },
+    'outlined',
+  ),
+  quiet: componentStyle({ background: 'transparent', borderColor: 'transparent', padding: '0 8px' }, 'quiet'),
+  text: componentStyle(
+    {
+      fontWeight: 550,
+      color: vars.accentText,
+      textDecorationLine: vars.linkLine,
+      textUnderlineOffset: '3px',
+      textDecorationThickness: '1px',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      borderRadius: vars.rS,
+      whiteSpace: 'nowrap',
+      // 24 px to hit, 20 px to lay out: a note's line does not grow.
+      paddingBlock: '2px',
+      marginBlock: '-2px',
+      selectors: { [`&:hover${idle}`]: { textDecorationLine: 'underline' } },
+      '@media': { [media.small]: { minHeight: '44px', marginBlock: 0 } },
+    },
+    'text',
+  ),
+} as const;
+
+/** A quiet button on each ground it can stand on. */
+export const quietOn = componentVariants(
+  grounds,
+  ({ text, quiet }, key) => ({
+    color: vars[quiet],
+    selectors: {
+      [`&:hover${idle}, &[data-state="open"], &[aria-pressed="true"]`]: {
+        background: key === 'surface' ? vars.hover : `color-mix(in oklab, ${vars[text]} 10%, transparent)`,
+        color: vars[text],
+      },
+    },
+  }),
+  'on-',
+);
+
+export const size = {
+  s: componentStyle(
+    { height: '24px', paddingInline: '8px', '@media': { [media.small]: { height: spacing.ctl } } },
+    's',
+  ),
+  m: componentStyle({}, 'm'),
+  l: componentStyle({ height: `calc(${spacing.ctl} + 8px)`, fontSize: '14px', padding: '0 16px' }, 'l'),
+} as const;
+
+export const full = componentStyle({ width: '100%' }, 'full');
+
+export const blocked = componentStyle(
+  {
+    selectors: {
+      '&[aria-disabled="true"]': {
+        background: vars.surface0,
+        color: vars.text2,
+        border: `1px dashed ${vars.fieldLine}`,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+  'blocked',
+);
+
+export const blockedText = componentStyle(
+  {
+    selectors: { '&[aria-disabled="true"]': { color: vars.text2, cursor: 'not-allowed', textDecorationLine: 'none' } },
+  },
+  'blockedText',
+);
+
+export const busy = componentStyle({ cursor: 'progress' }, 'busy');
+
+export const critical = componentStyle(
+  {
+    color: vars.critical,
+    selectors: { [`&:hover${idle}`]: { color: vars.critical } },
+  },
+  'critical',
+);
+
+export const criticalFilled = componentStyle(
+  {
+    background: vars.critical,
+    color: vars.onCritical,
+    selectors: {
+      [`&:hover${idle}`]: {
+        background: `color-mix(in oklab, ${vars.critical} 90%, ${vars.text1})`,
+        color: vars.onCritical,
+      },
+    },
+  },
+  'criticalFilled',
+);
+
+export const small = componentStyle(typeStyle('small'), 'small');

@@ -1,0 +1,8 @@
+/** Sizes of an icon in px with the stroke that keeps its line even (Lucide draws on 24). */
+export const iconSizes = {
+  s: { px: 14, stroke: 2 },
+  m: { px: 16, stroke: 1.75 },
+  l: { px: 20, stroke: 1.75 },
+} as const;
+
+export type IconSize = keyof typeof iconSizes;

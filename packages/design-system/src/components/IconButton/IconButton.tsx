@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementProps } from '../../props/element-props.ts';
+import type { Ground } from '../../props/ground.ts';
+import * as buttonCss from '../Button/Button.css.ts';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { Mark } from '../Mark/Mark.tsx';
+import * as css from './IconButton.css.ts';
+import type { IconButtonSize } from './IconButton.props.ts';
+
+export interface IconButtonProps extends ElementProps<'button', 'disabled' | 'children' | 'aria-label'> {
+  icon: IconGlyph;
+  /** Its name. An icon never stands alone without one. */
+  label: string;
+  size?: IconButtonSize;
+  ground?: Ground;
+  loading?: boolean;
+  /** Blocked, and why; stays focusable. */
+  reason?: string;
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, size = 's', ground = 'surface', loading, reason, onClick, type = 'button', ...rest } = props;
+  const blocked = reason !== undefined;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading || blocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={click}
+      aria-label={label}
+      aria-disabled={blocked || loading || undefined}
+      aria-busy={loading || undefined}
+      aria-description={reason}
+      className={cx(css.button, css.size[size], buttonCss.quietOn[ground])}
+    >
+      {loading ? <Mark kind="loading" size="tab" /> : <Icon icon={icon} size={size === 's' ? 's' : 'm'} />}
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+/** Looks of a link. The last three look like the buttons of the same name, for going somewhere rather than doing something. */
+export const linkKinds = {
+  inline: 'within words',
+  plain: 'in a list of links: takes its colour from around it',
+  filled: 'as a filled button',
+  outlined: 'as an outlined button',
+  quiet: 'as a quiet button',
+} as const;
+
+export type LinkKind = keyof typeof linkKinds;

@@ -1,0 +1,32 @@
+import { Slot } from 'radix-ui/slot';
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementProps } from '../../props/element-props.ts';
+import type { Ground } from '../../props/ground.ts';
+import * as button from '../Button/Button.css.ts';
+import * as css from './Link.css.ts';
+import type { LinkKind } from './Link.props.ts';
+
+export interface LinkProps extends ElementProps<'a', 'children'> {
+  children: ReactNode;
+  kind?: LinkKind;
+  ground?: Ground;
+  full?: boolean;
+  /** Gives look and attributes to the only child instead, such as the link of a router. */
+  asChild?: boolean;
+}
+
+function look(kind: LinkKind, ground: Ground): string {
+  if (kind === 'inline') return css.inline;
+  if (kind === 'plain') return css.plain;
+  return cx(button.box, button.kind[kind], kind === 'quiet' && button.quietOn[ground]);
+}
+
+export function Link({ children, kind = 'inline', ground = 'surface', full, asChild, ...rest }: LinkProps) {
+  const Element = asChild ? Slot : 'a';
+  return (
+    <Element {...rest} className={cx(look(kind, ground), full && button.full)}>
+      {children}
+    </Element>
+  );
+}

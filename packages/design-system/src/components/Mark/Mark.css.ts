@@ -1,0 +1,17 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../internal/layer-style.ts';
+import { motion } from '../../motion/contract.css.ts';
+import { tones } from '../../props/tone.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+export const tone = componentVariants(tones, (token) => ({ color: token ? vars[token] : 'inherit' }), 'tone-');
+
+/** The figure cut out of a filled mark takes the ground it stands on; `--knock` names it where that is not the sheet. */
+export const knock = componentStyle({ stroke: `var(--knock, ${vars.surface1})` }, 'knock');
+
+export const turning = componentStyle(
+  { animation: `${turn} calc(${motion.d5} * 1.5) linear infinite`, transformOrigin: 'center' },
+  'turning',
+);

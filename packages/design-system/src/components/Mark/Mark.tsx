@@ -1,0 +1,34 @@
+import { cx } from '../../internal/cx.ts';
+import type { Tone } from '../../props/tone.ts';
+import * as css from './Mark.css.ts';
+import { type MarkSize, markSizes } from './Mark.props.ts';
+import { glyphs, type MarkKind, shapes } from './shapes.tsx';
+
+export interface MarkProps {
+  kind: MarkKind;
+  size?: MarkSize;
+  tone?: Tone;
+  /** What it says. Leave out only where words beside it say the same. */
+  label?: string;
+}
+
+/** A house mark: differs from every other in shape, so that colour is never the only message. */
+export function Mark({ kind, size = 'state', tone = 'inherit', label }: MarkProps) {
+  const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  if (kind in glyphs) {
+    const Glyph = glyphs[kind as keyof typeof glyphs];
+    return <Glyph size={markSizes[size].glyph} strokeWidth={2} className={css.tone[tone]} {...name} />;
+  }
+  const px = markSizes[size].shape;
+  return (
+    <svg
+      width={px}
+      height={px}
+      viewBox="0 0 12 12"
+      className={cx(css.tone[tone], kind === 'loading' && css.turning)}
+      {...name}
+    >
+      {shapes[kind as keyof typeof shapes]}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import * as css from './Meter.css.ts';
+
+export interface MeterProps {
+  /** 0 to `max`; what lies outside is drawn at the end. */
+  value: number;
+  max?: number;
+  /** What is measured. */
+  label: string;
+  /** The value in words: `214.6 of 250 kg`. */
+  text?: string;
+  tone?: 'ink' | 'chart';
+}
+
+/**
+ * A thin bar beside the number it belongs to. Drawn as SVG, since a width in a `style` attribute would be refused by the content
+ * security policy when the server renders it.
+ */
+export function Meter({ value, max = 1, label, text, tone = 'ink' }: MeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text}
+    >
+      <svg className={css.meter} aria-hidden="true">
+        <rect width={`${share * 100}%`} height="100%" className={tone === 'ink' ? css.ink : css.chart} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import { cx } from '../../internal/cx.ts';
+import type { StateTone } from '../../props/tone.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Tag.css.ts';
+
+export interface TagProps {
+  children: string;
+  tone?: StateTone;
+  /** Makes it removable, by a button named after it. */
+  onRemove?: () => void;
+}
+
+/** A word about something: `Discontinued`, or a filter that is on. */
+export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
+  return (
+    <span className={cx(css.tag, css.tone[tone])}>
+      {children}
+      {onRemove ? (
+        <button type="button" className={css.remove} aria-label={`Remove ${children}`} onClick={onRemove}>
+          <Icon icon={X} size="s" />
+        </button>
+      ) : null}
+    </span>
+  );
+}

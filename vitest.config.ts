@@ -1,0 +1,39 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tests/support/chromium.ts';
+
+/** Theme that the stories are tested in. */
+const theme = process.env.PORTAL_THEME ?? 'standard';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'app/src/**/*.test.{ts,tsx}',
+            'server/src/**/*.test.ts',
+            'tests/structure/**/*.test.ts',
+          ],
+          exclude: ['**/*.stories.tsx', '**/node_modules/**'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme, motion: 'instant' } })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
