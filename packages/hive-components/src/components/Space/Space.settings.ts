@@ -1,0 +1,9 @@
+import { define } from '../../registry/definition.ts';
+import { number } from '../../settings/number.ts';
+
+export const space = define({
+  name: 'space',
+  id: 10,
+  label: 'Space',
+  settings: { height: number('Height', 12, { min: 0, max: 2000, note: 'Pixels' }) },
+});

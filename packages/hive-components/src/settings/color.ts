@@ -1,0 +1,16 @@
+import { type Read, refused, type Setting, type SettingExtras } from './setting.ts';
+
+const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** A colour in hexadecimal, or empty for none: nothing else ever reaches a style. */
+export function color(
+  label: string,
+  initial: string,
+  { description = label, ...extras }: SettingExtras = {},
+): Setting<string> {
+  const read = (raw: unknown): Read<string> =>
+    typeof raw === 'string' && (raw === '' || hex.test(raw))
+      ? { ok: true, value: raw }
+      : refused(initial, `${label} is not a colour such as #d9e7f8`);
+  return { wire: 'Color', label, initial, description, ...extras, read, write: (value) => value };
+}

@@ -1,0 +1,38 @@
+/** What a stored value was read as; when it could not be, `value` is the initial one and `why` says what was wrong. */
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly value: T; readonly why: string };
+
+/** The six kinds a setting travels as (HIVE-06). */
+export const wireTypes = ['String', 'Number', 'Color', 'Combo', 'Markdown', 'HTML'] as const;
+export type WireType = (typeof wireTypes)[number];
+
+/** A setting is a codec: label, wire type, default, limits, tolerant reading and writing, declared once (HIVE-06, HIVE-07). */
+export interface Setting<T> {
+  readonly wire: WireType;
+  readonly label: string;
+  readonly initial: T;
+  readonly description: string;
+  readonly note?: string;
+  /** Shown, never changed. */
+  readonly readonly?: boolean;
+  readonly options?: readonly string[];
+  readonly read: (raw: unknown) => Read<T>;
+  /** A method, so that settings of any value type fit in one shape. */
+  write(value: T): string | number;
+}
+
+/** What every kind of setting may be given besides its own limits. */
+export interface SettingExtras {
+  readonly description?: string;
+  readonly note?: string;
+  readonly readonly?: boolean;
+}
+
+export type Shape = Readonly<Record<string, Setting<unknown>>>;
+
+export type Values<S extends Shape> = { readonly [Name in keyof S]: S[Name] extends Setting<infer T> ? T : never };
+
+export function refused<T>(initial: T, why: string): Read<T> {
+  return { ok: false, value: initial, why };
+}
