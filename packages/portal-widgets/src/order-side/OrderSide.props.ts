@@ -1,0 +1,84 @@
+import type { CartTotals, DeliveryOption } from '@portal/domain/cart';
+import type { FormatOptions } from '../internal/format-options.ts';
+
+export interface TotalsProps {
+  readonly totals: CartTotals;
+  readonly promo_code: string;
+  readonly format: FormatOptions;
+  /** kg at which this freight ends, or null where it has no end. */
+  readonly freightLimitKg: number | null;
+}
+
+export interface DeliveryFact {
+  readonly label: string;
+  readonly value: string;
+  readonly detail?: string;
+  readonly action?: { readonly id: string; readonly label: string };
+}
+
+export interface DeliveryProps {
+  readonly warehouseName: string;
+  readonly options: readonly DeliveryOption[];
+  /** Code of the chosen option, empty for none. */
+  readonly chosen: string;
+  readonly facts: readonly DeliveryFact[];
+  readonly format: FormatOptions;
+  readonly lockedReason: string | null;
+  readonly onChoose: (code: string) => void;
+  readonly onFact: (id: string) => void;
+}
+
+/** CART-23: something to answer (`must`) or to know before confirming. */
+export interface Check {
+  readonly id: string;
+  readonly weight: 'must' | 'know';
+  readonly mark: 'answer' | 'dearer' | 'cheaper' | 'out_of_stock' | 'ask' | 'changed';
+  readonly tone: 'critical' | 'warning' | 'info';
+  readonly title: string;
+  readonly detail?: string;
+  readonly remedy?: string;
+}
+
+export interface ChecksProps {
+  readonly checks: readonly Check[];
+  readonly onRemedy: (check_id: string) => void;
+}
+
+/** Where an order stands between open and gone. */
+export type ConfirmStage =
+  | {
+      readonly stage: 'open';
+      /** CART-07: the server's own answer and reason. */
+      readonly confirm_allowed: boolean;
+      readonly confirm_short_reason: string;
+      /** Words beneath a blocked button and the way to the first cause; null where the reason has no place. */
+      readonly goTo: { readonly label: string } | null;
+      readonly busy: boolean;
+      /** Whole minutes in which a confirmation can be taken back (CART-19). */
+      readonly graceMinutes: number;
+    }
+  | {
+      readonly stage: 'confirmed';
+      readonly confirmed: string;
+      readonly auto_submit: string | null;
+      readonly busy: boolean;
+    }
+  | { readonly stage: 'submitted'; readonly submitted: string }
+  | { readonly stage: 'cancelled'; readonly cancelled: string };
+
+export interface ConfirmProps {
+  readonly state: ConfirmStage;
+  /** Milliseconds since 1970, asked once a second while a countdown shows. */
+  readonly now?: () => number;
+  readonly onConfirm: () => void;
+  readonly onUnconfirm: () => void;
+  readonly onSubmitNow: () => void;
+  readonly onGoTo: () => void;
+}
+
+export interface OrderSideProps {
+  readonly totals: TotalsProps;
+  readonly delivery: DeliveryProps;
+  readonly checks: ChecksProps;
+  readonly confirm: ConfirmProps;
+}

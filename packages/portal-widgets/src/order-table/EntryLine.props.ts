@@ -1,0 +1,28 @@
+import type { SearchHit } from '@portal/domain/catalogue';
+
+/** What the entry line knows of the part whose code is typed. */
+export interface EntryPart {
+  readonly stock_code: string;
+  readonly description: string;
+  readonly sell_quantity_minimum: number;
+  readonly sell_quantity_increment: number;
+  readonly inner_quantity: number;
+  readonly pack_quantity: number;
+}
+
+/** LINE-16: code, quantity, Enter, next. Nothing here waits for a price. */
+export interface EntryLineProps {
+  /** The number that the new line will get. */
+  readonly number: number;
+  /** CART-08: why nothing can be added; null while it can. */
+  readonly lockedReason: string | null;
+  /** Parts that go with what is typed, best first; an older answer is dropped when a newer question was asked. */
+  readonly suggest: (text: string) => Promise<readonly SearchHit[]>;
+  /** The part of exactly this code, or null where there is none. Answers from memory. */
+  readonly part: (stock_code: string) => EntryPart | null;
+  /** Adds and answers at once with null, or with what is wrong, in words. `quantity` null means the default (LINE-08). */
+  readonly onAdd: (stock_code: string, quantity: number | null) => string | null;
+  /** Two or more lines were pasted (IMP-06). */
+  readonly onPasteList: (text: string) => void;
+  readonly onImport?: () => void;
+}

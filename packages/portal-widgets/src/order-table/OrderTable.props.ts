@@ -1,0 +1,74 @@
+import type { SpacingName } from '@portal/design-system';
+import type { Ulid } from '@portal/domain/cart';
+import type { ReactNode, Ref } from 'react';
+import type { FormatOptions } from '../internal/format-options.ts';
+import type { LineSource, RemedyId } from './line-view.ts';
+
+/** The columns of LINE-01, by the id under which widths and visibility are kept. */
+export const orderColumnIds = [
+  'state',
+  'number',
+  'code',
+  'yourCode',
+  'description',
+  'pack',
+  'quantity',
+  'price',
+  'type',
+  'extended',
+  'stock',
+  'marks',
+  'remove',
+] as const;
+export type OrderColumnId = (typeof orderColumnIds)[number];
+
+/** Widths in px by column, and what the user hid. Kept by whoever owns the table, so that it survives a reload. */
+export interface ColumnChoice {
+  readonly widths: Readonly<Record<string, number>>;
+  readonly hidden: readonly string[];
+}
+
+/** `typing`: one more character; `done`: Enter, an arrow or leaving the cell. Rounding belongs to `done`. */
+export type QuantityPhase = 'typing' | 'done';
+
+/** What others may ask of a shown table. */
+export interface OrderTableHandle {
+  /** Scrolls to the line and puts focus on its quantity. */
+  focusLine(line_id: Ulid): void;
+}
+
+export interface OrderTableProps {
+  readonly source: LineSource;
+  /** Name of the tab's warehouse, for the head of the stock column (LINE-15). */
+  readonly warehouseName: string;
+  readonly spacing: SpacingName;
+  readonly format: FormatOptions;
+  readonly showIcons: boolean;
+  /** LINE-14: stepper on every line, not only on the current and the open one. */
+  readonly showMinusQuantity: boolean;
+  /** LINE-12: rows of 40 px. */
+  readonly powerUser?: boolean;
+  /** CART-08: why nothing may be changed, in words; null while it may. */
+  readonly lockedReason: string | null;
+  readonly openLine: Ulid | null;
+  readonly columns?: ColumnChoice;
+  /** `self`: the table scrolls in its own box; `page`: it lies in the scrolling page. */
+  readonly scroll?: 'self' | 'page';
+  /** What stands beneath an open line. */
+  readonly panel?: (line_id: Ulid) => ReactNode;
+  /** The entry line: it shares the columns of the table. */
+  readonly entry?: ReactNode;
+  /** Shown where the first line would be while there is none. */
+  readonly empty?: ReactNode;
+  readonly ref?: Ref<OrderTableHandle>;
+  readonly onQuantity: (line_id: Ulid, text: string, phase: QuantityPhase) => void;
+  /** One increment more or less (LINE-14). */
+  readonly onStep: (line_id: Ulid, direction: 1 | -1) => void;
+  readonly onRemedy: (line_id: Ulid, remedy: RemedyId) => void;
+  /** LINE-04 */
+  readonly onRemove: (line_id: Ulid) => void;
+  /** LINE-04: force-delete of a removed line. */
+  readonly onDelete: (line_id: Ulid) => void;
+  readonly onOpen: (line_id: Ulid | null) => void;
+  readonly onColumns?: (choice: ColumnChoice) => void;
+}

@@ -1,0 +1,31 @@
+/** State of an order in its tab; the shape is the message (LOOK section 4). */
+export const tabMarks = {
+  saved: 'Saved',
+  saving: 'Saving',
+  answer: 'Lines to answer',
+  confirmed: 'Confirmed',
+  submitted: 'Submitted',
+  loading: 'Loading',
+} as const;
+export type TabMark = keyof typeof tabMarks;
+
+export interface OrderTab {
+  /** Cart id, and the last part of the tab's address. */
+  readonly id: string;
+  readonly name: string;
+  readonly mark: TabMark;
+  /** One fact in small: `18`, `submits in 4:12`. */
+  readonly fact: string;
+  readonly href: string;
+}
+
+export interface OrderTabsProps {
+  /** CART-01: addresses of the fixed first three. */
+  readonly fixed: { readonly account: string; readonly quick_quote: string; readonly tabs: string };
+  readonly tabs: readonly OrderTab[];
+  /** `account`, `quick_quote`, `tabs` or a cart id. */
+  readonly current: string;
+  readonly onNavigate: (href: string) => void;
+  readonly onClose: (id: string) => void;
+  readonly onNew: () => void;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+export interface ColumnOption {
+  readonly id: string;
+  readonly label: string;
+  readonly shown: boolean;
+}
+
+export interface MoreAction {
+  readonly id: string;
+  readonly label: string;
+  readonly tone?: 'critical';
+  /** Why it cannot be done now; it is then shown and not offered. */
+  readonly disabledReason?: string;
+}
+
+/** The title bar of an order: name, facts, undo and redo, import, columns, the rest. */
+export interface OrderTitleProps {
+  /** CART-02: the customer reference, else the last part of the id. */
+  readonly prettyName: string;
+  readonly customer_reference: string;
+  readonly orderNum: string;
+  readonly warehouseName: string;
+  /** Who works on it, or null. */
+  readonly person: string | null;
+  /** `Revision 31, saved 9:41 am` */
+  readonly saved: string;
+  readonly lockedReason: string | null;
+  /** CART-21: words for the step that Undo takes back (`quantity of line 4`), or null when there is none. */
+  readonly undo: string | null;
+  readonly redo: string | null;
+  readonly columns: readonly ColumnOption[];
+  readonly more: readonly MoreAction[];
+  readonly extra?: ReactNode;
+  readonly onRename: (customer_reference: string) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onImport: () => void;
+  readonly onColumn: (id: string, shown: boolean) => void;
+  readonly onMore: (id: string) => void;
+}
