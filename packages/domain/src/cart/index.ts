@@ -1,1 +1,58 @@
+export {
+  type Acknowledgement,
+  acknowledge,
+  type LineChange,
+  type Overwritten,
+} from './acknowledge.ts';
+export { applyOperation, describeOperation, invertOperation } from './apply.ts';
+export { type AppliedBatch, applyBatch, type BatchOptions, type KnownOperations } from './batch.ts';
+export { countedLines, findLine, hasRoom } from './edit.ts';
+export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';
+export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
+export { emptyPreloadQueue, endPreload, type PreloadQueue, queuePreload, startPreload } from './preload-queue.ts';
+export { applyLocal, type CartReplica, dropPending, replaceBase, replicaOf } from './replica.ts';
+export type { OperationDraft, OperationOf } from './rule.ts';
+export { sameLine, shareCart } from './share.ts';
+export { cartStateOf, deliveryStateOf, lineStateOf } from './state-of.ts';
+export { cartStatus, lockOf } from './status.ts';
+export {
+  clearTabs,
+  closeTab,
+  type FixedTab,
+  firstTabs,
+  fixedTabs,
+  isFixedTab,
+  moveTab,
+  openCartsOf,
+  openTab,
+  type TabKey,
+  tabAfterClosing,
+  tabLabel,
+  tabsOf,
+} from './tabs.ts';
 export * from './types.ts';
+export {
+  emptyUndoHistory,
+  forgetOperations,
+  maximumUndoSteps,
+  type OperationMaker,
+  operationFrom,
+  recordOperation,
+  recordStep,
+  type TakenStep,
+  takeRedo,
+  takeUndo,
+  type UndoHistory,
+  type UndoStep,
+} from './undo-history.ts';
+export {
+  editedTab,
+  loadedTab,
+  newTab,
+  resetTab,
+  savedTab,
+  savingTab,
+  type VueStatus,
+  vueStatuses,
+  type WorkingState,
+} from './working-state.ts';

@@ -93,6 +93,19 @@ export interface CartState {
   readonly nextLineId: number;
 }
 
+/**
+ * What a line's quantity was before, carried by operations that take something back (undo and redo): the whole of it
+ * comes back at once, so that one guard (`expect`) covers all of it.
+ */
+export interface LineWas {
+  /** last_order_quantity; counts only where the quantity goes back to 0. */
+  readonly last: number;
+  /** requested_quantity */
+  readonly requested: number | null;
+  readonly poa: boolean;
+  readonly artificial: boolean;
+}
+
 /** Each change of a cart, by kind. Quantities in operations are what is meant after rounding; `requested` is what was typed. */
 export interface OperationPayloads {
   'line.add': {
@@ -107,24 +120,39 @@ export interface OperationPayloads {
     note?: string;
     line_reference?: string;
     artificial?: boolean;
+    was?: LineWas;
   };
   /** Sets a quantity; `based_on` is the quantity that the author saw. `expect`: refuse when the present quantity differs (undo). */
-  'line.quantity': { line_id: Ulid; quantity: number; requested?: number; based_on?: number; expect?: number };
+  'line.quantity': {
+    line_id: Ulid;
+    quantity: number;
+    requested?: number;
+    based_on?: number;
+    expect?: number;
+    was?: LineWas;
+  };
   /** Changes a quantity by an amount, whatever it is: what undoing a summed add needs. */
-  'line.adjust': { line_id: Ulid; by: number };
+  'line.adjust': { line_id: Ulid; by: number; was?: LineWas };
   'line.remove': { line_id: Ulid };
   /** Brings a removed line back at `quantity` (LINE-04: its minimum sell quantity, or its last quantity for undo). */
   'line.restore': { line_id: Ulid; quantity: number };
   /** LINE-04: force-delete. `expect` as in line.quantity. */
   'line.delete': { line_id: Ulid; expect?: number };
+  /** LINE-05. True: the quantity becomes 0 and `quantity` is remembered; false: `quantity` is ordered. */
   'line.poa': { line_id: Ulid; poa: boolean; quantity: number };
-  'line.replace': { line_id: Ulid; stock_code: string; quantity: number; expect_code?: string };
+  'line.replace': {
+    line_id: Ulid;
+    stock_code: string;
+    quantity: number;
+    expect_code?: string;
+    was?: LineWas;
+  };
   'line.note': { line_id: Ulid; note: string; expect?: string };
   'line.reference': { line_id: Ulid; line_reference: string; expect?: string };
   'cart.reference': { customer_reference: string; expect?: string };
-  'cart.delivery': Partial<DeliveryState>;
-  'cart.promo': { promo_code: string };
-  'cart.warehouse': { warehouse: string };
+  'cart.delivery': Partial<DeliveryState> & { expect?: Partial<DeliveryState> };
+  'cart.promo': { promo_code: string; expect?: string };
+  'cart.warehouse': { warehouse: string; expect?: string };
   /** Made by the server only: */
   'cart.confirm': { at: Timestamp; auto_submit: Timestamp | null };
   'cart.unconfirm': Record<string, never>;

@@ -7,6 +7,20 @@ const optionalQuantity = z.optional(quantity);
 /** What was typed may be any number, for it is only told. */
 const requested = z.optional(z.number());
 
+/** What an undo puts back beside the quantity. */
+const was = z.optional(
+  z.object({ last: quantity, requested: z.nullable(z.number()), poa: z.boolean(), artificial: z.boolean() }),
+);
+const delivery = {
+  deliveryOptionChosen: z.optional(text(40)),
+  deliveryDropshipIdChosen: z.optional(z.int()),
+  deliveryOption3rdPartyReference: z.optional(text(60)),
+  deliveryOptionReceiverPaysCarrier: z.optional(z.boolean()),
+  orderInstruction1: z.optional(text(200)),
+  orderInstruction2: z.optional(text(200)),
+  advanced_forward_order_date: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))),
+};
+
 const payloads = {
   'line.add': z.object({
     line_id: ulid,
@@ -18,6 +32,7 @@ const payloads = {
     note: z.optional(text(500)),
     line_reference: z.optional(text(60)),
     artificial: z.optional(z.boolean()),
+    was,
   }),
   'line.quantity': z.object({
     line_id: ulid,
@@ -25,27 +40,20 @@ const payloads = {
     requested,
     based_on: optionalQuantity,
     expect: optionalQuantity,
+    was,
   }),
-  'line.adjust': z.object({ line_id: ulid, by: z.int().check(z.gte(-9_999_999), z.lte(9_999_999)) }),
+  'line.adjust': z.object({ line_id: ulid, by: z.int().check(z.gte(-9_999_999), z.lte(9_999_999)), was }),
   'line.remove': z.object({ line_id: ulid }),
   'line.restore': z.object({ line_id: ulid, quantity }),
   'line.delete': z.object({ line_id: ulid, expect: optionalQuantity }),
   'line.poa': z.object({ line_id: ulid, poa: z.boolean(), quantity }),
-  'line.replace': z.object({ line_id: ulid, stock_code: stockCode, quantity, expect_code: z.optional(stockCode) }),
+  'line.replace': z.object({ line_id: ulid, stock_code: stockCode, quantity, expect_code: z.optional(stockCode), was }),
   'line.note': z.object({ line_id: ulid, note: text(500), expect: z.optional(text(500)) }),
   'line.reference': z.object({ line_id: ulid, line_reference: text(60), expect: z.optional(text(60)) }),
   'cart.reference': z.object({ customer_reference: text(60), expect: z.optional(text(60)) }),
-  'cart.delivery': z.object({
-    deliveryOptionChosen: z.optional(text(40)),
-    deliveryDropshipIdChosen: z.optional(z.int()),
-    deliveryOption3rdPartyReference: z.optional(text(60)),
-    deliveryOptionReceiverPaysCarrier: z.optional(z.boolean()),
-    orderInstruction1: z.optional(text(200)),
-    orderInstruction2: z.optional(text(200)),
-    advanced_forward_order_date: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))),
-  }),
-  'cart.promo': z.object({ promo_code: text(40) }),
-  'cart.warehouse': z.object({ warehouse: text(10) }),
+  'cart.delivery': z.object({ ...delivery, expect: z.optional(z.object(delivery)) }),
+  'cart.promo': z.object({ promo_code: text(40), expect: z.optional(text(40)) }),
+  'cart.warehouse': z.object({ warehouse: text(10), expect: z.optional(text(10)) }),
 } satisfies Partial<Record<OperationKind, z.ZodMiniType<Partial<OperationPayloads[OperationKind]>>>>;
 
 const common = {

@@ -1,1 +1,3 @@
+export * from './arithmetic.ts';
+export * from './calculate.ts';
 export * from './decimal.ts';

@@ -1,0 +1,171 @@
+import { applyOperation } from './apply.ts';
+import { findLine } from './edit.ts';
+import { type CartReplica, rebase } from './replica.ts';
+import { shareCart } from './share.ts';
+import { cartStateOf } from './state-of.ts';
+import type {
+  AcceptedOperation,
+  CartState,
+  LineState,
+  Operation,
+  OperationResult,
+  RefusalReason,
+  SaveReply,
+  Ulid,
+} from './types.ts';
+
+/** What others did to one line, from before the first of their edits to after the last. Null: the line was not there. */
+export interface LineChange {
+  readonly line_id: Ulid;
+  readonly from: LineState | null;
+  readonly to: LineState | null;
+  readonly by: string;
+}
+
+/** P4: somebody who had not seen this edit of ours wrote over it. `mine` is the line as it was ours. */
+export interface Overwritten {
+  readonly line_id: Ulid;
+  readonly mine: LineState;
+  readonly theirs: LineState | null;
+  readonly by: string;
+}
+
+export interface Acknowledgement {
+  readonly replica: CartReplica;
+  /** Pending operations that the server has answered. */
+  readonly settled: readonly Ulid[];
+  readonly changes: readonly LineChange[];
+  /** Others' operations on the cart as a whole: reference, delivery, confirmation and so on. */
+  readonly cartChanges: readonly AcceptedOperation[];
+  readonly refused: readonly { readonly operation: Operation; readonly reason: RefusalReason }[];
+  readonly corrected: readonly (NonNullable<OperationResult['corrected']> & { readonly operation: Operation })[];
+  readonly overwrote: readonly (NonNullable<OperationResult['overwrote']> & { readonly operation: Operation })[];
+  readonly overwritten: readonly Overwritten[];
+  /** The reply could not be folded as it is: the cart has to be loaded anew (replaceBase). Accepted operations stay pending. */
+  readonly reload: boolean;
+}
+
+interface Fold {
+  base: CartState;
+  reload: boolean;
+  readonly changes: Map<Ulid, LineChange>;
+  readonly cartChanges: AcceptedOperation[];
+  readonly overwritten: Overwritten[];
+  /** Our own lines as our accepted operations of this reply left them. */
+  readonly mine: Map<Ulid, LineState>;
+}
+
+function lineOf(cart: CartState, operation: Operation): LineState | null {
+  return 'line_id' in operation.payload ? (findLine(cart, operation.payload.line_id) ?? null) : null;
+}
+
+const overwriting: ReadonlySet<Operation['kind']> = new Set([
+  'line.quantity',
+  'line.remove',
+  'line.delete',
+  'line.replace',
+]);
+
+function noteForeign(fold: Fold, before: CartState, after: CartState, operation: AcceptedOperation): void {
+  if (!('line_id' in operation.payload)) {
+    fold.cartChanges.push(operation);
+    return;
+  }
+  const from = lineOf(before, operation);
+  const to = lineOf(after, operation);
+  const line_id = to?.line_id ?? from?.line_id ?? operation.payload.line_id;
+  const first = fold.changes.get(line_id);
+  fold.changes.set(line_id, { line_id, from: first ? first.from : from, to, by: operation.by });
+  const mine = fold.mine.get(line_id);
+  if (!mine || !overwriting.has(operation.kind)) return;
+  if (operation.kind === 'line.quantity' && operation.payload.based_on === mine.order_quantity) return;
+  fold.overwritten.push({ line_id, mine, theirs: to, by: operation.by });
+  fold.mine.delete(line_id);
+}
+
+function foldIn(fold: Fold, operation: AcceptedOperation, own: boolean): void {
+  if (fold.reload || operation.revision <= fold.base.revision) return;
+  if (operation.revision !== fold.base.revision + 1) {
+    fold.reload = true;
+    return;
+  }
+  const before = fold.base;
+  const { cart, outcome } = applyOperation(before, operation);
+  if (outcome.result !== 'applied') {
+    // The server took it and we cannot: another build, or a base that is not the server's.
+    fold.reload = true;
+    return;
+  }
+  fold.base = cart;
+  if (!own) {
+    noteForeign(fold, before, cart, operation);
+    return;
+  }
+  const line = lineOf(cart, operation);
+  if (line) fold.mine.set(line.line_id, line);
+}
+
+/** Where a whole cart came instead of operations: each line that differs, by whoever touched it last. */
+function noteReplaced(fold: Fold, next: CartState): void {
+  const before = new Map(fold.base.lines.map((line) => [line.line_id, line]));
+  for (const line of next.lines) {
+    const from = before.get(line.line_id) ?? null;
+    before.delete(line.line_id);
+    if (from?.changed_revision !== line.changed_revision)
+      fold.changes.set(line.line_id, { line_id: line.line_id, from, to: line, by: line.changed_by });
+  }
+  for (const line of before.values())
+    fold.changes.set(line.line_id, { line_id: line.line_id, from: line, to: null, by: '' });
+  fold.base = shareCart(next, fold.base);
+}
+
+/** CART-11: the server's choice overrides the local one, even where no operation tells of it. */
+function withModified(base: CartState, reply: SaveReply): CartState {
+  const chosen = reply.modified_data?.delivery_option_chosen;
+  if (chosen === undefined || chosen === base.delivery.deliveryOptionChosen) return base;
+  return { ...base, delivery: { ...base.delivery, deliveryOptionChosen: chosen } };
+}
+
+/**
+ * The answer to a save (CART-11, CART-18): the server's operations since `base` are folded into it, what was answered
+ * leaves `pending`, the rest is applied again on top. Safe against replies that come twice, late, or out of order.
+ */
+export function acknowledge(replica: CartReplica, reply: SaveReply): Acknowledgement {
+  const pending = new Map(replica.pending.map((operation) => [operation.id, operation]));
+  const fold: Fold = {
+    base: replica.base,
+    reload: false,
+    changes: new Map(),
+    cartChanges: [],
+    overwritten: [],
+    mine: new Map(),
+  };
+  if (reply.cart && reply.cart.revision >= fold.base.revision) noteReplaced(fold, cartStateOf(reply.cart));
+  const operations = [...reply.operations].sort((a, b) => a.revision - b.revision);
+  for (const operation of operations) foldIn(fold, operation, pending.has(operation.id));
+  if (fold.base.revision < reply.revision) fold.reload = true;
+
+  const answers = reply.results.flatMap((result) => {
+    const operation = pending.get(result.id);
+    return operation ? [{ operation, ...result }] : [];
+  });
+  const settled = new Set<Ulid>();
+  for (const { id, outcome } of answers) if (outcome.result !== 'applied' || !fold.reload) settled.add(id);
+  for (const { id, revision } of operations) if (pending.has(id) && revision <= fold.base.revision) settled.add(id);
+
+  const rest = replica.pending.filter((operation) => !settled.has(operation.id));
+  const base = withModified(fold.base, reply);
+  return {
+    replica: rebase(base, rest, replica.view),
+    settled: [...settled],
+    changes: [...fold.changes.values()],
+    cartChanges: fold.cartChanges,
+    refused: answers.flatMap(({ operation, outcome }) =>
+      outcome.result === 'refused' ? [{ operation, reason: outcome.reason }] : [],
+    ),
+    corrected: answers.flatMap(({ operation, corrected }) => (corrected ? [{ ...corrected, operation }] : [])),
+    overwrote: answers.flatMap(({ operation, overwrote }) => (overwrote ? [{ ...overwrote, operation }] : [])),
+    overwritten: fold.overwritten,
+    reload: fold.reload,
+  };
+}

@@ -1,0 +1,143 @@
+import { isRemoved } from '../line/shown.ts';
+import type { OperationDraft } from './rule.ts';
+import {
+  type Applied,
+  type CartState,
+  type LineState,
+  type LineWas,
+  maximumLines,
+  type RefusalReason,
+  type Ulid,
+} from './types.ts';
+
+/** The line that an id means, be it its own or that of an add that was summed into it. */
+export function findLine(cart: CartState, id: Ulid): LineState | undefined {
+  return cart.lines.find((line) => line.line_id === id) ?? cart.lines.find((line) => line.aliases.includes(id));
+}
+
+export function codeOf(cart: CartState, id: Ulid): string {
+  return findLine(cart, id)?.stock_code ?? 'a line';
+}
+
+export function refuse(cart: CartState, reason: RefusalReason): Applied {
+  return { cart, outcome: { result: 'refused', reason } };
+}
+
+export function unchanged(cart: CartState): Applied {
+  return { cart, outcome: { result: 'unchanged' } };
+}
+
+/** CART-13: how many lines count towards the cap. */
+export function countedLines(cart: CartState): number {
+  let count = 0;
+  for (const line of cart.lines) if (!isRemoved(line)) count += 1;
+  return count;
+}
+
+export function hasRoom(cart: CartState): boolean {
+  return countedLines(cart) < maximumLines;
+}
+
+/** The cart with some of its own fields changed, as one more revision; unchanged where all of them stood so already. */
+export function editCart(cart: CartState, changes: Partial<CartState>): Applied {
+  const keys = Object.keys(changes) as (keyof CartState)[];
+  if (keys.every((key) => cart[key] === changes[key])) return unchanged(cart);
+  return { cart: { ...cart, ...changes, revision: cart.revision + 1 }, outcome: { result: 'applied' } };
+}
+
+/** One line changed, all others the same objects; unchanged where nothing differs; CART-13 where it would come back as the 501st. */
+export function editLine(cart: CartState, line: LineState, changes: Partial<LineState>, author: string): Applied {
+  const keys = Object.keys(changes) as (keyof LineState)[];
+  if (keys.every((key) => line[key] === changes[key])) return unchanged(cart);
+  const revision = cart.revision + 1;
+  const next: LineState = { ...line, ...changes, changed_revision: revision, changed_by: author };
+  if (isRemoved(line) && !isRemoved(next) && !hasRoom(cart)) return refuse(cart, 'line_cap');
+  const lines = cart.lines.map((other) => (other === line ? next : other));
+  return { cart: { ...cart, revision, lines }, outcome: { result: 'applied', line_id: line.line_id } };
+}
+
+type QuantityState = Pick<
+  LineState,
+  'order_quantity' | 'last_order_quantity' | 'forceShow' | 'poa' | 'requested_quantity' | 'using_artificial_quantity'
+>;
+
+/** What was typed, where it is not what was ordered. */
+export function requestedOf(requested: number | undefined, quantity: number): number | null {
+  return requested !== undefined && Number.isFinite(requested) && requested !== quantity ? requested : null;
+}
+
+/** Everything about a quantity set to `quantity`: 0 removes (LINE-04), anything else orders. */
+export function withQuantity(line: QuantityState, quantity: number, requested?: number): QuantityState {
+  if (quantity === 0) return removedState(line);
+  return {
+    order_quantity: quantity,
+    last_order_quantity: 0,
+    forceShow: false,
+    poa: false,
+    requested_quantity: requestedOf(requested, quantity),
+    using_artificial_quantity: false,
+  };
+}
+
+/** LINE-04: quantity 0, the last one remembered, still shown. */
+export function removedState(line: QuantityState): QuantityState {
+  return {
+    order_quantity: 0,
+    last_order_quantity: line.order_quantity || line.last_order_quantity,
+    forceShow: true,
+    poa: false,
+    requested_quantity: line.requested_quantity,
+    using_artificial_quantity: line.using_artificial_quantity,
+  };
+}
+
+/** The quantity and all about it as it was before. */
+export function putBack(quantity: number, was: LineWas): QuantityState {
+  const ordered = was.poa ? 0 : quantity;
+  return {
+    order_quantity: ordered,
+    last_order_quantity: ordered === 0 ? was.last : 0,
+    forceShow: ordered === 0,
+    poa: was.poa,
+    requested_quantity: was.requested,
+    using_artificial_quantity: was.artificial,
+  };
+}
+
+export function wasOf(line: LineState): LineWas {
+  return {
+    last: line.last_order_quantity,
+    requested: line.requested_quantity,
+    poa: line.poa,
+    artificial: line.using_artificial_quantity,
+  };
+}
+
+/**
+ * CART-21: taking back never reverts another person's edit. `expect` guards the value; this guards the line, for a value
+ * can stand as it was left although somebody else has decided about it since.
+ */
+export function changedByOther(line: LineState, operation: { readonly undoes?: Ulid }, author: string): boolean {
+  return operation.undoes !== undefined && line.changed_by !== author;
+}
+
+/** Puts a line's quantity back, with all about it, unless it has changed since. */
+export function quantityBack(before: LineState, after: LineState, undoes: Ulid): OperationDraft {
+  return {
+    kind: 'line.quantity',
+    payload: {
+      line_id: before.line_id,
+      quantity: before.order_quantity,
+      expect: after.order_quantity,
+      was: wasOf(before),
+    },
+    undoes,
+  };
+}
+
+/** quantityBack for the line that an id means, in both carts. */
+export function quantityBackOf(before: CartState, id: Ulid, after: CartState, undoes: Ulid): readonly OperationDraft[] {
+  const from = findLine(before, id);
+  const to = findLine(after, id);
+  return from && to ? [quantityBack(from, to, undoes)] : [];
+}

@@ -1,0 +1,13 @@
+import { editCart, refuse } from '../edit.ts';
+import type { OperationRule } from '../rule.ts';
+
+/** CART-14: a cancelled cart is open again, whatever it was before. */
+export const cartRecycle: OperationRule<'cart.recycle'> = {
+  apply(cart) {
+    if (cart.submitted !== null) return refuse(cart, 'submitted');
+    if (cart.cancelled === null) return refuse(cart, 'not_allowed');
+    return editCart(cart, { cancelled: null, confirmed: null, preconfirmed: false, auto_submit: null });
+  },
+  invert: () => [],
+  describe: () => 'Opened the cancelled order again',
+};

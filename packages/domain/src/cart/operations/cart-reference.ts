@@ -1,0 +1,22 @@
+import { editCart, refuse } from '../edit.ts';
+import type { OperationRule } from '../rule.ts';
+
+/** CART-04: a cart is renamed by its customer reference. */
+export const cartReference: OperationRule<'cart.reference'> = {
+  apply(cart, { payload }) {
+    if (payload.expect !== undefined && payload.expect !== cart.customer_reference)
+      return refuse(cart, 'changed_since');
+    return editCart(cart, { customer_reference: payload.customer_reference });
+  },
+  invert: (before, { id, payload }) => [
+    {
+      kind: 'cart.reference',
+      payload: { customer_reference: before.customer_reference, expect: payload.customer_reference },
+      undoes: id,
+    },
+  ],
+  describe: ({ payload }) =>
+    payload.customer_reference === ''
+      ? 'Cleared the order reference'
+      : `Set the order reference to ${payload.customer_reference}`,
+};

@@ -1,0 +1,39 @@
+import { isQuantity } from '../../line/quantity.ts';
+import { isRemoved } from '../../line/shown.ts';
+import {
+  changedByOther,
+  codeOf,
+  editLine,
+  findLine,
+  putBack,
+  quantityBackOf,
+  refuse,
+  unchanged,
+  withQuantity,
+} from '../edit.ts';
+import type { OperationRule } from '../rule.ts';
+
+/** 0 removes. A quantity for a line on application asks for it to be priced again, so it ends `poa`. */
+export const lineQuantity: OperationRule<'line.quantity'> = {
+  apply(cart, operation, author) {
+    const { line_id, quantity, requested, expect, was } = operation.payload;
+    if (!isQuantity(quantity)) return refuse(cart, 'bad_quantity');
+    const line = findLine(cart, line_id);
+    if (!line) return refuse(cart, 'unknown_line');
+    if (expect !== undefined && expect !== line.order_quantity) return refuse(cart, 'changed_since');
+    if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
+    if (was) return editLine(cart, line, putBack(quantity, was), author);
+    if (quantity === 0 && isRemoved(line)) return unchanged(cart);
+    return editLine(cart, line, withQuantity(line, quantity, requested), author);
+  },
+  invert: (before, { id, payload }, after) => quantityBackOf(before, payload.line_id, after, id),
+  describe({ payload }, before) {
+    const line = findLine(before, payload.line_id);
+    const code = codeOf(before, payload.line_id);
+    if (payload.quantity === 0) return `Removed ${code}`;
+    if (line && isRemoved(line)) return `Restored ${code} at ${payload.quantity}`;
+    return line
+      ? `Changed ${code} from ${line.order_quantity} to ${payload.quantity}`
+      : `Changed ${code} to ${payload.quantity}`;
+  },
+};

@@ -1,0 +1,25 @@
+import { isRemoved } from '../../line/shown.ts';
+import {
+  changedByOther,
+  codeOf,
+  editLine,
+  findLine,
+  quantityBackOf,
+  refuse,
+  removedState,
+  unchanged,
+} from '../edit.ts';
+import type { OperationRule } from '../rule.ts';
+
+/** LINE-04 */
+export const lineRemove: OperationRule<'line.remove'> = {
+  apply(cart, operation, author) {
+    const line = findLine(cart, operation.payload.line_id);
+    if (!line) return refuse(cart, 'unknown_line');
+    if (isRemoved(line)) return unchanged(cart);
+    if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
+    return editLine(cart, line, removedState(line), author);
+  },
+  invert: (before, { id, payload }, after) => quantityBackOf(before, payload.line_id, after, id),
+  describe: ({ payload }, before) => `Removed ${codeOf(before, payload.line_id)}`,
+};

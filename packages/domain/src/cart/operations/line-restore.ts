@@ -1,0 +1,30 @@
+import { isQuantity } from '../../line/quantity.ts';
+import { isRemoved } from '../../line/shown.ts';
+import {
+  changedByOther,
+  codeOf,
+  editLine,
+  findLine,
+  quantityBackOf,
+  refuse,
+  unchanged,
+  withQuantity,
+} from '../edit.ts';
+import type { OperationRule } from '../rule.ts';
+
+/** LINE-04. What was typed is told again only where the very same quantity comes back. */
+export const lineRestore: OperationRule<'line.restore'> = {
+  apply(cart, operation, author) {
+    const { line_id, quantity } = operation.payload;
+    if (!isQuantity(quantity) || quantity === 0) return refuse(cart, 'bad_quantity');
+    const line = findLine(cart, line_id);
+    if (!line) return refuse(cart, 'unknown_line');
+    if (!isRemoved(line)) return unchanged(cart);
+    if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
+    const same = quantity === line.last_order_quantity;
+    const kept = same ? { requested_quantity: line.requested_quantity } : {};
+    return editLine(cart, line, { ...withQuantity(line, quantity), ...kept }, author);
+  },
+  invert: (before, { id, payload }, after) => quantityBackOf(before, payload.line_id, after, id),
+  describe: ({ payload }, before) => `Restored ${codeOf(before, payload.line_id)} at ${payload.quantity}`,
+};

@@ -1,0 +1,75 @@
+import type { PartFacts } from '../cart/types.ts';
+
+/** The largest quantity of a line (LINE-16). */
+export const maximumQuantity = 9_999_999;
+
+/** LINE-07: what a quantity of a part must be. */
+export interface QuantityRules {
+  /** Pieces; what a line is added or restored at. */
+  readonly minimum: number;
+  /** A quantity is a multiple of this: 1 for discontinued and unknown parts. */
+  readonly increment: number;
+}
+
+export interface RoundedQuantity {
+  readonly quantity: number;
+  readonly rounded: boolean;
+  /** In plain words, such as `This part is sold in 25s.`; null where nothing was changed. */
+  readonly why: string | null;
+}
+
+const atLeastOne = (value: number) => (Number.isSafeInteger(value) && value > 0 ? value : 1);
+
+export function isQuantity(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maximumQuantity;
+}
+
+/** The rules of a part. Unknown parts count as discontinued (LINE-06), which are sold one by one. */
+export function quantityRules(facts: PartFacts | null): QuantityRules {
+  if (!facts) return { minimum: 1, increment: 1 };
+  return {
+    minimum: atLeastOne(facts.sell_quantity_minimum),
+    increment: facts.discontinued ? 1 : atLeastOne(facts.sell_quantity_increment),
+  };
+}
+
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/**
+ * LINE-07: up to a multiple of the increment. 0 or less gives 0, which removes the line. Past the largest quantity it
+ * comes down to the last multiple that fits. A fraction goes up to the next whole piece first.
+ */
+export function roundQuantity(requested: number, rules: QuantityRules): RoundedQuantity {
+  if (Number.isNaN(requested) || requested <= 0) return { quantity: 0, rounded: false, why: null };
+  const { increment } = rules;
+  const up = Math.ceil(requested / increment) * increment;
+  if (up > maximumQuantity) {
+    const quantity = Math.floor(maximumQuantity / increment) * increment;
+    return { quantity, rounded: true, why: `A line can hold at most ${grouped(quantity)} of this part.` };
+  }
+  if (up === requested) return { quantity: up, rounded: false, why: null };
+  const why = increment === 1 ? 'Only whole pieces are sold.' : `This part is sold in ${grouped(increment)}s.`;
+  return { quantity: up, rounded: true, why };
+}
+
+/**
+ * LINE-07: the quantity changed by a number of packs (negative takes away), rounded up to a multiple of the pack and at
+ * least the minimum. `packs` 0 only rounds.
+ */
+export function adjustByPack(quantity: number, packs: number, pack: number, minimum: number): number {
+  const size = atLeastOne(pack);
+  const wanted = Math.max(quantity + packs * size, atLeastOne(minimum));
+  const rounded = Math.ceil(wanted / size) * size;
+  return rounded > maximumQuantity ? Math.floor(maximumQuantity / size) * size : rounded;
+}
+
+/** LINE-08: the quantity that a part is added with. */
+export function defaultQuantity(part: {
+  readonly quantity_override?: number | null;
+  readonly sell_quantity_minimum: number;
+}): number {
+  const override = part.quantity_override;
+  return override !== undefined && override !== null && isQuantity(override) && override > 0
+    ? override
+    : atLeastOne(part.sell_quantity_minimum);
+}
