@@ -1,0 +1,116 @@
+import { lowerBound, plainCode } from './codes.ts';
+import type { SearchIndex } from './search-index.ts';
+import { type NearCode, partFlags } from './types.ts';
+
+/** Characters that are read or typed for one another; each maps to the one that stands for its group. */
+const alike: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' };
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const longestCode = 40;
+
+const fold = (code: string): string => code.replace(/[OQILSBZ]/g, (letter) => alike[letter] ?? letter);
+const named = (character: string): string => (/\d/.test(character) ? character : `letter ${character}`);
+const withThe = (character: string): string => `the ${named(character)}`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** `The last 0`, `The first 0`, `The 2nd 0` or `The 0`, for the character of `code` at `place`. */
+function whichOne(code: string, place: number): string {
+  const character = code[place] ?? '';
+  const places = [...code].flatMap((each, i) => (each === character ? [i] : []));
+  const nth = places.indexOf(place);
+  if (places.length === 1) return `the ${named(character)}`;
+  if (nth === places.length - 1) return `the last ${named(character)}`;
+  if (nth === 0) return `the first ${named(character)}`;
+  return `the ${nth + 1}${nth === 1 ? 'nd' : nth === 2 ? 'rd' : 'th'} ${named(character)}`;
+}
+
+/** Why a code was taken for another, both without punctuation. */
+function reasonOf(typed: string, code: string): string {
+  if (typed === code) return 'Only the punctuation differs.';
+  if (typed.length === code.length) {
+    const wrong = [...code].flatMap((character, i) => (character === typed[i] ? [] : [i]));
+    const [first = 0, second] = wrong;
+    const lookAlike = wrong.every((i) => fold(code[i] ?? '') === fold(typed[i] ?? ''));
+    if (wrong.length === 1) {
+      const verb = lookAlike ? 'was typed as' : 'is not';
+      return sentence(`${whichOne(code, first)} ${verb} ${withThe(typed[first] ?? '')}`);
+    }
+    if (wrong.length === 2 && !lookAlike && second === first + 1) {
+      return sentence(`${withThe(code[first] ?? '')} and ${withThe(code[second] ?? '')} were swapped`);
+    }
+    const same = wrong.every((i) => code[i] === code[first] && typed[i] === typed[first]);
+    if (same)
+      return sentence(`${wrong.length} times ${named(code[first] ?? '')} was typed as ${withThe(typed[first] ?? '')}`);
+    return sentence(`${wrong.length} characters were typed as others that look alike`);
+  }
+  let place = 0;
+  while (place < code.length && code[place] === typed[place]) place += 1;
+  return typed.length < code.length
+    ? sentence(`${withThe(code[place] ?? '')} is missing`)
+    : sentence(`there is one ${named(typed[place] ?? '')} too many`);
+}
+
+function* oneEditAway(key: string): Generator<string> {
+  for (let i = 0; i + 1 < key.length; i += 1) {
+    if (key[i] !== key[i + 1]) yield `${key.slice(0, i)}${key[i + 1]}${key[i]}${key.slice(i + 2)}`;
+  }
+  for (let i = 0; i < key.length; i += 1) {
+    for (const character of alphabet) {
+      if (character !== key[i]) yield `${key.slice(0, i)}${character}${key.slice(i + 1)}`;
+    }
+  }
+  for (let i = 0; i < key.length; i += 1) yield `${key.slice(0, i)}${key.slice(i + 1)}`;
+  for (let i = 0; i <= key.length; i += 1) {
+    for (const character of alphabet) yield `${key.slice(0, i)}${character}${key.slice(i)}`;
+  }
+}
+
+/** Every way to read the look-alike characters of a code, fewest changes first, at most 512. */
+function readings(key: string): string[] {
+  const groups: Readonly<Record<string, string>> = { '0': '0OQ', '1': '1IL', '5': '5S', '8': '8B', '2': '2Z' };
+  let found = [''];
+  for (const character of key) {
+    const others = groups[fold(character)] ?? character;
+    found = found.flatMap((start) =>
+      found.length > 512 ? [start + character] : [...new Set([character, ...others])].map((other) => start + other),
+    );
+  }
+  const changes = (reading: string): number => [...reading].filter((character, i) => character !== key[i]).length;
+  return found
+    .filter((reading) => reading !== key)
+    .sort((a, b) => changes(a) - changes(b))
+    .slice(0, 512);
+}
+
+/**
+ * Codes near to one that does not exist (LINE-06), each with why: look-alike characters first, then two swapped, one
+ * other, one too many, one missing. Discontinued parts after the others.
+ */
+export function nearCodes(index: SearchIndex, text: string, limit: number): NearCode[] {
+  const key = plainCode(text).slice(0, longestCode);
+  if (key.length < 3) return [];
+  const { list, plainCodes } = index;
+  const good: NearCode[] = [];
+  const gone: NearCode[] = [];
+  const seen = new Set<number>();
+  const consider = (candidate: string): void => {
+    for (let i = lowerBound(plainCodes.keys, candidate); plainCodes.keys[i] === candidate; i += 1) {
+      const row = plainCodes.values[i] ?? 0;
+      if (seen.has(row)) continue;
+      seen.add(row);
+      const near = {
+        stock_code: list.stock_code[row] ?? '',
+        description: list.description[row] ?? '',
+        why: reasonOf(key, candidate),
+      };
+      const discontinued = ((list.columns.flags[row] ?? 0) & partFlags.discontinued) !== 0;
+      (discontinued ? gone : good).push(near);
+    }
+  };
+  consider(key);
+  for (const candidate of readings(key)) consider(candidate);
+  for (const candidate of oneEditAway(key)) {
+    if (good.length >= limit) break;
+    consider(candidate);
+  }
+  return [...good, ...gone].slice(0, limit);
+}

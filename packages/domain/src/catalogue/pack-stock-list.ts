@@ -1,0 +1,71 @@
+import type { PartFacts } from '../cart/types.ts';
+import { type PackedStockList, partFlags } from './types.ts';
+
+/** A part as the packer takes it: its facts, and what the flags say beyond them. */
+export interface StockListPart extends PartFacts {
+  /** The code that replaces it, or null. */
+  readonly superseded_by?: string | null;
+  readonly poa?: boolean;
+}
+
+const textColumns = [
+  'product_category',
+  'product_type',
+  'thread',
+  'finish',
+  'spec',
+  'size',
+  'length',
+  'image',
+  'pack_code',
+] as const;
+
+/** Rows to columns (SRCH-03), in the order given. `version` names the content: the same parts, the same version. */
+export function packStockList(parts: readonly StockListPart[], version: string): PackedStockList {
+  const packText = (name: (typeof textColumns)[number]): { dictionary: string[]; column: number[] } => {
+    const ids = new Map<string, number>();
+    const column = parts.map((part) => {
+      const text = part[name];
+      let id = ids.get(text);
+      if (id === undefined) {
+        id = ids.size;
+        ids.set(text, id);
+      }
+      return id;
+    });
+    return { dictionary: [...ids.keys()], column };
+  };
+  const packed = Object.fromEntries(textColumns.map((name) => [name, packText(name)])) as Record<
+    (typeof textColumns)[number],
+    { dictionary: string[]; column: number[] }
+  >;
+  const texts = <Part extends 'dictionary' | 'column'>(part: Part) =>
+    Object.fromEntries(textColumns.map((name) => [name, packed[name][part]])) as Record<
+      (typeof textColumns)[number],
+      (typeof packed)['size'][Part]
+    >;
+  const superseded: Record<string, string> = {};
+  for (const part of parts) if (part.superseded_by) superseded[part.stock_code] = part.superseded_by;
+  return {
+    version,
+    count: parts.length,
+    stock_code: parts.map((part) => part.stock_code),
+    description: parts.map((part) => part.description),
+    dictionaries: texts('dictionary'),
+    columns: {
+      ...texts('column'),
+      pack_quantity: parts.map((part) => part.pack_quantity),
+      inner_quantity: parts.map((part) => part.inner_quantity),
+      sell_quantity_minimum: parts.map((part) => part.sell_quantity_minimum),
+      sell_quantity_increment: parts.map((part) => part.sell_quantity_increment),
+      pack_weight: parts.map((part) => Math.round(Number(part.pack_weight) * 1e6) / 1e3),
+      flags: parts.map(
+        (part) =>
+          (part.discontinued ? partFlags.discontinued : 0) |
+          (part.superseded_by ? partFlags.superseded : 0) |
+          (part.poa ? partFlags.poa : 0),
+      ),
+    },
+    superseded,
+  };
+}

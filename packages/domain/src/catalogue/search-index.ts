@@ -1,0 +1,159 @@
+import { plainCode, type SortedCodes, sortCodes } from './codes.ts';
+import type { StockList } from './stock-list.ts';
+import { tokensOf } from './tokens.ts';
+import type { CustomerStockCode, SearchMutation } from './types.ts';
+
+/** What differs by user: own codes, and the server's rewrites of what is typed. */
+export interface PersonalSearch {
+  readonly customerCodes?: readonly CustomerStockCode[];
+  readonly mutations?: readonly SearchMutation[];
+  /** Superseded code → code that replaces it, on top of the stock list's own. */
+  readonly superseded?: Readonly<Record<string, string>>;
+}
+
+/** Codes that lead to a part under another name, with their text as written. */
+export interface AltCodes extends SortedCodes {
+  readonly texts: readonly string[];
+}
+
+/** Built once for a stock list; `personalise` exchanges the small part of it. */
+export interface SearchIndex {
+  readonly list: StockList;
+  readonly codes: SortedCodes;
+  readonly plainCodes: SortedCodes;
+  readonly customer: AltCodes;
+  readonly superseded: AltCodes;
+  readonly mutate: (text: string) => string;
+  readonly words: WordIndex;
+}
+
+export interface WordIndex {
+  /** Distinct tokens in order; the rows of token i are `rows[starts[i]..starts[i + 1]]`, so a prefix is one slice. */
+  readonly tokens: readonly string[];
+  readonly starts: Int32Array;
+  readonly rows: Int32Array;
+  /** Scratch of the search: marks by row, told apart by a rising number. */
+  readonly scratch: { readonly marks: Int32Array; readonly exact: Uint8Array; next: number };
+}
+
+const wordColumns = ['product_type', 'thread', 'size', 'length', 'finish', 'spec'] as const;
+
+function altCodes(list: StockList, pairs: readonly (readonly [string, string])[]): AltCodes {
+  const found = pairs
+    .map(([alt, stock_code]) => ({ alt, key: plainCode(alt), row: list.rowOf(stock_code) }))
+    .filter(({ key, row }) => row >= 0 && key !== '');
+  const sorted = sortCodes(
+    found.map(({ key }) => key),
+    Int32Array.from(found, (_, i) => i),
+  );
+  return {
+    keys: sorted.keys,
+    values: sorted.values.map((i) => found[i]?.row ?? -1),
+    texts: Array.from(sorted.values, (i) => found[i]?.alt ?? ''),
+  };
+}
+
+/** Each match of `from` as a whole word reads as `to`; one pass, so that rewrites never feed each other. */
+function mutator(mutations: readonly SearchMutation[]): (text: string) => string {
+  const to = new Map(mutations.filter(({ from }) => from.trim()).map((m) => [m.from.trim().toLowerCase(), m.to]));
+  if (to.size === 0) return (text) => text;
+  const escaped = [...to.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((from) => from.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  const words = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) => text.replace(words, (found) => to.get(found.toLowerCase()) ?? found);
+}
+
+function buildWords(list: StockList): WordIndex {
+  const ids = new Map<string, number>();
+  const idOf = (text: string): number => {
+    const known = ids.get(text);
+    if (known !== undefined) return known;
+    ids.set(text, ids.size);
+    return ids.size - 1;
+  };
+  const idsOf = (text: string): number[] => tokensOf(text, true).map((token) => idOf(token.text));
+  const byValue = wordColumns.map((name) => ({
+    column: list.columns[name],
+    ids: list.dictionaries[name].map(idsOf),
+  }));
+  let flat = new Int32Array(Math.max(1024, list.count * 16));
+  const ends = new Int32Array(list.count);
+  const seen: number[] = [];
+  const uses: number[] = [];
+  let length = 0;
+  const add = (id: number, row: number): void => {
+    if (seen[id] === row + 1) return;
+    seen[id] = row + 1;
+    uses[id] = (uses[id] ?? 0) + 1;
+    if (length === flat.length) {
+      const longer = new Int32Array(length * 2);
+      longer.set(flat);
+      flat = longer;
+    }
+    flat[length] = id;
+    length += 1;
+  };
+  for (let row = 0; row < list.count; row += 1) {
+    for (const token of tokensOf(list.description[row] ?? '', true)) add(idOf(token.text), row);
+    for (const { column, ids: valueIds } of byValue) {
+      for (const id of valueIds[column[row] ?? -1] ?? []) add(id, row);
+    }
+    ends[row] = length;
+  }
+  const tokens = [...ids.keys()].sort();
+  const starts = new Int32Array(tokens.length + 1);
+  const next = new Int32Array(tokens.length);
+  tokens.forEach((token, rank) => {
+    const id = ids.get(token) ?? 0;
+    next[id] = starts[rank] ?? 0;
+    starts[rank + 1] = (starts[rank] ?? 0) + (uses[id] ?? 0);
+  });
+  const rows = new Int32Array(length);
+  let at = 0;
+  for (let row = 0; row < list.count; row += 1) {
+    for (const end = ends[row] ?? 0; at < end; at += 1) {
+      const id = flat[at] ?? 0;
+      const place = next[id] ?? 0;
+      rows[place] = row;
+      next[id] = place + 1;
+    }
+  }
+  return {
+    tokens,
+    starts,
+    rows,
+    scratch: { marks: new Int32Array(list.count), exact: new Uint8Array(list.count), next: 1 },
+  };
+}
+
+/** The index with another user's codes and rewrites; costs as much as there are of those. */
+export function personalise(index: SearchIndex, personal: PersonalSearch): SearchIndex {
+  const { list } = index;
+  return {
+    ...index,
+    customer: altCodes(
+      list,
+      (personal.customerCodes ?? []).map((code) => [code.customer_stock_code, code.stock_code]),
+    ),
+    superseded: altCodes(list, Object.entries({ ...list.superseded, ...personal.superseded })),
+    mutate: mutator(personal.mutations ?? []),
+  };
+}
+
+/** SRCH-01, SRCH-03: goal under 400 ms for 100,000 parts. */
+export function buildSearchIndex(list: StockList, personal: PersonalSearch = {}): SearchIndex {
+  const none: AltCodes = { keys: [], values: new Int32Array(0), texts: [] };
+  return personalise(
+    {
+      list,
+      codes: sortCodes(list.stock_code.map((code) => code.toUpperCase())),
+      plainCodes: sortCodes(list.stock_code.map(plainCode)),
+      customer: none,
+      superseded: none,
+      mutate: (text) => text,
+      words: buildWords(list),
+    },
+    personal,
+  );
+}

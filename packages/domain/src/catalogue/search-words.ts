@@ -1,0 +1,59 @@
+import { lowerBound, prefixRange } from './codes.ts';
+import type { SearchIndex } from './search-index.ts';
+import { partFlags } from './types.ts';
+
+const mostTokens = 12;
+
+/**
+ * Rows that hold, for every token, a word that begins with it: those with more whole words first, discontinued parts
+ * after the others, then in list order. At most `limit`.
+ */
+export function rowsWithWords(index: SearchIndex, given: readonly string[], limit: number): number[] {
+  const { words, list } = index;
+  const { tokens, starts, rows, scratch } = words;
+  const { marks, exact } = scratch;
+  const wanted = [...new Set(given)].slice(0, mostTokens);
+  if (wanted.length === 0 || limit <= 0) return [];
+  const ranges = wanted
+    .map((token) => {
+      const [low, high] = prefixRange(tokens, token);
+      return { token, from: starts[low] ?? 0, to: starts[high] ?? 0 };
+    })
+    .sort((a, b) => a.to - a.from - (b.to - b.from));
+  if (ranges.some(({ from, to }) => from === to)) return [];
+
+  if (scratch.next > 2_000_000_000) {
+    marks.fill(0);
+    scratch.next = 1;
+  }
+  const base = scratch.next;
+  scratch.next += ranges.length + 1;
+  ranges.forEach(({ from, to }, step) => {
+    const before = base + step;
+    for (let i = from; i < to; i += 1) {
+      const row = rows[i] ?? 0;
+      if (step === 0 || marks[row] === before) marks[row] = before + 1;
+    }
+  });
+  const all = base + ranges.length;
+  exact.fill(0);
+  for (const { token } of ranges) {
+    const place = lowerBound(tokens, token);
+    if (tokens[place] !== token) continue;
+    for (let i = starts[place] ?? 0; i < (starts[place + 1] ?? 0); i += 1) {
+      const row = rows[i] ?? 0;
+      if (marks[row] === all) exact[row] = (exact[row] ?? 0) + 1;
+    }
+  }
+  const { flags } = list.columns;
+  const buckets: number[][] = Array.from({ length: 2 * (ranges.length + 1) }, () => []);
+  const best = buckets[buckets.length - 1];
+  for (let row = 0; row < list.count; row += 1) {
+    if (marks[row] !== all) continue;
+    const gone = ((flags[row] ?? 0) & partFlags.discontinued) !== 0;
+    const bucket = buckets[2 * (exact[row] ?? 0) + (gone ? 0 : 1)];
+    if (bucket && bucket.length < limit) bucket.push(row);
+    if (best && best.length >= limit) break;
+  }
+  return buckets.reverse().flat().slice(0, limit);
+}
