@@ -14,3 +14,4 @@ export const meter = componentStyle(
 );
 export const ink = componentStyle({ fill: vars.inkDim }, 'ink');
 export const chart = componentStyle({ fill: vars.chart1 }, 'chart');
+export const frame = componentStyle({ position: 'relative' }, 'frame');

@@ -1,3 +1,4 @@
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Meter.css.ts';
 
 export interface MeterProps {
@@ -13,19 +14,13 @@ export interface MeterProps {
 
 /**
  * A thin bar beside the number it belongs to. Drawn as SVG, since a width in a `style` attribute would be refused by the content
- * security policy when the server renders it.
+ * security policy when the server renders it; the native element speaks.
  */
 export function Meter({ value, max = 1, label, text, tone = 'ink' }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <div
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={text}
-    >
+    <div className={css.frame}>
+      <meter className={hidden} aria-label={label} aria-valuetext={text} max={max} value={value} />
       <svg className={css.meter} aria-hidden="true">
         <rect width={`${share * 100}%`} height="100%" className={tone === 'ink' ? css.ink : css.chart} />
       </svg>

@@ -21,3 +21,4 @@ export const passing = componentStyle(
   { animation: `${pass} calc(${motion.d5} * 1.5) ${motion.easeInOut} infinite` },
   'passing',
 );
+export const frame = componentStyle({ position: 'relative' }, 'frame');

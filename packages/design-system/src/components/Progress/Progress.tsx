@@ -1,4 +1,5 @@
 import { cx } from '../../internal/cx.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps {
@@ -10,12 +11,13 @@ export interface ProgressProps {
   text?: string;
 }
 
+/** How far something has come. The native element speaks, the drawing shows (see Meter for why it is SVG). */
 export function Progress({ label, value, text }: ProgressProps) {
   const known = value !== undefined;
   const share = known ? Math.min(1, Math.max(0, value)) : 0.3;
-  const now = known ? { 'aria-valuenow': Math.round(share * 100) } : {};
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuetext={text} {...now}>
+    <div className={css.frame}>
+      <progress className={hidden} aria-label={label} aria-valuetext={text} {...(known ? { value: share } : {})} />
       <svg className={css.track} aria-hidden="true">
         <rect width={`${share * 100}%`} height="100%" className={cx(css.fill, !known && css.passing)} />
       </svg>

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as float from '../../internal/float.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Dialog.css.ts';
+import type { DialogSize } from './Dialog.props.ts';
+
+export interface DialogProps {
+  title: string;
+  /** Read out with the title. */
+  description?: string;
+  children?: ReactNode;
+  /** Actions; the first is the one to the left. */
+  foot?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  size?: DialogSize;
+}
+
+/** The inside of a dialog or drawer. */
+export function DialogFrame({
+  title,
+  description,
+  children,
+  foot,
+}: Omit<DialogProps, 'open' | 'onOpenChange' | 'size'>) {
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Radix.Title asChild>
+            <div>
+              <Heading level={2}>{title}</Heading>
+            </div>
+          </Radix.Title>
+          {description ? <Radix.Description className={css.description}>{description}</Radix.Description> : null}
+        </div>
+        <Radix.Close asChild>
+          <IconButton icon={X} label="Close" size="m" />
+        </Radix.Close>
+      </div>
+      <div className={css.body}>{children}</div>
+      {foot ? <div className={css.foot}>{foot}</div> : null}
+    </>
+  );
+}
+
+/** A task that must be finished or left before going on. Rare: undo beats asking. */
+export function Dialog({ open, onOpenChange, size = 'm', ...frame }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={float.overlay} />
+        <Radix.Content
+          className={cx(css.dialog, css.size[size], float.rises)}
+          {...(frame.description ? {} : { 'aria-describedby': undefined })}
+        >
+          <DialogFrame {...frame} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { Dialog as Radix } from 'radix-ui';
+import { cx } from '../../internal/cx.ts';
+import * as float from '../../internal/float.css.ts';
+import * as css from '../Dialog/Dialog.css.ts';
+import { DialogFrame, type DialogProps } from '../Dialog/Dialog.tsx';
+
+export type DrawerProps = Omit<DialogProps, 'size'>;
+
+/** A dialog at the end side, for what is long and is looked at beside the work. */
+export function Drawer({ open, onOpenChange, ...frame }: DrawerProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={float.overlay} />
+        <Radix.Content
+          className={cx(css.drawer, float.slides)}
+          {...(frame.description ? {} : { 'aria-describedby': undefined })}
+        >
+          <DialogFrame {...frame} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

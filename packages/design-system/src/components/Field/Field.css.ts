@@ -1,0 +1,37 @@
+import { componentStyle } from '../../internal/layer-style.ts';
+import { typeStyle } from '../../props/type.ts';
+import { spacing } from '../../spacing/contract.css.ts';
+import { media } from '../../spacing/spacing.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const field = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 }, 'field');
+export const label = componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'label');
+export const hint = componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'hint');
+export const error = componentStyle(
+  { ...typeStyle('small'), color: vars.critical, display: 'flex', gap: '6px', alignItems: 'flex-start' },
+  'error',
+);
+export const errorMark = componentStyle({ height: '16px', display: 'flex', alignItems: 'center' }, 'errorMark');
+
+/** The box that every field of text has. */
+export const box = componentStyle(
+  {
+    width: '100%',
+    minWidth: 0,
+    height: spacing.ctl,
+    padding: '0 10px',
+    borderRadius: vars.rM,
+    border: `1px solid ${vars.fieldLine}`,
+    background: vars.field,
+    color: vars.text1,
+    selectors: {
+      '&::placeholder': { color: vars.text3, opacity: 1 },
+      '&[aria-invalid="true"]': { borderColor: vars.critical },
+      '&:disabled, &:read-only:not(select)': { background: vars.surface2 },
+      '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
+    },
+    // Below 16 px a phone zooms into the field.
+    '@media': { [media.small]: { fontSize: '16px' } },
+  },
+  'box',
+);

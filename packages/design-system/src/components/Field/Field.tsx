@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { Mark } from '../Mark/Mark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Field.css.ts';
+
+/** What a control takes from its field. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** What every field has. */
+export interface FieldProps {
+  label: string;
+  /** Keeps the label for assistive technology only, where the place says it. */
+  hideLabel?: boolean;
+  hint?: string;
+  /** What is wrong, in the words of the server's rule. */
+  error?: string;
+}
+
+/** Label above, error beneath, and the wiring between them and the control. */
+export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const { label, hideLabel, hint, error, children } = props;
+  const id = useId();
+  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const words = <label htmlFor={id}>{label}</label>;
+  return (
+    <div className={css.field}>
+      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={css.label}>{words}</span>}
+      {children({
+        id,
+        ...(told ? { 'aria-describedby': told } : {}),
+        ...(error ? { 'aria-invalid': true as const } : {}),
+      })}
+      {hint ? (
+        <span id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span id={`${id}-error`} className={css.error}>
+          <span className={css.errorMark}>
+            <Mark kind="exclamation" size="stock" />
+          </span>
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}

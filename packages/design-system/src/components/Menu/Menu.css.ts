@@ -1,0 +1,45 @@
+import { componentStyle } from '../../internal/layer-style.ts';
+import { typeStyle } from '../../props/type.ts';
+import { spacing } from '../../spacing/contract.css.ts';
+import { media } from '../../spacing/spacing.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const menu = componentStyle(
+  {
+    padding: '4px',
+    minWidth: '180px',
+    maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+    overflowY: 'auto',
+  },
+  'menu',
+);
+export const item = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    height: spacing.row,
+    paddingInline: '8px',
+    borderRadius: vars.rS,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outline: 'none',
+    userSelect: 'none',
+    selectors: {
+      '&[data-highlighted]': { background: vars.selected },
+      '&[data-disabled]': { color: vars.text3, cursor: 'not-allowed' },
+    },
+    '@media': { [media.small]: { height: '44px' } },
+  },
+  'item',
+);
+export const critical = componentStyle({ color: vars.critical }, 'critical');
+export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'label');
+export const end = componentStyle(
+  { marginInlineStart: 'auto', paddingInlineStart: '16px', color: vars.text2, display: 'flex' },
+  'end',
+);
+export const heading = componentStyle({ ...typeStyle('small'), color: vars.text2, padding: '6px 8px 2px' }, 'heading');
+export const separator = componentStyle({ height: '1px', background: vars.hairline, margin: '4px 8px' }, 'separator');
+export const reason = componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'reason');
+export const unchecked = componentStyle({ visibility: 'hidden' }, 'unchecked');

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementProps } from '../../props/element-props.ts';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import * as css from '../TextField/TextField.css.ts';
+import { readNumber, stepFrom } from './number-text.ts';
+
+export interface NumberFieldProps
+  extends FieldProps,
+    ElementProps<'input', 'value' | 'onChange' | 'type' | 'id' | 'size' | 'children' | 'min' | 'max' | 'step'> {
+  value: number | null;
+  /** Called when the typed text is a number or empty, on Enter, on leaving, and at each step. */
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** What to say to text that is no number. */
+  notANumber?: string;
+}
+
+/** A number typed or stepped with the arrow keys. Text that is no number stays as typed and is named, never silently dropped. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hideLabel, hint, error, value, onValueChange, ...more } = props;
+  const { min = 0, max, step = 1, notANumber = 'Type a number', onBlur, onKeyDown, ...rest } = more;
+  const [draft, setDraft] = useState<string>();
+  const shown = draft ?? (value === null ? '' : String(value));
+  const bad = draft !== undefined && draft.trim() !== '' && readNumber(draft) === undefined;
+
+  const settle = () => {
+    if (draft === undefined || bad) return;
+    setDraft(undefined);
+    const next = readNumber(draft) ?? null;
+    if (next !== value) onValueChange(next);
+  };
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Enter') settle();
+    if (event.key === 'Escape') setDraft(undefined);
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setDraft(undefined);
+    onValueChange(stepFrom(readNumber(shown) ?? min, event.key === 'ArrowUp' ? 1 : -1, step, min, max));
+  };
+
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={bad ? notANumber : error}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          value={shown}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={keys}
+          onBlur={(event) => {
+            settle();
+            onBlur?.(event);
+          }}
+          className={cx(fieldCss.box, css.number)}
+        />
+      )}
+    </Field>
+  );
+}

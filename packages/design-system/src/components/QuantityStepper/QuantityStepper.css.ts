@@ -1,0 +1,72 @@
+import { componentStyle } from '../../internal/layer-style.ts';
+import { spacing } from '../../spacing/contract.css.ts';
+import { media } from '../../spacing/spacing.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+/** Rests on a faint ground; the outline comes with the pointer, focus or `open`: 500 boxes in a column are noise. */
+export const frame = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minWidth: '64px',
+    height: `calc(${spacing.row} - 6px)`,
+    borderRadius: vars.rS,
+    background: vars.cellFill,
+    boxShadow: `inset 0 0 0 1px ${vars.cellLine}`,
+    selectors: {
+      '&:hover, &:focus-within, [data-line]:hover &': {
+        background: vars.field,
+        boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
+      },
+      '&:has(input:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-1px' },
+    },
+    '@media': { [media.small]: { height: '44px' } },
+  },
+  'frame',
+);
+export const open = componentStyle({ background: vars.field, boxShadow: `inset 0 0 0 1px ${vars.fieldLine}` }, 'open');
+export const invalid = componentStyle(
+  { selectors: { '&, &:hover, &:focus-within': { boxShadow: `inset 0 0 0 1px ${vars.critical}` } } },
+  'invalid',
+);
+export const input = componentStyle(
+  {
+    flex: '1 1 0',
+    width: '100%',
+    minWidth: 0,
+    height: '100%',
+    padding: '0 8px',
+    border: 0,
+    background: 'none',
+    outline: 'none',
+    textAlign: 'end',
+    fontWeight: 550,
+    selectors: { '&:focus-visible': { outline: 'none' } },
+    '@media': { [media.small]: { fontSize: '16px' } },
+  },
+  'input',
+);
+export const centred = componentStyle({ textAlign: 'center', padding: 0 }, 'centred');
+export const was = componentStyle(
+  { paddingInlineStart: '8px', color: vars.text3, fontWeight: 400, flex: 'none' },
+  'was',
+);
+export const button = componentStyle(
+  {
+    width: '24px',
+    height: '100%',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    color: vars.text2,
+    borderRadius: vars.rS,
+    selectors: {
+      '&:hover': { color: vars.text1, background: vars.hover },
+      '&[aria-disabled="true"]': { color: vars.text3, cursor: 'not-allowed' },
+    },
+    '@media': { [media.small]: { width: '36px' } },
+  },
+  'button',
+);

@@ -1,0 +1,107 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { readNumber, stepFrom } from '../NumberField/number-text.ts';
+import * as css from './QuantityStepper.css.ts';
+
+export interface QuantityStepperProps {
+  /** What is counted: `Quantity of line 5`. */
+  label: string;
+  value: number;
+  /** A typed or stepped quantity. Rounding typed ones is the rule's business: what was typed is passed on as it is. */
+  onValueChange: (value: number) => void;
+  /** Text that is no number was entered; the field shows the value again. */
+  onRefused?: (text: string) => void;
+  /** Steps go to multiples of this. */
+  increment?: number;
+  /** The least that a step goes down to. */
+  minimum?: number;
+  /** Shows the buttons for less and more. */
+  open?: boolean;
+  /** The quantity before a rule changed it, struck through beside the new one. */
+  was?: string;
+  invalid?: boolean;
+  /** How the value reads at rest, such as with group commas. */
+  format?: (value: number) => string;
+  inputRef?: Ref<HTMLInputElement>;
+  'aria-describedby'?: string;
+  /** Keys that the stepper does not use itself: moving between lines. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onFocus?: () => void;
+}
+
+const grouped = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 6 });
+
+/** The quantity of a line: text first, steps by Alt+arrow or by the buttons. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, onValueChange, onRefused, increment = 1, minimum = 0, open, was, invalid } = props;
+  const { format = (n) => grouped.format(n), inputRef, onKeyDown, onFocus } = props;
+  const [draft, setDraft] = useState<string>();
+
+  const settle = () => {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const next = readNumber(draft);
+    if (next === undefined) onRefused?.(draft);
+    else if (next !== value) onValueChange(next);
+  };
+  const step = (direction: 1 | -1) => {
+    const from = draft === undefined ? value : (readNumber(draft) ?? value);
+    setDraft(undefined);
+    const next = stepFrom(from, direction, increment, minimum);
+    if (next !== value) onValueChange(next);
+  };
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    const up = event.key === 'ArrowUp';
+    if (event.altKey && (up || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      step(up ? 1 : -1);
+      return;
+    }
+    if (event.key === 'Enter') settle();
+    if (event.key === 'Escape' && draft !== undefined) {
+      event.stopPropagation();
+      setDraft(undefined);
+    }
+    onKeyDown?.(event);
+  };
+  const button = (direction: 1 | -1) => (
+    <button
+      type="button"
+      // The keyboard steps by Alt+arrow in the field: two more stops a line would be 1,000 in a long order.
+      tabIndex={-1}
+      aria-label={`${direction > 0 ? 'More' : 'Less'}: ${label}`}
+      aria-disabled={(direction < 0 && value <= minimum) || undefined}
+      className={css.button}
+      onClick={() => step(direction)}
+    >
+      <Icon icon={direction > 0 ? Plus : Minus} size="s" />
+    </button>
+  );
+
+  return (
+    <span className={cx(css.frame, open && css.open, invalid && css.invalid)}>
+      {open ? button(-1) : null}
+      {was && !open ? <s className={css.was}>{was}</s> : null}
+      <input
+        ref={inputRef}
+        className={cx(css.input, open && css.centred)}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={props['aria-describedby']}
+        value={draft ?? format(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => {
+          event.target.select();
+          onFocus?.();
+        }}
+        onBlur={settle}
+        onKeyDown={keys}
+      />
+      {open ? button(1) : null}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { Search } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './SearchField.css.ts';
+import type { SearchLook } from './SearchField.props.ts';
+import { SearchList, type SearchOption } from './SearchList.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+export type { SearchOption };
+
+export interface SearchFieldProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly SearchOption[];
+  /** An option was taken, by its key. */
+  onPick: (key: string) => void;
+  /** Enter, while no option is current. */
+  onSubmit?: (value: string) => void;
+  placeholder?: string;
+  look?: SearchLook;
+  /** Makes the first option current at once: Enter takes it. */
+  eager?: boolean;
+  /** The rest of what is being typed, shown after it; the right arrow takes it over. */
+  ghost?: string;
+  /** What precedes the field, such as a choice of what is searched. */
+  lead?: ReactNode;
+  keyHint?: string;
+  /** Said beneath the options and to assistive technology: `24 of 41,208 parts`, `Nothing found`. */
+  status?: string;
+  busy?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+/** A text field with a list of rich options supplied by the caller, who also decides what matches. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onValueChange, options, onPick, onSubmit, placeholder, look = 'field', eager = false } = props;
+  const { ghost = '', lead, keyHint, status, busy, inputRef, onKeyDown, onFocus, onBlur } = props;
+  const keys = options.map((option) => option.key);
+  const box = useCombobox({ keys, value, onValueChange, onPick, onSubmit, eager, ghost });
+  const said = box.wanted && value ? status : undefined;
+
+  return (
+    <div className={css.frame} role={look === 'chrome' ? 'search' : undefined}>
+      <div className={cx(css.box, css.look[look])}>
+        {lead}
+        {look === 'cell' ? null : (
+          <span className={css.icon}>
+            <Icon icon={Search} />
+          </span>
+        )}
+        <span className={css.text}>
+          {ghost ? (
+            <span aria-hidden="true" className={css.ghost}>
+              <span className={css.ghostTyped}>{value}</span>
+              {ghost}
+            </span>
+          ) : null}
+          <input
+            ref={inputRef}
+            role="combobox"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={box.open}
+            aria-controls={box.open ? `${box.id}-list` : undefined}
+            aria-activedescendant={box.open && box.active ? `${box.id}-${keys.indexOf(box.active)}` : undefined}
+            aria-busy={busy || undefined}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => box.type(event.target.value)}
+            onFocus={() => {
+              if (value) box.show();
+              onFocus?.();
+            }}
+            onBlur={() => {
+              box.close();
+              onBlur?.();
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) box.onKeyDown(event);
+            }}
+            className={css.input}
+          />
+        </span>
+        {keyHint && !value ? (
+          <span className={css.hint}>
+            <Kbd>{keyHint}</Kbd>
+          </span>
+        ) : null}
+      </div>
+      {box.open || said ? (
+        <SearchList
+          id={box.id}
+          label={label}
+          options={box.open ? options : []}
+          active={box.active}
+          said={said}
+          onPick={box.pick}
+          onPoint={box.setActive}
+        />
+      ) : null}
+      <VisuallyHidden live="polite">{said ?? ''}</VisuallyHidden>
+    </div>
+  );
+}

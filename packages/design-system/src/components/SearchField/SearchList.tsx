@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import * as css from './SearchField.css.ts';
+
+export interface SearchOption {
+  key: string;
+  /** What it shows; words, not controls. */
+  content: ReactNode;
+  /** Options of one group stand together, beneath its name. */
+  group?: string;
+}
+
+export interface SearchListProps {
+  id: string;
+  label: string;
+  options: readonly SearchOption[];
+  active: string | undefined;
+  said: string | undefined;
+  onPick: (key: string) => void;
+  onPoint: (key: string) => void;
+}
+
+/** The list beneath a search field. The focus stays in the text; the pointer takes an option without moving it. */
+export function SearchList({ id, label, options, active, said, onPick, onPoint }: SearchListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another option becomes current, to bring it into sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer is pressed on the list
+    <div className={css.panel} onMouseDown={(event) => event.preventDefault()}>
+      {options.length > 0 ? (
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+          {options.map((option, index) => (
+            <Fragment key={option.key}>
+              {option.group && option.group !== options[index - 1]?.group ? (
+                <div role="presentation" className={css.group}>
+                  {option.group}
+                </div>
+              ) : null}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys and focus are the field's (aria-activedescendant) */}
+              <div
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={option.key === active}
+                className={css.option}
+                onClick={() => onPick(option.key)}
+                onMouseMove={() => {
+                  if (option.key !== active) onPoint(option.key);
+                }}
+              >
+                {option.content}
+              </div>
+            </Fragment>
+          ))}
+        </div>
+      ) : null}
+      {said ? <div className={css.said}>{said}</div> : null}
+    </div>
+  );
+}

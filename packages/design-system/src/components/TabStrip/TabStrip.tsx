@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { Fragment, useEffect } from 'react';
+import { useRovingTabs } from '../../internal/use-roving-tabs.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { StripTab, type StripTabItem } from './StripTab.tsx';
+import * as css from './TabStrip.css.ts';
+
+export type { StripTabItem };
+
+export interface TabStripProps {
+  label: string;
+  tabs: readonly StripTabItem[];
+  current: string | null;
+  onSelect: (key: string) => void;
+  onClose?: (key: string) => void;
+  /** With `newLabel`, a button at the end that opens a new tab. */
+  onNew?: () => void;
+  newLabel?: string;
+  /** The element that the current tab shows. */
+  panelId?: string;
+}
+
+/** The strip of tabs under the header. Never squeezed, never two rows: it scrolls sideways. Changing tab has no motion. */
+export function TabStrip(props: TabStripProps) {
+  const { label, tabs, current, onSelect, onClose, onNew, newLabel = 'New', panelId } = props;
+  const { list, onKeyDown } = useRovingTabs((index) => {
+    const item = tabs[index];
+    if (item?.closable) onClose?.(item.key);
+  });
+  const stop = tabs.some((tab) => tab.key === current) ? current : tabs[0]?.key;
+  const firstOrder = tabs.findIndex((tab) => !tab.icon);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes current, to bring it into sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+
+  return (
+    <div className={css.strip}>
+      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+        {tabs.map((item, index) => (
+          <Fragment key={item.key}>
+            {index === firstOrder && index > 0 ? <span aria-hidden="true" className={css.separator} /> : null}
+            <StripTab
+              item={item}
+              on={item.key === current}
+              stop={item.key === stop}
+              panelId={panelId}
+              onSelect={onSelect}
+              onClose={onClose}
+            />
+          </Fragment>
+        ))}
+      </div>
+      {onNew ? (
+        <button type="button" aria-label={newLabel} className={css.add} onClick={onNew}>
+          <Icon icon={Plus} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

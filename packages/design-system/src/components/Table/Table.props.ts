@@ -1,0 +1,89 @@
+import type { ComponentType, ReactNode, Ref } from 'react';
+
+/** One column, as data. Widths are px; the one that `grows` takes what is left, `width` being its least. */
+export interface TableColumn {
+  readonly id: string;
+  /** Its name: in the head, in the menu of columns, for assistive technology. */
+  readonly name: string;
+  /** The name is there for assistive technology only. */
+  readonly nameHidden?: boolean;
+  readonly width: number;
+  readonly grows?: boolean;
+  readonly align?: 'start' | 'end';
+  /** Neither resized nor hidden by the user. */
+  readonly fixed?: boolean;
+  /** Leaves when the width falls: 1 first, then 2 …; without it the column always stays. */
+  readonly leaves?: number;
+  readonly sortable?: boolean;
+}
+
+export interface TableSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/**
+ * What a row component is given. It answers one element whose first children are one `role="gridcell"` a visible column, in order, each
+ * with at most one control; more may follow them. It must be memoised, and get its data by `id` itself, so that a change of one row
+ * renders that row only.
+ */
+export interface TableRowProps {
+  readonly id: string;
+  readonly index: number;
+  /** Ids of the visible columns. */
+  readonly columns: readonly string[];
+  readonly open: boolean;
+  /** The card arrangement of the small view. */
+  readonly small: boolean;
+}
+
+export interface TableHandle {
+  /** Scrolls to a row and puts focus into one of its cells; false where there is no such row. */
+  focusRow(id: string, column?: string): boolean;
+}
+
+export interface TableProps {
+  readonly label: string;
+  readonly columns: readonly TableColumn[];
+  readonly rowIds: readonly string[];
+  readonly Row: ComponentType<TableRowProps>;
+  /** Height of a row in px, without its rule. */
+  readonly rowHeight: number;
+  readonly headHeight: number;
+  /** Height of a row in px in the small view, for the width of the table. Without it rows stay one line. */
+  readonly smallHeight?: (id: string, width: number) => number;
+  /** What a row needs beneath its line, in px. Asked again when `watchExtra` calls. */
+  readonly extraHeight?: (id: string) => number;
+  readonly watchExtra?: (listener: () => void) => () => void;
+  /** The id of the row whose panel shows. */
+  readonly openRow?: string | null;
+  readonly panel?: (id: string) => ReactNode;
+  /** Px by column that the user chose, and what the user hid. */
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly hidden?: readonly string[];
+  /** Order of columns; those not named keep their place after it. */
+  readonly order?: readonly string[];
+  readonly sort?: TableSort | null;
+  /** `self`: scrolls in its own box, at most as high as there is room. `page`: lies in the scrolling page. */
+  readonly scroll?: 'self' | 'page';
+  /** Space left and right of a line, in px together. */
+  readonly gutter?: number;
+  /** Stays at the foot, within the columns of the table. */
+  readonly footer?: ReactNode;
+  /** Stands where the first row would be while there is none. */
+  readonly empty?: ReactNode;
+  /** The text of a row that Ctrl+F looks through; without it Ctrl+F is the browser's. */
+  readonly rowText?: (id: string) => string;
+  readonly ref?: Ref<TableHandle>;
+  readonly onWidths?: (widths: Readonly<Record<string, number>>) => void;
+  readonly onSort?: (sort: TableSort) => void;
+  /** Enter or a click on a cell without a control. */
+  readonly onOpen?: (id: string) => void;
+  /** A key on a row while nothing is being typed. Answer true when it was used. */
+  readonly onRowKey?: (id: string, key: string) => boolean;
+  /** Down or Enter past the last row. */
+  readonly onPastEnd?: () => void;
+}
+
+/** Below this width of the table itself, in px, rows become cards. */
+export const smallBelow = 760;

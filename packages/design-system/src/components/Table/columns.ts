@@ -1,0 +1,42 @@
+import type { TableColumn } from './Table.props.ts';
+
+/** Which columns have to leave so that the rest fits into `width` px: by their `leaves`, least first. */
+export function leavingColumns(
+  columns: readonly TableColumn[],
+  widths: Readonly<Record<string, number>>,
+  hidden: readonly string[],
+  width: number,
+): readonly string[] {
+  const shown = columns.filter(({ id }) => !hidden.includes(id));
+  let needed = shown.reduce(
+    (sum, column) => sum + (column.grows ? column.width : (widths[column.id] ?? column.width)),
+    0,
+  );
+  const gone: string[] = [];
+  const candidates = shown
+    .filter((column) => column.leaves !== undefined)
+    .sort((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0));
+  for (const column of candidates) {
+    if (needed <= width) break;
+    needed -= widths[column.id] ?? column.width;
+    gone.push(column.id);
+  }
+  return gone;
+}
+
+/** `grid-template-columns` of head and rows: px, and one column that takes the rest. */
+export function columnTemplate(columns: readonly TableColumn[], widths: Readonly<Record<string, number>>): string {
+  return columns
+    .map((column) => {
+      const px = widths[column.id] ?? column.width;
+      return column.grows ? `minmax(${px}px, 1fr)` : `${px}px`;
+    })
+    .join(' ');
+}
+
+/** The limits of a width that the user may choose, in px. */
+export const columnWidths = { least: 40, most: 640 } as const;
+
+export function limitWidth(px: number): number {
+  return Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, px)));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { ElementProps } from '../../props/element-props.ts';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import * as css from './TextField.css.ts';
+
+type Kind = 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date' | 'time';
+
+export interface TextFieldProps
+  extends FieldProps,
+    ElementProps<'input', 'value' | 'onChange' | 'type' | 'id' | 'size' | 'children'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  type?: Kind;
+  /** A control in the field's end, such as the one that shows a password. */
+  end?: ReactNode;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, hint, error, value, onValueChange, type = 'text', end, ...rest } = props;
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(control) => (
+        <span className={css.frame}>
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={cx(fieldCss.box, end ? css.withEnd : null)}
+          />
+          {end ? <span className={css.end}>{end}</span> : null}
+        </span>
+      )}
+    </Field>
+  );
+}

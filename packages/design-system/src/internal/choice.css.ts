@@ -1,0 +1,111 @@
+import { motion } from '../motion/contract.css.ts';
+import { typeStyle } from '../props/type.ts';
+import { spacing } from '../spacing/contract.css.ts';
+import { media } from '../spacing/spacing.ts';
+import { vars } from '../themes/contract.css.ts';
+import { componentStyle } from './layer-style.ts';
+
+/** The row of a choice: control, words, hint beneath the words. */
+export const row = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '8px',
+    alignItems: 'center',
+    minHeight: '24px',
+    cursor: 'pointer',
+    '@media': { [media.small]: { minHeight: spacing.ctl } },
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.text2 } },
+  },
+  'row',
+);
+export const hint = componentStyle({ ...typeStyle('small'), color: vars.text2, gridColumn: 2 }, 'hint');
+
+const box = {
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'inherit',
+  border: `1px solid ${vars.fieldLine}`,
+  background: vars.field,
+  color: vars.onAccent,
+  transition: `background ${motion.d1} ${motion.easeOut}`,
+} as const;
+
+/** A figure cut out of the accent, by mask, so that it takes the colour of what stands on the accent. */
+const figure = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 12px no-repeat`;
+
+const on = { background: vars.accent, borderColor: vars.accent };
+const drawn = { content: '""', width: '12px', height: '12px', background: 'currentColor' };
+
+export const checkbox = componentStyle(
+  {
+    ...box,
+    width: '16px',
+    height: '16px',
+    borderRadius: `min(${vars.rS}, 4px)`,
+    selectors: {
+      '&:checked, &:indeterminate': on,
+      '&:checked::before': { ...drawn, mask: figure('m2.6 6.3 2.3 2.2 4.5-5') },
+      '&:indeterminate::before': { ...drawn, mask: figure('M2.6 6h6.8') },
+      '&:disabled': { borderStyle: 'dashed' },
+      '&[aria-invalid="true"]': { borderColor: vars.critical },
+    },
+  },
+  'checkbox',
+);
+
+export const radio = componentStyle(
+  {
+    ...box,
+    width: '16px',
+    height: '16px',
+    borderRadius: '50%',
+    selectors: {
+      '&:checked': on,
+      '&:checked::before': {
+        content: '""',
+        width: '6px',
+        height: '6px',
+        borderRadius: '50%',
+        background: 'currentColor',
+      },
+      '&:disabled': { borderStyle: 'dashed' },
+    },
+  },
+  'radio',
+);
+
+export const toggle = componentStyle(
+  {
+    ...box,
+    justifyItems: 'start',
+    width: '30px',
+    height: '18px',
+    padding: '0 2px',
+    borderRadius: '9px',
+    selectors: {
+      '&::before': {
+        content: '""',
+        width: '12px',
+        height: '12px',
+        borderRadius: '50%',
+        background: vars.fieldLine,
+        transition: `translate ${motion.d1} ${motion.easeInOut}`,
+      },
+      '&:checked': on,
+      '&:checked::before': { background: 'currentColor', translate: '12px 0' },
+      '&:checked:dir(rtl)::before': { translate: '-12px 0' },
+      '&:disabled': { borderStyle: 'dashed' },
+    },
+  },
+  'toggle',
+);
+
+export const group = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px' }, 'group');
+export const legend = componentStyle(
+  { ...typeStyle('small'), color: vars.text2, padding: 0, marginBottom: '4px' },
+  'legend',
+);
