@@ -34,7 +34,7 @@ export function every(clock: Clock, milliseconds: number, run: () => void): () =
 /** Resolves after `milliseconds`, or at once when `signal` aborts. */
 export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal?.aborted) return resolve();
+    if (milliseconds <= 0 || signal?.aborted) return resolve();
     const cancel = clock.after(milliseconds, resolve);
     signal?.addEventListener('abort', () => {
       cancel();

@@ -1,0 +1,64 @@
+import type { CallBody, Envelope } from '@portal/domain/contract';
+
+export interface SentRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: CallBody | null;
+}
+
+/** What the pretended server does with a request. */
+export type Reaction =
+  | Partial<Envelope>
+  | 'network'
+  | 'silence'
+  | { readonly html: string; readonly httpStatus?: number };
+
+export function okEnvelope<Data>(data: Data): Envelope<Data> {
+  return {
+    status: 'OK',
+    action: null,
+    user_message: null,
+    redirect_to: null,
+    delay_reload: null,
+    delay_retry: null,
+    api_version: '3.0',
+    validation_results: [],
+    error: null,
+    data,
+  };
+}
+
+export interface ScriptedFetch {
+  readonly fetch: typeof globalThis.fetch;
+  readonly sent: SentRequest[];
+  /** What the next requests get, in order; after that, `otherwise`. */
+  readonly script: Reaction[];
+}
+
+/** A `fetch` that follows a script, for tests. `silence` never answers until it is aborted. */
+export function scriptedFetch(
+  otherwise: (request: SentRequest) => Reaction | Promise<Reaction> = () => okEnvelope({}),
+): ScriptedFetch {
+  const sent: SentRequest[] = [];
+  const script: Reaction[] = [];
+  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const request: SentRequest = {
+      url: String(input),
+      init,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    };
+    sent.push(request);
+    const reaction = script.shift() ?? (await otherwise(request));
+    if (reaction === 'network') throw new TypeError('Failed to fetch');
+    if (reaction === 'silence') {
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    }
+    if ('html' in reaction) return new Response(reaction.html, { status: reaction.httpStatus ?? 200 });
+    return Response.json({ ...okEnvelope(null), ...reaction });
+  };
+  return { fetch, sent, script };
+}

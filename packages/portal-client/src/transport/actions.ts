@@ -1,0 +1,43 @@
+import type { Call, Envelope } from '@portal/domain/contract';
+import { type Clock, pause } from '../clock/clock.ts';
+import type { CallOptions, TransportHandlers } from './types.ts';
+
+/** The cart that a reload_cart means: named by the path, or by what came with it. */
+function namedCart(envelope: Envelope, options: CallOptions): string | null {
+  const data = (envelope.data ?? {}) as { orderNum?: unknown; cart?: { orderNum?: unknown } };
+  const named = options.params?.cartId ?? data.orderNum ?? data.cart?.orderNum;
+  return typeof named === 'string' ? named : null;
+}
+
+/** Carries out what an envelope asks for (CALL-06), after its delay. `retry` is the sender's own affair. */
+export async function performAction(
+  envelope: Envelope,
+  call: Pick<Call, 'name'>,
+  options: CallOptions,
+  on: Partial<TransportHandlers>,
+  clock: Clock,
+): Promise<void> {
+  if (envelope.status === 'API_SERVER_APPROVED_RELOAD_APP') {
+    on.maintenance?.(false);
+    await pause(clock, envelope.delay_reload ?? 0);
+    on.reload_app?.();
+    return;
+  }
+  const message = envelope.user_message?.trim() ?? '';
+  const { action } = envelope;
+  if (action === 'display_message' || action === 'popup_message') {
+    // The caller shows it itself when it asked for the error: not twice.
+    if (message !== '' && !(options.throwErrorResponse && envelope.status !== 'OK')) on[action]?.(message, call.name);
+  } else if (action === 'redirect_to') {
+    if (envelope.redirect_to) on.redirect_to?.(envelope.redirect_to);
+  } else if (action === 'reload_app') {
+    await pause(clock, envelope.delay_reload ?? 0);
+    on.reload_app?.();
+  } else if (action === 'invalid_bearer') {
+    on.invalid_bearer?.();
+  } else if (action === 'reload_cart') {
+    const cartId = namedCart(envelope, options);
+    await pause(clock, envelope.delay_reload ?? 0);
+    if (cartId) on.reload_cart?.(cartId);
+  }
+}

@@ -1,0 +1,48 @@
+import { type Envelope, envelopeActions, envelopeStatuses } from '@portal/domain/contract';
+
+/** What one send came to, before the envelope's actions are carried out. */
+export type Answer =
+  | { readonly kind: 'envelope'; readonly envelope: Envelope }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' };
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const milliseconds = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+
+/** The envelope in an answer; null when it is none, such as the HTML page of a proxy (CALL-05). */
+export function readEnvelope(body: unknown): Envelope | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  const given = body as Readonly<Record<string, unknown>>;
+  const status = envelopeStatuses.find((known) => known === given.status);
+  if (!status) return null;
+  const validation = Array.isArray(given.validation_results) ? given.validation_results : [];
+  return {
+    status,
+    action: envelopeActions.find((known) => known === given.action) ?? null,
+    user_message: text(given.user_message),
+    redirect_to: text(given.redirect_to),
+    delay_reload: milliseconds(given.delay_reload),
+    delay_retry: milliseconds(given.delay_retry),
+    api_version: text(given.api_version) ?? '',
+    validation_results: validation.flatMap((each: unknown) => {
+      const { field, message } = (each ?? {}) as { field?: unknown; message?: unknown };
+      return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+    }),
+    error: text(given.error),
+    data: given.data ?? null,
+  };
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  let body: unknown;
+  try {
+    body = JSON.parse(await response.text());
+  } catch (error) {
+    // A body cut off on its way is the network's fault; a body that is no JSON is an answer of something else.
+    return error instanceof SyntaxError ? { kind: 'malformed' } : { kind: 'network' };
+  }
+  const envelope = readEnvelope(body);
+  return envelope ? { kind: 'envelope', envelope } : { kind: 'malformed' };
+}

@@ -1,0 +1,66 @@
+import type { Call, CallBody } from '@portal/domain/contract';
+import { fillPath } from '@portal/domain/contract';
+import type { Clock } from '../clock/clock.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
+import type { CallOptions, TransportSettings } from './types.ts';
+
+/** The address of a call: its v3 path when it has one. */
+export function addressOf(call: Call, baseUrl: string, options: CallOptions): string {
+  const path = call.v3 === undefined ? `v2/${call.name}` : `v3/${call.v3}`;
+  return `${baseUrl}/${fillPath(path, options.params)}`;
+}
+
+/** CALL-01 */
+function requestOf(call: Call, data: unknown, options: CallOptions, settings: TransportSettings): RequestInit {
+  const bearer = settings.bearer();
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (bearer) headers.authorization = `Bearer ${bearer}`;
+  if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+  if (call.method === 'GET') return { method: 'GET', headers, credentials: 'include' };
+  const body: CallBody = {
+    app_token: settings.appToken,
+    client_fp: settings.fingerprint,
+    browser_instance: settings.browserInstance,
+    vue_build: settings.build,
+    data,
+  };
+  return {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    // The partner cookie of the bearer goes along; the header alone authorises.
+    credentials: 'include',
+    ...(options.keepalive ? { keepalive: true } : {}),
+  };
+}
+
+/** One request, bounded by the call's timeout (CALL-02), whose answer is read whole. */
+export async function sendOnce(
+  call: Call,
+  data: unknown,
+  options: CallOptions,
+  settings: TransportSettings,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  signal.addEventListener('abort', stop);
+  let late = false;
+  const cancel = clock.after(call.timeout, () => {
+    late = true;
+    controller.abort();
+  });
+  const fetch = settings.fetch ?? globalThis.fetch.bind(globalThis);
+  try {
+    const request = requestOf(call, data, options, settings);
+    const response = await fetch(addressOf(call, settings.baseUrl, options), { ...request, signal: controller.signal });
+    const answer = await readAnswer(response);
+    return late ? { kind: 'timeout' } : answer;
+  } catch {
+    return { kind: late ? 'timeout' : 'network' };
+  } finally {
+    cancel();
+    signal.removeEventListener('abort', stop);
+  }
+}

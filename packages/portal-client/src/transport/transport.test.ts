@@ -1,0 +1,293 @@
+import { cartConfirm, getPrice, getVueBuild, newCart, saveCart, warehouseList, xhrPing } from '@portal/domain/contract';
+import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
+import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
+import { apiBase, hostEnvironment } from './api-base.ts';
+import { CallError } from './call-error.ts';
+import { clientFingerprint } from './fingerprint.ts';
+import { createTransport } from './transport.ts';
+import type { Transport, TransportHandlers } from './types.ts';
+import { failureMessage, validationLines } from './validation-lines.ts';
+
+let clock: FakeClock;
+let server: ScriptedFetch;
+let transport: Transport;
+let on: { [K in keyof TransportHandlers]: Mock<TransportHandlers[K]> };
+const price = (code = 'A1') => ({ accode: 'K1', cart_lines: [{ stock_code: code }] });
+
+beforeEach(() => {
+  clock = createFakeClock();
+  server = scriptedFetch();
+  on = {
+    display_message: vi.fn(),
+    popup_message: vi.fn(),
+    redirect_to: vi.fn(),
+    reload_app: vi.fn(),
+    invalid_bearer: vi.fn(),
+    reload_cart: vi.fn(),
+    maintenance: vi.fn(),
+    called: vi.fn(),
+  };
+  transport = createTransport({
+    baseUrl: 'http://api.test',
+    appToken: 'portal',
+    fingerprint: 'f00d',
+    browserInstance: 'tab-1',
+    build: 6308,
+    bearer: () => 'secret',
+    on,
+    fetch: server.fetch,
+    clock,
+    random: () => 1,
+  });
+});
+
+describe('CALL-01 the common form', () => {
+  test('CALL-01 posts the body of section 7 with the bearer header, to the v3 path where there is one', async () => {
+    await transport.call(saveCart, { operations: [] }, { params: { cartId: 'K-000001' } });
+    const [request] = server.sent;
+    expect(request?.url).toBe('http://api.test/v3/cart/save/K-000001');
+    expect(request?.init.method).toBe('POST');
+    expect(request?.headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': 'application/json' });
+    expect(request?.body).toEqual({
+      app_token: 'portal',
+      client_fp: 'f00d',
+      browser_instance: 'tab-1',
+      vue_build: 6308,
+      data: { operations: [] },
+    });
+  });
+  test('CALL-01 the two GET calls go without a body and with credentials', async () => {
+    await transport.call(warehouseList, {});
+    await transport.call(getVueBuild, {});
+    expect(server.sent.map(({ url, init }) => [url, init.method, init.credentials, init.body])).toEqual([
+      ['http://api.test/v2/warehouse/list', 'GET', 'include', undefined],
+      ['http://api.test/v2/get_vue_build', 'GET', 'include', undefined],
+    ]);
+  });
+});
+
+describe('CALL-02 tries', () => {
+  test('CALL-02 sends four times at most, with pauses that grow by 1.2, and answers false', async () => {
+    server.script.push('network', 'network', 'network', 'network');
+    const answer = transport.callOrFalse(getPrice, price());
+    await clock.advance(999);
+    expect(server.sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(server.sent).toHaveLength(2);
+    await clock.advance(1199);
+    expect(server.sent).toHaveLength(2);
+    await clock.advance(1 + 1440);
+    expect(server.sent).toHaveLength(4);
+    expect(await answer).toBe(false);
+    await clock.advance(60_000);
+    expect(server.sent).toHaveLength(4);
+  });
+  test('CALL-02 gives a call up after its timeout and tries again', async () => {
+    server.script.push('silence');
+    const answer = transport.call(getPrice, price());
+    await clock.advance(9_999);
+    expect(server.sent).toHaveLength(1);
+    await clock.advance(1 + 1000);
+    expect(server.sent).toHaveLength(2);
+    expect((await answer).ok).toBe(true);
+  });
+  test('CALL-02 a timeout on every send is told apart from a lost network', async () => {
+    server.script.push('silence', 'silence', 'silence', 'silence');
+    const answer = transport.call(getPrice, price());
+    await clock.advance(60_000);
+    expect(await answer).toMatchObject({ ok: false, reason: 'timeout' });
+  });
+  test('CALL-02 five failures in a row open the circuit; one send tries it after a while', async () => {
+    server.script.push(...Array<'network'>(5).fill('network'));
+    const first = transport.call(getPrice, price('A'));
+    await clock.advance(10_000);
+    await first;
+    expect(transport.isCut()).toBe(false);
+    const second = transport.call(getPrice, price('B'));
+    await settle();
+    expect(transport.isCut()).toBe(true);
+    await clock.advance(1_000);
+    expect(await second).toMatchObject({ reason: 'network' });
+    expect(server.sent).toHaveLength(5);
+    expect(await transport.call(getPrice, price('C'))).toMatchObject({ reason: 'network' });
+    expect(server.sent).toHaveLength(5);
+    await clock.advance(2_000);
+    expect((await transport.call(getPrice, price('D'))).ok).toBe(true);
+    expect(transport.isCut()).toBe(false);
+  });
+  test('CALL-02 retries of a call that changes something carry one and the same key', async () => {
+    server.script.push('network', 'network');
+    const answer = transport.call(newCart, { accode: 'K1' });
+    await clock.advance(5_000);
+    expect((await answer).ok).toBe(true);
+    const keys = server.sent.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9A-Z]{26}$/);
+  });
+});
+
+describe('CALL-03 merging', () => {
+  test('CALL-03 identical requests in flight become one, later ones do not', async () => {
+    const [a, b] = await Promise.all([transport.call(getPrice, price()), transport.call(getPrice, price())]);
+    expect(a).toEqual(b);
+    expect(server.sent).toHaveLength(1);
+    await transport.call(getPrice, price());
+    await Promise.all([transport.call(getPrice, price('B')), transport.call(getPrice, price('C'))]);
+    expect(server.sent).toHaveLength(4);
+  });
+  test('CALL-03 two real clicks on something that changes a cart are never merged', async () => {
+    const params = { cartId: 'K-000001' };
+    await Promise.all([transport.call(cartConfirm, {}, { params }), transport.call(cartConfirm, {}, { params })]);
+    expect(server.sent).toHaveLength(2);
+    expect(new Set(server.sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  });
+  test('CALL-03 one caller leaving does not take the answer from the other; the last one ends the request', async () => {
+    server.script.push('silence');
+    const one = new AbortController();
+    const two = new AbortController();
+    const first = transport.call(getPrice, price(), { signal: one.signal });
+    const second = transport.call(getPrice, price(), { signal: two.signal });
+    await settle();
+    one.abort();
+    expect(await first).toMatchObject({ reason: 'aborted' });
+    expect(server.sent[0]?.init.signal?.aborted).toBe(false);
+    two.abort();
+    expect(await second).toMatchObject({ reason: 'aborted' });
+    expect(server.sent[0]?.init.signal?.aborted).toBe(true);
+  });
+});
+
+describe('CALL-05 the envelope', () => {
+  test('CALL-05 ERROR and FATAL fail without another send', async () => {
+    server.script.push({ status: 'ERROR', error: 'cart_not_found' }, { status: 'FATAL' });
+    expect(await transport.call(getPrice, price())).toMatchObject({
+      reason: 'error',
+      envelope: { error: 'cart_not_found' },
+    });
+    expect(await transport.call(getPrice, price())).toMatchObject({ reason: 'fatal' });
+    expect(server.sent).toHaveLength(2);
+  });
+  test('CALL-05 ERROR with action retry waits delay_retry and sends again', async () => {
+    server.script.push({ status: 'ERROR', action: 'retry', delay_retry: 7000 });
+    const answer = transport.call(getPrice, price());
+    await clock.advance(6_999);
+    expect(server.sent).toHaveLength(1);
+    await clock.advance(1);
+    expect((await answer).ok).toBe(true);
+    expect(server.sent).toHaveLength(2);
+  });
+  test('CALL-05 an HTML page instead of JSON is malformed and tried again', async () => {
+    const page = { html: '<!doctype html><h1>502</h1>', httpStatus: 502 } as const;
+    server.script.push(page);
+    const recovered = transport.call(getPrice, price());
+    await clock.advance(10_000);
+    expect((await recovered).ok).toBe(true);
+    server.script.push(page, page, page, page);
+    const answer = transport.call(getPrice, price());
+    await clock.advance(10_000);
+    expect(await answer).toMatchObject({ ok: false, reason: 'malformed' });
+  });
+  test('CALL-05 MAINTENANCE answers false and blocks what follows, save for the ping that ends it', async () => {
+    server.script.push({ status: 'MAINTENANCE' });
+    expect(await transport.callOrFalse(getPrice, price())).toBe(false);
+    expect(on.maintenance).toHaveBeenCalledExactlyOnceWith(true);
+    expect(await transport.callOrFalse(getPrice, price('B'))).toBe(false);
+    expect(server.sent).toHaveLength(1);
+    const data = {
+      vue_build: 1,
+      br_focus: true,
+      br_idle: false,
+      previous_RTT_milliseconds: null,
+      down_for_x_sec: 0,
+      viewport_x: 1,
+      viewport_y: 1,
+    };
+    server.script.push({ status: 'API_SERVER_APPROVED_RELOAD_APP' });
+    await transport.call(xhrPing, data, { duringMaintenance: true });
+    await settle();
+    expect(on.maintenance).toHaveBeenLastCalledWith(false);
+    expect(on.reload_app).toHaveBeenCalledOnce();
+    expect((await transport.call(getPrice, price())).ok).toBe(true);
+  });
+});
+
+describe('CALL-06 actions', () => {
+  test('CALL-06 messages are shown, empty ones are not', async () => {
+    server.script.push({ action: 'display_message', user_message: 'Hello' });
+    server.script.push({ action: 'popup_message', user_message: 'Look' });
+    server.script.push({ action: 'display_message', user_message: '  ' });
+    for (const code of ['A', 'B', 'C']) await transport.call(getPrice, price(code));
+    expect(on.display_message).toHaveBeenCalledExactlyOnceWith('Hello', 'get-price');
+    expect(on.popup_message).toHaveBeenCalledExactlyOnceWith('Look', 'get-price');
+  });
+  test('CALL-06 redirect_to, invalid_bearer, reload_app and reload_cart, the last two after delay_reload', async () => {
+    server.script.push({ action: 'redirect_to', redirect_to: '/orders' });
+    server.script.push({ status: 'ERROR', action: 'invalid_bearer' });
+    server.script.push({ action: 'reload_app', delay_reload: 500 });
+    server.script.push({ status: 'ERROR', action: 'reload_cart', delay_reload: 300 });
+    for (const code of ['A', 'B', 'C']) await transport.call(getPrice, price(code));
+    await transport.call(saveCart, {}, { params: { cartId: 'K-000009' } });
+    expect(on.redirect_to).toHaveBeenCalledExactlyOnceWith('/orders');
+    expect(on.invalid_bearer).toHaveBeenCalledOnce();
+    expect(on.reload_cart).not.toHaveBeenCalled();
+    await clock.advance(300);
+    expect(on.reload_cart).toHaveBeenCalledExactlyOnceWith('K-000009');
+    expect(on.reload_app).not.toHaveBeenCalled();
+    await clock.advance(200);
+    expect(on.reload_app).toHaveBeenCalledOnce();
+  });
+});
+
+describe('CALL-07 failures in words', () => {
+  test('CALL-07 throwErrorResponse raises the user message, which is not shown as well', async () => {
+    server.script.push({ status: 'ERROR', action: 'display_message', user_message: 'No such account.' });
+    const failed = transport.call(getPrice, price(), { throwErrorResponse: true });
+    await expect(failed).rejects.toThrow('No such account.');
+    await expect(failed).rejects.toBeInstanceOf(CallError);
+    expect(on.display_message).not.toHaveBeenCalled();
+  });
+  test('CALL-07 validation results are one line per field: name plus message', () => {
+    const envelope = {
+      ...okEnvelope(null),
+      status: 'ERROR' as const,
+      validation_results: [
+        { field: 'accode', message: 'is required' },
+        { field: 'accode', message: 'is too short' },
+        { field: 'cart_lines', message: 'is too long' },
+      ],
+    };
+    expect(validationLines(envelope)).toEqual(['accode is required', 'cart_lines is too long']);
+    expect(failureMessage({ reason: 'error', envelope })).toBe('accode is required\ncart_lines is too long');
+    expect(failureMessage({ reason: 'network' })).toBe('The server cannot be reached.');
+  });
+});
+
+describe('CALL-04 CALL-11 where and who', () => {
+  test.each([
+    ['localhost', 'localhost'],
+    ['127.0.0.1', 'localhost'],
+    ['staging.example.com', 'staging'],
+    ['feature-42.example.com', 'feature'],
+    ['www.example.com', 'production'],
+    ['developer.example.com', 'production'],
+  ])('CALL-04 %s is %s', (host, environment) => {
+    expect(hostEnvironment(host)).toBe(environment);
+  });
+  test('CALL-04 the API is at the page itself unless its environment says otherwise', () => {
+    const location = { origin: 'https://staging.example.com', hostname: 'staging.example.com' };
+    expect(apiBase(location)).toBe('https://staging.example.com');
+    expect(apiBase(location, { staging: 'https://api.staging.example.com/' })).toBe('https://api.staging.example.com');
+  });
+  test('CALL-11 the fingerprint hashes properties, not the screen, and says error when it cannot', () => {
+    const source = { userAgent: 'X', language: 'en-AU', hardwareConcurrency: 4 };
+    const print = clientFingerprint(() => source);
+    expect(print).toMatch(/^[0-9a-f]{14}$/);
+    expect(clientFingerprint(() => ({ ...source, width: 1920 }))).toBe(print);
+    expect(clientFingerprint(() => ({ ...source, userAgent: 'Y' }))).not.toBe(print);
+    const none = () => {
+      throw new Error('blocked');
+    };
+    expect(clientFingerprint(none)).toBe('error');
+  });
+});

@@ -1,0 +1,134 @@
+import { type Call, type Envelope, type ReplyOf, retryFactor } from '@portal/domain/contract';
+import { ulid } from 'ulid';
+import { fullJitter, pause, systemClock } from '../clock/clock.ts';
+import { performAction } from './actions.ts';
+import { CallError } from './call-error.ts';
+import { createCircuit } from './circuit.ts';
+import { createMerging } from './merging.ts';
+import type { Answer } from './read-answer.ts';
+import { sendOnce } from './send-once.ts';
+import type { CallOptions, CallResult, FailureReason, Transport, TransportSettings } from './types.ts';
+
+/** The first pause between two sends is anything up to this, in milliseconds. */
+const firstPause = 1000;
+/** Of one user action, whatever the call says. */
+const mostSends = 4;
+
+type Failure = { readonly ok: false; readonly reason: FailureReason; readonly envelope?: Envelope };
+interface Sent {
+  readonly result: CallResult<unknown>;
+  readonly sends: number;
+}
+
+const failure = (reason: FailureReason, envelope?: Envelope): Failure =>
+  envelope ? { ok: false, reason, envelope } : { ok: false, reason };
+
+/** What an answer means; null asks for another send. */
+function settle(answer: Answer): CallResult<unknown> | null {
+  if (answer.kind !== 'envelope') return null;
+  const { envelope } = answer;
+  if (envelope.status === 'OK') return { ok: true, data: envelope.data, envelope };
+  if (envelope.status === 'MAINTENANCE') return failure('maintenance', envelope);
+  if (envelope.status === 'FATAL') return failure('fatal', envelope);
+  return envelope.status === 'ERROR' && envelope.action === 'retry' ? null : failure('error', envelope);
+}
+
+const lastResort = (answer: Answer): Failure =>
+  answer.kind === 'envelope' ? failure('error', answer.envelope) : failure(answer.kind);
+
+/** All calls of one page (CALL-01 to CALL-07). */
+export function createTransport(settings: TransportSettings): Transport {
+  const clock = settings.clock ?? systemClock;
+  const random = settings.random ?? Math.random;
+  const on = settings.on ?? {};
+  const circuit = createCircuit(clock, random);
+  const merging = createMerging();
+  let maintenance = false;
+
+  const setMaintenance = (next: boolean): void => {
+    if (maintenance === next) return;
+    maintenance = next;
+    on.maintenance?.(next);
+  };
+
+  async function sendAll(call: Call, data: unknown, options: CallOptions, signal: AbortSignal): Promise<Sent> {
+    const limit = options.keepalive ? 1 : Math.min(mostSends, options.sends ?? call.retries + 1);
+    for (let sends = 1; ; sends += 1) {
+      if (maintenance && !options.duringMaintenance) return { result: failure('maintenance'), sends: sends - 1 };
+      if (!circuit.mayPass()) return { result: failure('network'), sends: sends - 1 };
+      const answer = await sendOnce(call, data, options, settings, clock, signal);
+      if (signal.aborted) {
+        circuit.abandoned();
+        return { result: failure('aborted'), sends };
+      }
+      // An error envelope is a server that works: only silence and rubbish open the circuit.
+      if (answer.kind === 'envelope') circuit.succeeded();
+      else circuit.failed();
+      const result = settle(answer);
+      if (result) return { result, sends };
+      if (sends >= limit) return { result: lastResort(answer), sends };
+      const asked = answer.kind === 'envelope' ? answer.envelope.delay_retry : null;
+      await pause(clock, asked ?? fullJitter(random, firstPause, retryFactor, sends - 1), signal);
+      if (signal.aborted) return { result: failure('aborted'), sends };
+    }
+  }
+
+  async function run(
+    call: Call,
+    data: unknown,
+    options: CallOptions,
+    signal: AbortSignal,
+  ): Promise<CallResult<unknown>> {
+    const startedAt = clock.now();
+    const { result, sends } = await sendAll(call, data, options, signal);
+    const envelope = result.envelope ?? null;
+    on.called?.({
+      name: call.name,
+      startedAt,
+      milliseconds: clock.now() - startedAt,
+      sends,
+      result: result.ok ? 'ok' : result.reason,
+      envelope,
+    });
+    if (envelope?.status === 'MAINTENANCE') setMaintenance(true);
+    else if (envelope && maintenance && options.duringMaintenance) setMaintenance(false);
+    // Not awaited: a delayed reload does not hold the answer back.
+    if (envelope) void performAction(envelope, call, options, { ...on, maintenance: setMaintenance }, clock);
+    return result;
+  }
+
+  function call<C extends Call>(
+    definition: C,
+    data: unknown,
+    options: CallOptions = {},
+  ): Promise<CallResult<ReplyOf<C>>> {
+    const merge = definition.merge && options.idempotencyKey === undefined;
+    const whole = merge ? options : { ...options, idempotencyKey: options.idempotencyKey ?? ulid(clock.now()) };
+    const key = merge
+      ? JSON.stringify([
+          definition.name,
+          options.params ?? {},
+          options.throwErrorResponse ?? false,
+          settings.bearer(),
+          data,
+        ])
+      : null;
+    const start = (signal: AbortSignal) => run(definition, data, whole, signal);
+    const result = merging.run(key, start, failure('aborted'), options.signal).then((settled) => {
+      if (!settled.ok && options.throwErrorResponse) throw new CallError(settled.reason, settled.envelope);
+      return settled;
+    });
+    // The server answers by the contract's schema; `data` of another build is the callers' reading.
+    return result as Promise<CallResult<ReplyOf<C>>>;
+  }
+
+  return {
+    call,
+    async callOrFalse(definition, data, options) {
+      const result = await call(definition, data, options);
+      return result.ok ? result.data : false;
+    },
+    inMaintenance: () => maintenance,
+    isCut: () => circuit.isOpen(),
+  };
+}
