@@ -148,6 +148,8 @@ export interface CartDocument {
   /** Lines that appear or go, totals, header and status. */
   subscribe(listener: () => void): () => void;
   subscribeLine(lineId: Ulid, listener: () => void): () => void;
+  /** Lines that came, went or moved, and nothing else. */
+  subscribeIds(listener: () => void): () => void;
   /** LINE-03: the lines that are shown, by line number. */
   getLineIds(): readonly Ulid[];
   getLine(lineId: Ulid): LineView | null;
@@ -159,6 +161,8 @@ export interface CartDocument {
   /** One step of undo. */
   addLines(rows: readonly AddRow[]): AddManyResult;
   setQuantity(lineId: Ulid, quantity: number): EditResult;
+  /** While a quantity is being typed: price, extended and totals follow it, nothing is changed. Null ends it. */
+  previewQuantity(lineId: Ulid, quantity: number | null): void;
   /** LINE-14: one increment up or down, never below the minimum. */
   step(lineId: Ulid, by: 1 | -1): EditResult;
   remove(lineId: Ulid): EditResult;

@@ -1,0 +1,117 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { keepFor, type NewKeptOperation, type PortalDb } from './schema.ts';
+import type { KeptOperation, PortalStore } from './types.ts';
+
+// Strict: the write has left the operating system's memory before the transaction says that it is complete.
+const strict = { durability: 'strict' } as const;
+type OperationsTx = IDBPTransaction<PortalDb, 'operations'[], 'readwrite'>;
+
+/** The store in IndexedDB, each row under its user. Every write resolves when its transaction is complete. */
+export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): PortalStore {
+  async function changeOperations(
+    ids: readonly string[],
+    change: (kept: NewKeptOperation, key: number, tx: OperationsTx) => void,
+  ): Promise<void> {
+    if (ids.length === 0) return;
+    const tx = db.transaction(['operations'], 'readwrite', strict);
+    const index = tx.objectStore('operations').index('by_id');
+    // Requests of one transaction run in order; nothing else is awaited, or the transaction would end.
+    const cursors = ids.map((id) => index.openCursor([user, id]));
+    await Promise.all(
+      cursors.map(async (opening) => {
+        const cursor = await opening;
+        if (cursor) change(cursor.value, cursor.primaryKey, tx);
+      }),
+    );
+    await tx.done;
+  }
+
+  return {
+    user,
+    durable: true,
+    async addOperations(cart, operations, known_revision, now) {
+      const tx = db.transaction('operations', 'readwrite', strict);
+      const adding = operations.map((operation) =>
+        tx.store.add({
+          user,
+          cart,
+          id: operation.id,
+          operation,
+          known_revision,
+          kept_at: now,
+          batch: null,
+          refusal: null,
+        }),
+      );
+      await Promise.all([...adding, tx.done]);
+    },
+    async operations(cart) {
+      const found =
+        cart === undefined
+          ? await db.getAllFromIndex('operations', 'by_user', user)
+          : await db.getAllFromIndex('operations', 'by_cart', [user, cart]);
+      return (found as KeptOperation[]).sort((a, b) => a.seq - b.seq);
+    },
+    setBatch: (ids, batch) =>
+      changeOperations(ids, (kept, _key, tx) => void tx.objectStore('operations').put({ ...kept, batch })),
+    setRefusal: (ids, refusal) =>
+      changeOperations(ids, (kept, _key, tx) => void tx.objectStore('operations').put({ ...kept, refusal })),
+    removeOperations: (ids) => changeOperations(ids, (_kept, key, tx) => void tx.objectStore('operations').delete(key)),
+
+    async cart(cart) {
+      return (await db.get('carts', [user, cart]))?.reply ?? null;
+    },
+    async keepCart(reply) {
+      const tx = db.transaction('carts', 'readwrite');
+      const kept = await tx.store.get([user, reply.orderNum]);
+      if (!kept || kept.reply.revision <= reply.revision) {
+        await tx.store.put({ user, cart: reply.orderNum, kept_at: Date.now(), reply });
+      }
+      await tx.done;
+    },
+    async forgetCart(cart) {
+      await db.delete('carts', [user, cart]);
+    },
+    async undo(cart) {
+      return (await db.get('undo', [user, cart]))?.undo ?? null;
+    },
+    async keepUndo(cart, undo) {
+      await db.put('undo', { user, cart, kept_at: Date.now(), undo });
+    },
+
+    async addActivities(activities) {
+      const tx = db.transaction('activities', 'readwrite');
+      await Promise.all([...activities.map((activity) => tx.store.put(activity)), tx.done]);
+    },
+    activities: (limit) => db.getAllFromIndex('activities', 'by_user', user, limit),
+    async removeActivities(ids) {
+      const tx = db.transaction('activities', 'readwrite');
+      await Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
+    },
+
+    async stocklist() {
+      return (await db.get('stocklist', 'current')) ?? null;
+    },
+    async keepStocklist(stocklist) {
+      await db.put('stocklist', stocklist, 'current');
+    },
+    async forgetStocklist() {
+      await db.delete('stocklist', 'current');
+    },
+
+    async sweep(now) {
+      const tx = db.transaction(['operations', 'carts', 'undo'], 'readwrite');
+      let gone = 0;
+      for (const name of ['operations', 'carts', 'undo'] as const) {
+        for (let cursor = await tx.objectStore(name).openCursor(); cursor; cursor = await cursor.continue()) {
+          if (cursor.value.kept_at >= now - keepFor) continue;
+          await cursor.delete();
+          if (name === 'operations') gone += 1;
+        }
+      }
+      await tx.done;
+      return gone;
+    },
+    close: () => db.close(),
+  };
+}

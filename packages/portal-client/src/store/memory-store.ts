@@ -1,0 +1,67 @@
+import type { CartId, CartReply } from '@portal/domain/cart';
+import type { PackedStockList } from '@portal/domain/catalogue';
+import { keepFor } from './schema.ts';
+import type { KeptActivity, KeptOperation, KeptUndo, PortalStore } from './types.ts';
+
+/** The stand-in where the browser does not store (P6): everything works, and goes with the page. */
+export function createMemoryStore(user: string): PortalStore {
+  let operations: readonly KeptOperation[] = [];
+  let stocklist: PackedStockList | null = null;
+  let seq = 0;
+  const carts = new Map<CartId, CartReply>();
+  const undos = new Map<CartId, KeptUndo>();
+  const activities = new Map<string, KeptActivity>();
+  const change = (ids: readonly string[], fields: Partial<KeptOperation>): void => {
+    operations = operations.map((kept) => (ids.includes(kept.id) ? { ...kept, ...fields } : kept));
+  };
+  return {
+    user,
+    durable: false,
+    async addOperations(cart, added, known_revision, now) {
+      const known = new Set(operations.map((kept) => kept.id));
+      for (const operation of added) {
+        if (known.has(operation.id)) throw new Error(`Operation ${operation.id} is kept already`);
+        seq += 1;
+        const fields = { known_revision, kept_at: now, batch: null, refusal: null };
+        operations = [...operations, { seq, user, cart, id: operation.id, operation, ...fields }];
+      }
+    },
+    operations: async (cart) => (cart === undefined ? operations : operations.filter((kept) => kept.cart === cart)),
+    setBatch: async (ids, batch) => change(ids, { batch }),
+    setRefusal: async (ids, refusal) => change(ids, { refusal }),
+    async removeOperations(ids) {
+      operations = operations.filter((kept) => !ids.includes(kept.id));
+    },
+    cart: async (cart) => carts.get(cart) ?? null,
+    async keepCart(reply) {
+      if ((carts.get(reply.orderNum)?.revision ?? -1) <= reply.revision) carts.set(reply.orderNum, reply);
+    },
+    async forgetCart(cart) {
+      carts.delete(cart);
+    },
+    undo: async (cart) => undos.get(cart) ?? null,
+    async keepUndo(cart, undo) {
+      undos.set(cart, undo);
+    },
+    async addActivities(added) {
+      for (const activity of added) activities.set(activity.id, activity);
+    },
+    activities: async (limit) => [...activities.values()].slice(0, limit),
+    async removeActivities(ids) {
+      for (const id of ids) activities.delete(id);
+    },
+    stocklist: async () => stocklist,
+    async keepStocklist(given) {
+      stocklist = given;
+    },
+    async forgetStocklist() {
+      stocklist = null;
+    },
+    async sweep(now) {
+      const before = operations.length;
+      operations = operations.filter((kept) => kept.kept_at >= now - keepFor);
+      return before - operations.length;
+    },
+    close() {},
+  };
+}

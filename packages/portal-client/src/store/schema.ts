@@ -1,0 +1,32 @@
+import type { CartId, CartReply } from '@portal/domain/cart';
+import type { PackedStockList } from '@portal/domain/catalogue';
+import type { DBSchema } from 'idb';
+import type { KeptActivity, KeptOperation, KeptUndo } from './types.ts';
+
+/** Raised when the shape changes. A build with a lower number cannot open the database at all: IndexedDB refuses. */
+export const storeVersion = 1;
+export const storeName = 'portal';
+/** P2, in milliseconds. */
+export const keepFor = 14 * 24 * 3600 * 1000;
+
+interface Owned {
+  readonly user: string;
+  readonly cart: CartId;
+  readonly kept_at: number;
+}
+
+/** `seq` is missing until the database has given it. */
+export type NewKeptOperation = Omit<KeptOperation, 'seq'> & { seq?: number };
+
+export interface PortalDb extends DBSchema {
+  operations: {
+    key: number;
+    value: NewKeptOperation;
+    indexes: { by_id: [string, string]; by_cart: [string, string]; by_user: string };
+  };
+  carts: { key: [string, string]; value: Owned & { readonly reply: CartReply } };
+  undo: { key: [string, string]; value: Owned & { readonly undo: KeptUndo } };
+  activities: { key: string; value: KeptActivity; indexes: { by_user: string } };
+  stocklist: { key: string; value: PackedStockList };
+  meta: { key: string; value: unknown };
+}

@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import type { CartReply, Operation } from '@portal/domain/cart';
+import { openDB } from 'idb';
+import { describe, expect, test, vi } from 'vitest';
+import { createMemoryStore } from './memory-store.ts';
+import { openPortalStore, storageWorks } from './open-store.ts';
+import { keepFor } from './schema.ts';
+import type { PortalStore } from './types.ts';
+
+let names = 0;
+const freshName = (): string => {
+  names += 1;
+  return `store-${names}`;
+};
+const operation = (id: string): Operation => ({
+  id,
+  kind: 'line.add',
+  payload: { line_id: id, stock_code: 'A1', quantity: 5 },
+  at: '2026-01-01T00:00:00.000Z',
+  by: 'pat',
+});
+const ids = async (store: PortalStore, cart?: string): Promise<string[]> =>
+  (await store.operations(cart)).map((kept) => kept.id);
+
+describe.each([
+  ['IndexedDB', async (user: string, name: string) => (await openPortalStore({ user, name })).store],
+  ['memory', async (user: string) => createMemoryStore(user)],
+])('CART-22 the store in %s', (_, open) => {
+  test('CART-22 keeps operations in order of making, by cart, with their batch and refusal', async () => {
+    const store = await open('pat', freshName());
+    await store.addOperations('K-000001', [operation('02'), operation('01')], 3, 1000);
+    await store.addOperations('K-000002', [operation('03')], 0, 1001);
+    await store.addOperations('K-000001', [operation('04')], 3, 1002);
+    expect(await ids(store, 'K-000001')).toEqual(['02', '01', '04']);
+    expect(await ids(store)).toEqual(['02', '01', '03', '04']);
+    await store.setBatch(['02', '01'], { key: 'B', revision: 3 });
+    await store.setRefusal(['04'], { reason: 'locked', message: 'No.', at: 'now' });
+    await store.removeOperations(['01']);
+    const kept = await store.operations('K-000001');
+    expect(kept.map((each) => [each.id, each.batch?.key ?? null, each.refusal?.reason ?? null])).toEqual([
+      ['02', 'B', null],
+      ['04', null, 'locked'],
+    ]);
+  });
+  test('CART-22 the same operation is never kept twice', async () => {
+    const store = await open('pat', freshName());
+    await store.addOperations('K-000001', [operation('01')], 0, 1);
+    await expect(store.addOperations('K-000001', [operation('01')], 0, 2)).rejects.toThrow();
+    expect(await ids(store)).toEqual(['01']);
+  });
+  test('CART-22 an older snapshot of a cart never replaces a newer one', async () => {
+    const store = await open('pat', freshName());
+    const cart = (revision: number) => ({ orderNum: 'K-000001', revision }) as CartReply;
+    await store.keepCart(cart(5));
+    await store.keepCart(cart(4));
+    expect((await store.cart('K-000001'))?.revision).toBe(5);
+    await store.forgetCart('K-000001');
+    expect(await store.cart('K-000001')).toBeNull();
+  });
+  test('CART-22 keeps for 14 days', async () => {
+    const store = await open('pat', freshName());
+    await store.addOperations('K-000001', [operation('01')], 0, 1000);
+    await store.addOperations('K-000001', [operation('02')], 0, 5000);
+    expect(await store.sweep(1000 + keepFor)).toBe(0);
+    expect(await store.sweep(1001 + keepFor)).toBe(1);
+    expect(await ids(store)).toEqual(['02']);
+  });
+});
+
+describe('CART-22 the database', () => {
+  test('CART-22 survives being closed, and keeps users apart', async () => {
+    const name = freshName();
+    const pat = (await openPortalStore({ user: 'pat', name })).store;
+    await pat.addOperations('K-000001', [operation('01')], 0, 1);
+    await pat.keepUndo('K-000001', { undo: [1] });
+    pat.close();
+    const again = (await openPortalStore({ user: 'pat', name })).store;
+    expect(await ids(again)).toEqual(['01']);
+    expect(await again.undo('K-000001')).toEqual({ undo: [1] });
+    const sam = (await openPortalStore({ user: 'sam', name })).store;
+    expect(await ids(sam)).toEqual([]);
+    expect(await sam.undo('K-000001')).toBeNull();
+  });
+  test('CART-22 an older build never writes into the store of a newer one', async () => {
+    const name = freshName();
+    (await openDB(name, 99)).close();
+    const opened = await openPortalStore({ user: 'pat', name });
+    expect(opened.problem).toBe('newer');
+    expect(opened.store.durable).toBe(false);
+  });
+  test('CART-22 a newer build takes the store over while an older page is open', async () => {
+    const name = freshName();
+    const onOutdated = vi.fn();
+    const { store } = await openPortalStore({ user: 'pat', name, onOutdated });
+    const newer = await openDB(name, 99);
+    expect(onOutdated).toHaveBeenCalledOnce();
+    await expect(store.addOperations('K-000001', [operation('01')], 0, 1)).rejects.toThrow();
+    newer.close();
+  });
+  test('CART-22 says within a second when the browser refuses to store', async () => {
+    expect(await storageWorks(freshName())).toBe(true);
+    const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(await storageWorks()).toBe(false);
+    expect((await openPortalStore({ user: 'pat' })).problem).toBe('refused');
+    refuse.mockRestore();
+  });
+});
