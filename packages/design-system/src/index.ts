@@ -39,6 +39,16 @@ export { type SkeletonWidth, skeletonWidths } from './components/Skeleton/Skelet
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { GridBox } from './components/Table/grid-box.ts';
+export {
+  smallBelow,
+  type TableColumn,
+  type TableHandle,
+  type TableProps,
+  type TableRowProps,
+  type TableSort,
+} from './components/Table/Table.props.ts';
+export { Table } from './components/Table/Table.tsx';
 export { type StripTabItem, TabStrip, type TabStripProps } from './components/TabStrip/TabStrip.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';

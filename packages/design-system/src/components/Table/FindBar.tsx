@@ -1,0 +1,63 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Table.css.ts';
+
+export interface FindBarProps {
+  readonly rowIds: readonly string[];
+  readonly rowText: (id: string) => string;
+  readonly onReveal: (id: string) => void;
+  readonly onClose: (id: string | null) => void;
+}
+
+/**
+ * The table's own find. The browser's sees only rows that are in the document, that is those in sight, and would answer "0 of 0" for the
+ * rest. Keeping the text of all rows in the document for it (`hidden="until-found"`) costs a node a row at every mount and theme switch,
+ * and cannot say which of many rows was found without one element each. A second Ctrl+F, in this field, is the browser's.
+ */
+export function FindBar({ rowIds, rowText, onReveal, onClose }: FindBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const needle = text.trim().toLowerCase();
+  const found = needle === '' ? [] : rowIds.filter((id) => rowText(id).toLowerCase().includes(needle));
+  const here = found.length === 0 ? -1 : Math.min(at, found.length - 1);
+
+  useEffect(() => field.current?.focus(), []);
+  const go = (to: number, among = found) => {
+    if (among.length === 0) return;
+    const next = (to + among.length) % among.length;
+    setAt(next);
+    const id = among[next];
+    if (id !== undefined) onReveal(id);
+  };
+  const type = (value: string) => {
+    setText(value);
+    const wanted = value.trim().toLowerCase();
+    go(0, wanted === '' ? [] : rowIds.filter((id) => rowText(id).toLowerCase().includes(wanted)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose(found[here] ?? null);
+    else if (event.key === 'Enter') go(here + (event.shiftKey ? -1 : 1));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <search className={css.find} onKeyDown={onKeyDown}>
+      <input
+        ref={field}
+        type="text"
+        aria-label="Find in these lines"
+        className={css.findField}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <output className={css.findCount}>
+        {needle === '' ? '' : found.length === 0 ? 'none' : `${here + 1} of ${found.length}`}
+      </output>
+      <IconButton icon={ArrowUp} label="Find the one before" onClick={() => go(here - 1)} />
+      <IconButton icon={ArrowDown} label="Find the next one" onClick={() => go(here + 1)} />
+      <IconButton icon={X} label="Close find" onClick={() => onClose(found[here] ?? null)} />
+    </search>
+  );
+}

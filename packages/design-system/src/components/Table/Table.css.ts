@@ -1,0 +1,174 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../internal/layer-style.ts';
+import { fontFamily, typeStyle } from '../../props/type.ts';
+import { spacing } from '../../spacing/contract.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { layers } from '../../themes/layers.css.ts';
+import { columns } from './row.css.ts';
+
+export const root = componentStyle(
+  { position: 'relative', background: vars.surface1, '@media': { print: { overflow: 'visible', maxHeight: 'none' } } },
+  'tableRoot',
+);
+export const selfScrolling = componentStyle(
+  {
+    overflowY: 'auto',
+    overflowX: 'clip',
+    minHeight: 0,
+    flex: '0 1 auto',
+    maxHeight: '100%',
+    overscrollBehavior: 'contain',
+    // The browser's own anchoring would move what the table has already put in its place.
+    overflowAnchor: 'none',
+    '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
+  },
+  'selfScrolling',
+);
+export const small = componentStyle({}, 'small');
+export const grid = componentStyle({ selectors: { '&:focus-visible': { outline: 'none' } } }, 'grid');
+
+export const head = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: columns,
+    padding: '0 10px 0 6px',
+    height: spacing.headH,
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    background: vars.head,
+    color: vars.onHead,
+    fontFamily,
+    fontWeight: vars.headWeight,
+    fontSize: vars.headSize,
+    lineHeight: '16px',
+    textTransform: vars.headCase as 'none',
+    letterSpacing: vars.headTrack,
+    borderTop: `1px solid ${vars.hairline}`,
+    borderBottom: `1px solid ${vars.border}`,
+    selectors: { [`${small} &`]: { display: 'none' } },
+    '@media': { print: { position: 'static' } },
+  },
+  'head',
+);
+export const headCell = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    padding: '0 6px',
+    minWidth: 0,
+    whiteSpace: 'nowrap',
+    position: 'relative',
+    borderRight: `1px solid ${vars.colRule}`,
+    selectors: {
+      '&:last-child': { borderRight: 0 },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  },
+  'headCell',
+);
+export const headName = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'headName');
+export const end = componentStyle({ justifyContent: 'flex-end', textAlign: 'right' }, 'end');
+export const sortButton = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '24px',
+    minWidth: 0,
+    fontWeight: 'inherit',
+    textTransform: 'inherit' as 'none',
+    borderRadius: vars.rS,
+    selectors: { '&:focus-visible': { outlineOffset: '-1px' } },
+  },
+  'sortButton',
+);
+export const resize = componentStyle(
+  {
+    position: 'absolute',
+    top: '6px',
+    bottom: '6px',
+    right: '-5px',
+    width: '9px',
+    zIndex: 1,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    opacity: 0,
+    background: `linear-gradient(90deg, transparent 4px, currentColor 4px 5px, transparent 5px)`,
+    selectors: { [`${head}:hover &, ${headCell}:focus-within &`]: { opacity: 0.45 }, '&&:hover': { opacity: 1 } },
+  },
+  'resize',
+);
+
+export const body = componentStyle({ position: 'relative', contain: 'layout style' }, 'body');
+export const printBody = componentStyle({}, 'printBody');
+export const frame = componentStyle(
+  {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    contain: 'layout style',
+    borderBottom: `1px ${vars.rowRule} ${vars.hairline}`,
+    selectors: {
+      '&:hover': { background: vars.hover },
+      [`${printBody} > &`]: { position: 'static', breakInside: 'avoid' },
+    },
+  },
+  'frame',
+);
+export const even = componentStyle(
+  { background: vars.lineEven, selectors: { '&:hover': { background: vars.hover } } },
+  'even',
+);
+export const openFrame = componentStyle(
+  {
+    background: vars.selected,
+    borderBottomColor: 'transparent',
+    selectors: { '&:hover': { background: vars.selected } },
+  },
+  'openFrame',
+);
+export const panel = componentStyle({ display: 'flow-root' }, 'panel');
+export const foot = componentStyle(
+  { position: 'sticky', bottom: 0, zIndex: 2, background: vars.surface1, '@media': { print: { display: 'none' } } },
+  'foot',
+);
+
+export const find = componentStyle(
+  {
+    position: 'sticky',
+    top: '4px',
+    zIndex: 4,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2px',
+    width: 'fit-content',
+    marginLeft: 'auto',
+    marginRight: '12px',
+    marginBottom: `calc(-8px - ${spacing.ctl})`,
+    padding: '4px 4px 4px 8px',
+    background: vars.surface3,
+    color: vars.text1,
+    borderRadius: vars.rM,
+    boxShadow: vars.shadow,
+  },
+  'find',
+);
+export const findField = componentStyle(
+  {
+    width: '180px',
+    height: `calc(${spacing.ctl} - 8px)`,
+    padding: '0 8px',
+    border: `1px solid ${vars.fieldLine}`,
+    borderRadius: vars.rS,
+    background: vars.field,
+  },
+  'findField',
+);
+export const findCount = componentStyle(
+  { ...typeStyle('small'), minWidth: '64px', padding: '0 6px', color: vars.text2, textAlign: 'right' },
+  'findCount',
+);
+
+globalStyle(`${printBody} *`, { '@layer': { [layers.components]: { '@media': { print: { animation: 'none' } } } } });

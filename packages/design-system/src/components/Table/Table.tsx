@@ -1,0 +1,163 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type KeyboardEvent, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cx } from '../../internal/cx.ts';
+import { spacing } from '../../spacing/contract.css.ts';
+import { columnTemplate, leavingColumns } from './columns.ts';
+import { FindBar } from './FindBar.tsx';
+import { GridBox } from './grid-box.ts';
+import * as css from './Table.css.ts';
+import { smallBelow, type TableProps } from './Table.props.ts';
+import { type BodyHandle, PageScrollingBody, SelfScrollingBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { useColumnModel } from './table-setup.ts';
+import { useBox } from './use-box.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { usePrinting } from './use-printing.ts';
+
+const none: readonly string[] = [];
+const noWidths: Readonly<Record<string, number>> = {};
+/** Height of the rule beneath a row. */
+const rule = 1;
+
+/**
+ * The house table: a grid of rows of known heights, of which only those in sight exist. It knows nothing of what the rows say: `Row`
+ * renders one by its id. Columns come and go by their `leaves` as the width of the table falls; under 760 px rows become cards.
+ */
+export function Table(props: TableProps) {
+  const {
+    label,
+    columns,
+    rowIds,
+    Row,
+    rowHeight,
+    headHeight,
+    smallHeight,
+    extraHeight,
+    watchExtra,
+    openRow = null,
+  } = props;
+  const { panel, widths = noWidths, hidden = none, order = none, sort = null, scroll = 'self', gutter = 16 } = props;
+  const { footer, empty, rowText, ref, onWidths, onSort, onOpen, onRowKey, onPastEnd } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const body = useRef<BodyHandle>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const box = useBox(root, scroll);
+  const printing = usePrinting();
+  const [finding, setFinding] = useState(false);
+
+  const width = box?.width ?? 0;
+  const small = box !== null && smallHeight !== undefined && width < smallBelow;
+  const leaving = leavingColumns(columns, widths, hidden, small ? Number.POSITIVE_INFINITY : width - gutter).join();
+  const absent = useMemo(() => [...hidden, ...(leaving ? leaving.split(',') : [])], [hidden, leaving]);
+  const model = useColumnModel({ columns, widths, order, absent });
+  const visible = useMemo(() => {
+    const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+    return columns.filter(({ id }) => !absent.includes(id)).sort((a, b) => place(a.id) - place(b.id));
+  }, [columns, absent, order]);
+  const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible]);
+
+  // Widths are one property of the root, so that dragging a column renders nothing.
+  useLayoutEffect(() => {
+    const write = () => {
+      root.current?.style.setProperty('--cols', columnTemplate(visible, model.atoms.columnSizing.get()));
+    };
+    write();
+    return model.atoms.columnSizing.subscribe(write).unsubscribe;
+  }, [model, visible]);
+  useEffect(() => {
+    if (!onWidths) return;
+    const told = () => {
+      if (model.atoms.columnResizing.get().isResizingColumn === false) onWidths(model.atoms.columnSizing.get());
+    };
+    const one = model.atoms.columnResizing.subscribe(told);
+    const two = model.atoms.columnSizing.subscribe(told);
+    return () => {
+      one.unsubscribe();
+      two.unsubscribe();
+    };
+  }, [model, onWidths]);
+
+  const heightOf = useMemo(() => {
+    if (small && smallHeight) return (id: string) => smallHeight(id, width) + rule;
+    return (id: string) => rowHeight + rule + (extraHeight?.(id) ?? 0);
+  }, [small, smallHeight, width, rowHeight, extraHeight]);
+  const keys = useGridKeys({ grid, body, rowIds, columns: visibleIds, small, onOpen, onRowKey, onPastEnd });
+  useImperativeHandle(ref, () => ({
+    focusRow: (id, column) => keys.focus(id, column === undefined ? 0 : visibleIds.indexOf(column)),
+  }));
+
+  const openFind = (event: KeyboardEvent) => {
+    if (!rowText || event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey) || finding) return;
+    event.preventDefault();
+    setFinding(true);
+  };
+  const closeFind = (id: string | null) => {
+    flushSync(() => setFinding(false));
+    keys.focus(id ?? rowIds[0] ?? null, 0);
+  };
+  // The box is as high as its rows would be, so that its size is known before any row is made.
+  const guess = box ? 0 : rowIds.length * (rowHeight + rule);
+  const Body = scroll === 'page' ? PageScrollingBody : SelfScrollingBody;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to Ctrl+F from all within
+    <div
+      ref={root}
+      data-small={small || undefined}
+      className={cx(css.root, scroll === 'self' && css.selfScrolling, small && css.small)}
+      style={assignInlineVars({ [spacing.row]: `${rowHeight}px`, [spacing.headH]: `${headHeight}px` })}
+      onKeyDown={openFind}
+    >
+      {finding && rowText ? (
+        <FindBar
+          rowIds={rowIds}
+          rowText={rowText}
+          onReveal={(id) => flushSync(() => body.current?.reveal(rowIds.indexOf(id)))}
+          onClose={closeFind}
+        />
+      ) : null}
+      <GridBox
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rowIds.length + 1}
+        aria-colcount={visible.length}
+        className={css.grid}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onClick={keys.onClick}
+      >
+        <TableHead columns={visible} model={model} sort={sort} onSort={onSort} />
+        {box ? (
+          <Body
+            ref={body}
+            rowIds={rowIds}
+            columns={visibleIds}
+            Row={Row}
+            heightOf={heightOf}
+            watchExtra={watchExtra}
+            openRow={openRow}
+            panel={panel}
+            expandable={panel !== undefined}
+            small={small}
+            printing={printing}
+            viewport={box}
+            scroller={root}
+            headHeight={headHeight}
+            footHeight={footer ? (foot.current?.offsetHeight ?? rowHeight + 12) : 0}
+          />
+        ) : (
+          <div style={{ height: guess }} />
+        )}
+      </GridBox>
+      {rowIds.length === 0 ? empty : null}
+      {footer ? (
+        <div ref={foot} className={css.foot}>
+          {footer}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { GridBox } from './grid-box.ts';
+import { sortFrames } from './grid-dom.ts';
+import { RowFrame } from './RowFrame.tsx';
+import { SlotPool } from './slots.ts';
+import * as css from './Table.css.ts';
+import type { TableRowProps } from './Table.props.ts';
+import { type RowLayout, useRowLayout } from './use-row-layout.ts';
+
+export interface BodyHandle {
+  /** Makes sure that a row is there and in sight. */
+  reveal(index: number): void;
+  /** Keeps a row there while it is out of sight: it has focus. */
+  pin(id: string): void;
+  rowsInView(): number;
+}
+
+export interface TableBodyProps {
+  readonly rowIds: readonly string[];
+  readonly columns: readonly string[];
+  readonly Row: ComponentType<TableRowProps>;
+  /** Height of a row with its rule and what stands beneath it, without an open panel. */
+  readonly heightOf: (id: string) => number;
+  readonly watchExtra?: (listener: () => void) => () => void;
+  readonly openRow: string | null;
+  readonly panel?: (id: string) => ReactNode;
+  readonly expandable: boolean;
+  readonly small: boolean;
+  readonly printing: boolean;
+  /** The part of the box that rows can be seen in, in px. */
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly headHeight: number;
+  readonly footHeight: number;
+  readonly ref: Ref<BodyHandle>;
+}
+
+/** Rows kept ready above and below those in sight. Few at first, so that the first paint is soon; more once the page is at rest. */
+const overscan = { first: 2, later: 8 } as const;
+
+function useOverscan(): number {
+  const [count, setCount] = useState<number>(overscan.first);
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    const handle = idle(() => setCount(overscan.later), { timeout: 1000 });
+    return () => cancel(handle);
+  }, []);
+  return count;
+}
+
+export function SelfScrollingBody(props: TableBodyProps) {
+  const layout = useRowLayout(props);
+  const ready = useOverscan();
+  const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
+    ...layout.options,
+    getScrollElement: () => props.scroller.current,
+    scrollMargin: props.small ? 0 : props.headHeight,
+    scrollPaddingStart: props.small ? 0 : props.headHeight,
+    scrollPaddingEnd: props.footHeight,
+    initialRect: props.viewport,
+    overscan: ready,
+  });
+  return <Rows {...props} layout={layout} virtualizer={virtualizer} />;
+}
+
+export function PageScrollingBody(props: TableBodyProps) {
+  const layout = useRowLayout(props);
+  const ready = useOverscan();
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const body = props.scroller.current?.querySelector('[data-body]');
+    if (body) setMargin(Math.round(body.getBoundingClientRect().top + window.scrollY));
+  });
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    ...layout.options,
+    scrollMargin: margin,
+    scrollPaddingStart: props.small ? 0 : props.headHeight,
+    scrollPaddingEnd: props.footHeight,
+    initialRect: props.viewport,
+    overscan: ready,
+  });
+  return <Rows {...props} layout={layout} virtualizer={virtualizer} />;
+}
+
+interface RowsProps extends TableBodyProps {
+  readonly layout: RowLayout;
+  readonly virtualizer: Virtualizer<HTMLElement, HTMLDivElement> | Virtualizer<Window, HTMLDivElement>;
+}
+
+function Rows(props: RowsProps) {
+  const { rowIds, columns, Row, openRow, panel, expandable, small, printing, layout, virtualizer, ref } = props;
+  const { pin, setPanelHeight, keepInPlace } = layout;
+  const body = useRef<HTMLDivElement>(null);
+  const [pool] = useState(() => new SlotPool());
+  const atRest = !virtualizer.isScrolling;
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      reveal: (index) => {
+        pin(rowIds[index] ?? null);
+        virtualizer.scrollToIndex(index, { align: 'auto' });
+      },
+      pin: (id) => pin(id),
+      rowsInView: () => Math.max(1, (virtualizer.range?.endIndex ?? 0) - (virtualizer.range?.startIndex ?? 0) - 1),
+    }),
+    [rowIds, virtualizer, pin],
+  );
+  useLayoutEffect(() => keepInPlace(virtualizer));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came or went change the order as scrolling does
+  useEffect(() => {
+    if (atRest && body.current) sortFrames(body.current);
+  }, [atRest, rowIds]);
+
+  const measure = useCallback((node: HTMLDivElement | null) => virtualizer.measureElement(node), [virtualizer]);
+  const shared = { columns, Row, small, expandable, panel, onPanelHeight: setPanelHeight };
+  if (printing) {
+    return (
+      <GridBox role="rowgroup" className={css.printBody}>
+        {rowIds.map((id, index) => (
+          <RowFrame key={id} {...shared} id={id} index={index} start={null} open={false} />
+        ))}
+      </GridBox>
+    );
+  }
+  const wanted = virtualizer.getVirtualItems().map(({ index }) => index);
+  const margin = virtualizer.options.scrollMargin;
+  return (
+    <GridBox ref={body} role="rowgroup" data-body className={css.body} style={{ height: virtualizer.getTotalSize() }}>
+      {pool.assign(wanted, rowIds).map(({ slot, id, index }) => (
+        <RowFrame
+          // In the small view heights are measured, which goes by row and not by slot.
+          key={small ? id : slot}
+          {...shared}
+          id={id}
+          index={index}
+          start={(virtualizer.measurementsCache[index]?.start ?? 0) - margin}
+          open={id === openRow}
+          measure={small ? measure : undefined}
+        />
+      ))}
+    </GridBox>
+  );
+}

@@ -1,0 +1,66 @@
+/** Where a thing of the grid stands: the row's id (null for the head) and the column, counted among the visible ones. */
+export interface Place {
+  readonly id: string | null;
+  readonly column: number;
+}
+
+const controls = 'input, select, textarea, button, a[href]';
+
+export function isTyping(element: EventTarget | null): element is HTMLElement {
+  if (element instanceof HTMLTextAreaElement) return true;
+  if (element instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(element.type);
+  return element instanceof HTMLElement && element.isContentEditable;
+}
+
+export function frameOf(grid: HTMLElement, id: string): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+}
+
+/** The row element whose children are cells: the head itself, or the line inside a frame. */
+function lineOf(grid: HTMLElement, id: string | null): Element | null {
+  if (id === null) return grid.querySelector('[data-head]');
+  return frameOf(grid, id)?.firstElementChild ?? null;
+}
+
+export function cellAt(grid: HTMLElement, place: Place): HTMLElement | null {
+  const cell = lineOf(grid, place.id)?.children.item(place.column);
+  return cell instanceof HTMLElement ? cell : null;
+}
+
+/** What takes focus in a cell: its field, else its control, else the cell. */
+export function focusTarget(cell: HTMLElement): HTMLElement {
+  return cell.querySelector<HTMLElement>('input') ?? cell.querySelector<HTMLElement>(controls) ?? cell;
+}
+
+/** The place of an element in the grid; null within an open panel, whose keys are its own. `column` is -1 beneath the cells. */
+export function placeOf(element: Element, columnCount: number): Place | null {
+  const line = element.closest('[data-head], [data-row] > :first-child');
+  if (!line) return null;
+  const id = line.hasAttribute('data-head') ? null : (line.parentElement?.getAttribute('data-row') ?? null);
+  const column = [...line.children].findIndex((child) => child.contains(element));
+  return { id, column: column >= columnCount ? -1 : column };
+}
+
+/** True where an arrow key would do nothing in a field, because the caret stands at that end or everything is marked. */
+export function atEdge(field: EventTarget | null, side: 'start' | 'end'): boolean {
+  if (!(field instanceof HTMLInputElement)) return false;
+  const { selectionStart, selectionEnd, value } = field;
+  if (selectionStart === 0 && selectionEnd === value.length) return true;
+  if (selectionStart !== selectionEnd) return false;
+  return side === 'start' ? selectionStart === 0 : selectionEnd === value.length;
+}
+
+/**
+ * Puts the elements of rows into the order of the rows, for assistive technology, which reads the document's order. Called at rest:
+ * slots are handed round while scrolling. What has focus is not moved, for that would take focus from it.
+ */
+export function sortFrames(body: HTMLElement): void {
+  const frames = [...body.children].filter((child) => child.hasAttribute('data-row'));
+  const at = (frame: Element) => Number(frame.getAttribute('aria-rowindex'));
+  if (frames.every((frame, n) => n === 0 || at(frames[n - 1] ?? frame) <= at(frame))) return;
+  const sorted = [...frames].sort((a, b) => at(a) - at(b));
+  const still = sorted.findIndex((frame) => frame.contains(document.activeElement));
+  const pivot = sorted[still] ?? null;
+  for (const frame of sorted.slice(0, Math.max(still, 0))) body.insertBefore(frame, pivot);
+  for (const frame of sorted.slice(still + 1)) body.append(frame);
+}

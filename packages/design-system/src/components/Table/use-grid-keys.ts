@@ -1,0 +1,173 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { atEdge, cellAt, focusTarget, frameOf, isTyping, type Place, placeOf } from './grid-dom.ts';
+import type { BodyHandle } from './TableBody.tsx';
+
+export interface GridKeysOptions {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly body: RefObject<BodyHandle | null>;
+  readonly rowIds: readonly string[];
+  readonly columns: readonly string[];
+  readonly small: boolean;
+  readonly onOpen?: (id: string) => void;
+  readonly onRowKey?: (id: string, key: string) => boolean;
+  readonly onPastEnd?: () => void;
+}
+
+/**
+ * The grid pattern of ARIA: one tab stop, arrows between cells, Home and End, Page Up and Down, with Ctrl to the corners; Enter opens a
+ * row, or goes on to the same column of the next one while typing; Escape leaves the field for its cell. The tab stop is moved in the
+ * document and not by rendering: moving between cells renders nothing.
+ */
+export function useGridKeys(options: GridKeysOptions) {
+  const now = useRef(options);
+  now.current = options;
+  const active = useRef<Place | null>(null);
+
+  const mark = (place: Place) => {
+    const { grid } = now.current;
+    if (!grid.current) return;
+    const before = active.current;
+    if (before) {
+      const cell = cellAt(grid.current, before);
+      if (cell) for (const element of [cell, focusTarget(cell)]) element.tabIndex = -1;
+      if (before.id !== null && before.id !== place.id) setInRow(grid.current, before.id, -1);
+    }
+    active.current = place;
+    const cell = cellAt(grid.current, place);
+    if (cell) focusTarget(cell).tabIndex = 0;
+    if (place.id !== null) setInRow(grid.current, place.id, 0);
+  };
+
+  const focus = (id: string | null, column: number, onCell = false): boolean => {
+    const { grid, body, rowIds, columns } = now.current;
+    if (!grid.current) return false;
+    const place = { id, column: Math.min(Math.max(column, 0), columns.length - 1) };
+    if (id !== null) {
+      const index = rowIds.indexOf(id);
+      if (index < 0) return false;
+      flushSync(() => body.current?.reveal(index));
+    }
+    const cell = cellAt(grid.current, place);
+    if (!cell) return false;
+    mark(place);
+    const target = onCell ? cell : focusTarget(cell);
+    target.tabIndex = 0;
+    target.focus({ preventScroll: true });
+    if (target instanceof HTMLInputElement) target.select();
+    return true;
+  };
+
+  const move = (from: Place, by: number): boolean => {
+    const { rowIds, onPastEnd, small } = now.current;
+    const at = from.id === null ? -1 : rowIds.indexOf(from.id);
+    const to = Math.min(at + by, rowIds.length - 1);
+    if (at + by >= rowIds.length && by === 1) {
+      onPastEnd?.();
+      return true;
+    }
+    const id = to < 0 ? (small ? rowIds[0] : null) : rowIds[to];
+    return id !== undefined && id !== from.id && focus(id, from.column);
+  };
+
+  const step = (event: KeyboardEvent, from: Place, typing: boolean): boolean => {
+    const { rowIds, columns, body, onOpen } = now.current;
+    const page = body.current?.rowsInView() ?? 10;
+    const corner = event.ctrlKey || event.metaKey;
+    const last = columns.length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+        return move(from, 1);
+      case 'ArrowUp':
+        return move(from, -1);
+      case 'PageDown':
+        return move(from, page);
+      case 'PageUp':
+        return move(from, -Math.min(page, Math.max(0, rowIds.indexOf(from.id ?? ''))));
+      case 'ArrowLeft':
+        return (!typing || atEdge(event.target, 'start')) && from.column > 0 && focus(from.id, from.column - 1);
+      case 'ArrowRight':
+        return (!typing || atEdge(event.target, 'end')) && from.column < last && focus(from.id, from.column + 1);
+      case 'Home':
+        return corner ? focus(rowIds[0] ?? null, 0) : !typing && focus(from.id, 0);
+      case 'End':
+        return corner ? focus(rowIds.at(-1) ?? null, last) : !typing && focus(from.id, last);
+      case 'Escape':
+        return typing && focus(from.id, from.column, true);
+      case 'Enter': {
+        if (typing) return move(from, 1);
+        if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return false;
+        if (from.id === null || !onOpen) return false;
+        onOpen(from.id);
+        return true;
+      }
+      default:
+        return false;
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey) return;
+    const target = event.target as HTMLElement;
+    const place = placeOf(target, now.current.columns.length);
+    if (!place) return;
+    const typing = isTyping(target);
+    const from = place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place;
+    if (event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
+    if (step(event, from, typing)) {
+      event.preventDefault();
+      return;
+    }
+    if (typing || from.id === null || event.ctrlKey || event.metaKey) return;
+    if (/^\d$/.test(event.key)) {
+      // The digit itself goes into the field, which has focus by the time the browser inserts it.
+      const frame = now.current.grid.current && frameOf(now.current.grid.current, from.id);
+      const field = frame?.firstElementChild?.querySelector('input');
+      if (field) {
+        field.focus({ preventScroll: true });
+        field.select();
+      }
+      return;
+    }
+    if (now.current.onRowKey?.(from.id, event.key.toLowerCase())) event.preventDefault();
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const place = placeOf(event.target, now.current.columns.length);
+    if (!place) return;
+    if (place.id !== null) now.current.body.current?.pin(place.id);
+    mark(place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const place = placeOf(target, now.current.columns.length);
+    if (!place || place.id === null || target.closest('input, button, a, select')) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    focus(place.id, Math.max(place.column, 0), true);
+    now.current.onOpen?.(place.id);
+  };
+
+  // There is always one tab stop, also before the first visit and after the current row went.
+  useEffect(() => {
+    const { grid, rowIds, columns, small } = now.current;
+    if (!grid.current) return;
+    const kept = active.current && cellAt(grid.current, active.current);
+    if (kept?.isConnected && active.current && (active.current.id === null || rowIds.includes(active.current.id))) {
+      focusTarget(kept).tabIndex = 0;
+      return;
+    }
+    const first = rowIds[0];
+    const field = first && cellAt(grid.current, { id: first, column: 0 })?.parentElement?.querySelector('input');
+    const column = field && first ? (placeOf(field, columns.length)?.column ?? 0) : 0;
+    if (first !== undefined || !small) mark({ id: first ?? null, column });
+  });
+
+  return { onKeyDown, onFocus, onClick, focus };
+}
+
+function setInRow(grid: HTMLElement, id: string, tabIndex: 0 | -1): void {
+  const frame = frameOf(grid, id);
+  if (!frame) return;
+  for (const element of frame.querySelectorAll<HTMLElement>('[data-in-row]')) element.tabIndex = tabIndex;
+}
