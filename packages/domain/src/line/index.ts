@@ -1,3 +1,5 @@
+export { type PackSizes, type ParsedQuantity, parseQuantity } from './parse-quantity.ts';
 export * from './quantity.ts';
 export { isRemoved, isShown, shownLines } from './shown.ts';
+export { type LineContext, type LineStatus, type LineStatusKind, lineStatus, lineStatuses } from './status.ts';
 export * from './texts.ts';

@@ -38,7 +38,11 @@ export function multiplyByQuantity(price: Units, quantity: number, per: number):
 
 /** The amount less a percentage such as `5.00`, rounded to 4 decimals. */
 export function percentOff(units: Units, percent: DecimalText): Units {
-  return toUnits(divideRounded(BigInt(units) * (hundredPercent - parseBig(percent)), hundredPercent));
+  return toUnits(percentOffBig(BigInt(units), percent));
+}
+
+export function percentOffBig(units: bigint, percent: DecimalText): bigint {
+  return divideRounded(units * (hundredPercent - parseBig(percent)), hundredPercent);
 }
 
 /** units × ratio, rounded to 4 decimals; a ratio of 0.1000 is 1,000 units (CART-15: tax ratios have 4 decimals). */

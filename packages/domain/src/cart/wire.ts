@@ -1,0 +1,148 @@
+import type { DecimalText } from '../money/decimal.ts';
+import type { Availability, Pricing } from '../price/types.ts';
+import type {
+  AcceptedOperation,
+  CartId,
+  CartState,
+  CartStatus,
+  CartTabType,
+  DeliveryState,
+  LineState,
+  Outcome,
+  Timestamp,
+  Ulid,
+} from './types.ts';
+
+/** Part facts that stand beside a line, by stock code. Null where the part is not known (LINE-06). */
+export interface PartFacts {
+  readonly stock_code: string;
+  readonly description: string;
+  readonly product_category: string;
+  readonly product_type: string;
+  readonly thread: string;
+  readonly finish: string;
+  readonly spec: string;
+  readonly size: string;
+  readonly length: string;
+  readonly image: string;
+  readonly pack_quantity: number;
+  readonly pack_code: string;
+  /** kg of one pack, decimal text. */
+  readonly pack_weight: DecimalText;
+  readonly inner_quantity: number;
+  readonly sell_quantity_minimum: number;
+  readonly sell_quantity_increment: number;
+  readonly discontinued: boolean;
+}
+
+/** One line of a cart as it travels and is shown: the state of section 3 with what was looked up beside it. */
+export interface OrderLine extends LineState {
+  readonly customer_stock_code: string;
+  readonly facts: PartFacts | null;
+  readonly pricing: readonly Pricing[] | null;
+  readonly price_per: number | null;
+  readonly availability: readonly Availability[] | null;
+  /** The price and extended amount at the last save, which a change is shown against (LINE-13). */
+  readonly savedWebPrice: DecimalText | null;
+  readonly savedExtended: DecimalText | null;
+  readonly priceLastCheckedAt: Timestamp | null;
+}
+
+export interface CartTotals {
+  /** Sum of extended prices, 2 decimals. */
+  readonly savedExtended: DecimalText;
+  readonly savedGST: DecimalText;
+  /** kg, 3 decimals. */
+  readonly savedWeight: DecimalText;
+  readonly discount: DecimalText;
+  readonly discounts_used: readonly {
+    readonly name: string;
+    readonly amount: DecimalText;
+    readonly line_ids: readonly Ulid[];
+  }[];
+  readonly promo_code_value: DecimalText;
+  /** What freight costs, and what of it is charged. */
+  readonly total_freight_cost: DecimalText;
+  readonly total_freight_charge: DecimalText;
+  readonly serviceCharge: DecimalText;
+  /** savedExtended - discount + freight + service + GST. */
+  readonly total: DecimalText;
+  /** Lines counted into the total, and lines with quantity above 0. */
+  readonly lines_priced: number;
+  readonly lines_ordered: number;
+}
+
+export interface DeliveryOption {
+  readonly code: string;
+  readonly name: string;
+  readonly days: string;
+  readonly charge: DecimalText;
+}
+
+/** A whole cart as get-carts/cart-id answers it (section 3, wire). */
+export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, DeliveryState, CartTotals {
+  readonly name: string;
+  readonly prettyName: string;
+  readonly status: CartStatus;
+  readonly orderLine: readonly OrderLine[];
+  readonly confirm_allowed: boolean;
+  readonly confirm_short_reason: string;
+  readonly dropship_allowed: boolean;
+  readonly deliveryOptions: readonly DeliveryOption[];
+  readonly warehouse_name: string;
+  readonly created: Timestamp;
+  readonly modified: Timestamp;
+}
+
+/** One row of the orders tab (CART-20) and of get-open-carts. */
+export interface CartSummary {
+  readonly orderNum: CartId;
+  readonly prettyName: string;
+  readonly tabtype: CartTabType;
+  readonly accode: string;
+  readonly account_name: string;
+  readonly warehouse: string;
+  readonly revision: number;
+  readonly status: CartStatus;
+  readonly confirmed: Timestamp | null;
+  readonly cancelled: Timestamp | null;
+  readonly submitted: Timestamp | null;
+  readonly auto_submit: Timestamp | null;
+  readonly assignee: string | null;
+  readonly line_count: number;
+  readonly total: DecimalText;
+  readonly modified: Timestamp;
+  readonly accessible: boolean;
+}
+
+export const saveStatuses = { SAVED: 'SAVED', MODIFIED_SAVE: 'MODIFIED_SAVE' } as const;
+export type SaveStatus = keyof typeof saveStatuses;
+
+/** What the server did with one operation of a save. */
+export interface OperationResult {
+  readonly id: Ulid;
+  readonly outcome: Outcome;
+  /** The server's rules made another quantity of it. */
+  readonly corrected?: { readonly quantity: number; readonly why: string };
+  /** This operation overwrote what another author had just written there (P4). */
+  readonly overwrote?: { readonly line_id: Ulid; readonly quantity: number; readonly by: string };
+}
+
+export interface SaveReply {
+  readonly status: SaveStatus;
+  readonly orderNum: CartId;
+  readonly revision: number;
+  /** Every operation accepted after the caller's known revision, its own included, in server order. */
+  readonly operations: readonly AcceptedOperation[];
+  readonly results: readonly OperationResult[];
+  /** Given instead of operations where too many came since: start over from it. */
+  readonly cart?: CartReply;
+  readonly modified_data?: {
+    readonly freight_charge?: DecimalText;
+    readonly service_charge?: DecimalText;
+    readonly delivery_option_chosen?: string;
+  };
+  readonly totals: CartTotals;
+  readonly confirm_allowed: boolean;
+  readonly confirm_short_reason: string;
+}

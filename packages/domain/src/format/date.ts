@@ -1,0 +1,109 @@
+/** PREF-05: locale en-au; its weeks start on Monday. */
+export const dateLocale = 'en-AU';
+/** 1 is Monday, as in ISO 8601. */
+export const weekStartsOn = 1;
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const dayMilliseconds = 86_400_000;
+
+/** A moment, ISO 8601 text or a Date, or a day, YYYY-MM-DD. */
+export type DateLike = string | Date;
+
+interface Day {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  readonly day: number;
+}
+
+const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
+const parts = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of a moment in a time zone (the machine's where none is given); a plain day is itself everywhere. */
+function dayOf(value: DateLike, timeZone: string | undefined): Day | null {
+  const plain = typeof value === 'string' ? dayOnly.exec(value) : null;
+  if (plain) {
+    const day = { year: Number(plain[1]), month: Number(plain[2]), day: Number(plain[3]) };
+    const date = new Date(Date.UTC(day.year, day.month - 1, day.day));
+    return date.getUTCMonth() + 1 === day.month ? day : null;
+  }
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return null;
+  if (timeZone === undefined) return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+  const key = timeZone;
+  const format =
+    parts.get(key) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  parts.set(key, format);
+  const read = (type: string) => Number(format.formatToParts(date).find((part) => part.type === type)?.value);
+  return { year: read('year'), month: read('month'), day: read('day') };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const serial = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds;
+const weekdayOf = (day: Day) => new Date(serial(day) * dayMilliseconds).getUTCDay();
+const asText = (value: DateLike) => (typeof value === 'string' ? value : String(value));
+
+/** PREF-05: `MMM DD YYYY`, such as `Nov 30 2026`. What is no date comes back as it is. */
+export function shortDate(value: DateLike, timeZone?: string): string {
+  const day = dayOf(value, timeZone);
+  return day ? `${months[day.month - 1]} ${two(day.day)} ${day.year}` : asText(value);
+}
+
+/** PREF-05: YYYY-MM-DD. */
+export function orderDate(value: DateLike, timeZone?: string): string {
+  const day = dayOf(value, timeZone);
+  return day ? `${day.year}-${two(day.month)}-${two(day.day)}` : asText(value);
+}
+
+/** Such as `Mon 30 Nov 2026`. */
+export function weekdayDate(value: DateLike, timeZone?: string): string {
+  const day = dayOf(value, timeZone);
+  return day ? `${weekdays[weekdayOf(day)]} ${day.day} ${months[day.month - 1]} ${day.year}` : asText(value);
+}
+
+/** Such as `4 Dec`, with the year where it is not that of `now`. */
+export function dayAndMonth(value: DateLike, now: DateLike, timeZone?: string): string {
+  const day = dayOf(value, timeZone);
+  if (!day) return asText(value);
+  const text = `${day.day} ${months[day.month - 1]}`;
+  return dayOf(now, timeZone)?.year === day.year ? text : `${text} ${day.year}`;
+}
+
+/** The Monday of the week of a date, YYYY-MM-DD (PREF-05). */
+export function weekStart(value: DateLike, timeZone?: string): string {
+  const day = dayOf(value, timeZone);
+  if (!day) return asText(value);
+  const back = (weekdayOf(day) + 7 - weekStartsOn) % 7;
+  return new Date((serial(day) - back) * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
+
+function aheadOrAgo(value: number, unit: string, ahead: boolean): string {
+  return ahead ? `in ${count(value, unit)}` : `${count(value, unit)} ago`;
+}
+
+/**
+ * PREF-05: `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `4 days ago`, then the short date; and the same
+ * ahead. By calendar days of the time zone, so that yesterday evening is `yesterday` at breakfast, once it is hours ago.
+ */
+export function relativeTime(value: DateLike, now: DateLike, timeZone?: string): string {
+  const day = dayOf(value, timeZone);
+  const today = dayOf(now, timeZone);
+  if (!day || !today) return asText(value);
+  const days = serial(day) - serial(today);
+  const plain = typeof value === 'string' && dayOnly.test(value);
+  if (days === 0 && plain) return 'today';
+  if (days === 0) {
+    const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
+    const minutes = Math.floor(Math.abs(seconds) / 60);
+    if (minutes < 1) return 'just now';
+    if (minutes < 60) return aheadOrAgo(minutes, 'minute', seconds > 0);
+    return aheadOrAgo(Math.floor(minutes / 60), 'hour', seconds > 0);
+  }
+  if (days === -1) return 'yesterday';
+  if (days === 1) return 'tomorrow';
+  if (Math.abs(days) < 7) return aheadOrAgo(Math.abs(days), 'day', days > 0);
+  return shortDate(value, timeZone);
+}

@@ -1,0 +1,23 @@
+export {
+  type DateLike,
+  dateLocale,
+  dayAndMonth,
+  orderDate,
+  relativeTime,
+  shortDate,
+  weekdayDate,
+  weekStart,
+  weekStartsOn,
+} from './date.ts';
+export {
+  effectiveFormats,
+  type Formats,
+  formatCurrency,
+  formatDifference,
+  formatNumber,
+  minusSign,
+  type NumberFormat,
+  narrowWidth,
+  numberFormatOf,
+  numberFormats,
+} from './number.ts';

@@ -1,0 +1,80 @@
+import { type DecimalPlaces, type DecimalText, formatUnits, isDecimal, parseBig } from '../money/decimal.ts';
+
+/** PREF-02: 0 none, 1 comma thousands with dot decimal, 2 dot thousands with comma decimal. */
+export const numberFormats = {
+  0: { label: 'None', thousands: '', decimal: '.' },
+  1: { label: '1,234.56', thousands: ',', decimal: '.' },
+  2: { label: '1.234,56', thousands: '.', decimal: ',' },
+} as const;
+export type NumberFormat = keyof typeof numberFormats;
+
+/** U+2212, which is as wide as a digit. */
+export const minusSign = '−';
+
+export function numberFormatOf(value: string | number | null | undefined): NumberFormat {
+  const number = Number(value);
+  return number === 1 || number === 2 ? number : 0;
+}
+
+function written(plain: DecimalText, format: NumberFormat): string {
+  const { thousands, decimal } = numberFormats[format];
+  const negative = plain.startsWith('-');
+  const [whole = '0', decimals] = (negative ? plain.slice(1) : plain).split('.');
+  const grouped = thousands === '' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+  const digits = decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`;
+  return negative ? minusSign + digits : digits;
+}
+
+function plainOf(value: number | DecimalText): DecimalText | null {
+  if (typeof value === 'string') return isDecimal(value) ? value : null;
+  const text = String(value);
+  return isDecimal(text) ? text : null;
+}
+
+/**
+ * PREF-02: a number as the preference writes it, negative with a true minus. With `places` rounded to as many decimals,
+ * else with those it has. What is no plain number comes back as it is.
+ */
+export function formatNumber(value: number | DecimalText, format: NumberFormat, places?: DecimalPlaces): string {
+  const plain = plainOf(value);
+  if (plain === null) return String(value);
+  return written(places === undefined ? plain.replace(/^\+/, '') : formatUnits(parseBig(plain), places), format);
+}
+
+/** PREF-02: an amount with 2 decimals, without a sign of currency (named once, at the total). */
+export function formatCurrency(amount: DecimalText | number, format: NumberFormat): string {
+  return formatNumber(amount, format, 2);
+}
+
+/** As formatCurrency, with a plus before what is above zero: what a change comes to. */
+export function formatDifference(amount: DecimalText | number, format: NumberFormat): string {
+  const text = formatCurrency(amount, format);
+  const nothing = !/[1-9]/.test(text);
+  return nothing || text.startsWith(minusSign) ? text.replace(nothing ? minusSign : '', '') : `+${text}`;
+}
+
+/** SHELL-11 */
+export const narrowWidth = 1120;
+
+export interface Formats {
+  readonly number_format: NumberFormat;
+  readonly currency_format: NumberFormat;
+  readonly show_minus_quantity: boolean;
+}
+
+/** SHELL-11: below 1120 px all three are 0, whatever is preferred. Width of the window in px. */
+export function effectiveFormats(
+  preferred: {
+    readonly number_format: string | number;
+    readonly currency_format: string | number;
+    readonly show_minus_quantity: string | number | boolean;
+  },
+  width: number,
+): Formats {
+  if (width < narrowWidth) return { number_format: 0, currency_format: 0, show_minus_quantity: false };
+  return {
+    number_format: numberFormatOf(preferred.number_format),
+    currency_format: numberFormatOf(preferred.currency_format),
+    show_minus_quantity: Number(preferred.show_minus_quantity) === 1,
+  };
+}

@@ -1,0 +1,59 @@
+import { cartStatus } from '../cart/status.ts';
+import type { CartState, LineState, PartFacts } from '../cart/types.ts';
+import { choosePrice } from './choose.ts';
+import type { Pricing } from './types.ts';
+
+/** What confirming needs to know of a line. */
+export interface ConfirmableLine extends Pick<LineState, 'line_number' | 'order_quantity'> {
+  readonly facts: PartFacts | null;
+  readonly pricing: readonly Pricing[] | null;
+  readonly price_per: number | null;
+}
+
+export interface Confirmability {
+  readonly allowed: boolean;
+  /** Empty where it is allowed; else short words for the button's tooltip (CART-07). */
+  readonly reason: string;
+  /** The line to go to, where one is the cause. */
+  readonly line_number: number | null;
+}
+
+const statusReasons = {
+  confirmed: 'Confirmed already',
+  submitted: 'Submitted already',
+  cancelled: 'The order was cancelled',
+} as const;
+
+const blocked = (reason: string, line_number: number | null = null): Confirmability => ({
+  allowed: false,
+  reason,
+  line_number,
+});
+
+/** What of a line with a quantity stands in the way, or null. */
+function lineReason(line: ConfirmableLine): string | null {
+  const name = `Line ${line.line_number}`;
+  if (!line.facts) return `${name} is not a part`;
+  const price = line.pricing ? choosePrice(line.pricing, line.price_per ?? 1, line.order_quantity, '0') : null;
+  if (!price) return `${name} has no price`;
+  return 'poa' in price ? `${name} is priced on application` : null;
+}
+
+/** CART-07: whether a cart may be confirmed, and the first reason where not. Lines in the order of the screen. */
+export function confirmability(
+  cart: Pick<CartState, 'confirmed' | 'cancelled' | 'submitted' | 'preconfirmed' | 'tabtype'>,
+  lines: readonly ConfirmableLine[],
+): Confirmability {
+  const status = cartStatus(cart);
+  if (status !== 'saved') return blocked(statusReasons[status]);
+  if (cart.preconfirmed) return blocked('Being confirmed');
+  if (cart.tabtype === 'qq') return blocked('A quick quote is not an order yet');
+  if (cart.tabtype === 'quote') return blocked('A quote is not an order yet');
+  const ordered = lines.filter((line) => line.order_quantity > 0);
+  if (ordered.length === 0) return blocked('The order has no lines');
+  for (const line of ordered) {
+    const reason = lineReason(line);
+    if (reason) return blocked(reason, line.line_number);
+  }
+  return { allowed: true, reason: '', line_number: null };
+}

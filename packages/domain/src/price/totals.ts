@@ -1,0 +1,88 @@
+import type { CartTotals, LineState, PartFacts } from '../cart/types.ts';
+import { extendBig, ratioBig, roundToCents } from '../money/calculate.ts';
+import { type DecimalText, formatUnits, parseBig, parseDecimal } from '../money/decimal.ts';
+import { choosePrice, pricedOnly } from './choose.ts';
+import { type Freight, noFreight } from './freight.ts';
+import type { Pricing } from './types.ts';
+
+/** Goods and services tax of Australia (CART-15: tax ratios have 4 decimals). */
+export const gstRatio: DecimalText = '0.1000';
+
+/** What totals need to know of a line. */
+export interface PricedLine extends Pick<LineState, 'order_quantity'> {
+  readonly pricing: readonly Pricing[] | null;
+  readonly price_per: number | null;
+  readonly facts: Pick<PartFacts, 'pack_weight' | 'pack_quantity'> | null;
+}
+
+export interface TotalsInput {
+  readonly lines: readonly PricedLine[];
+  /** Percent off standard prices. */
+  readonly web_discount: DecimalText;
+  readonly discounts_used?: CartTotals['discounts_used'];
+  /** What of the discounts the promo code gave; told, not taken off twice. */
+  readonly promo_code_value?: DecimalText;
+  readonly freight?: Freight;
+  readonly service_charge?: DecimalText;
+  /** Decimal ratio with 4 decimals. */
+  readonly gst_ratio?: DecimalText;
+}
+
+function weightOf(line: PricedLine): bigint {
+  if (!line.facts || line.facts.pack_quantity <= 0) return 0n;
+  return extendBig(parseBig(line.facts.pack_weight), line.order_quantity, line.facts.pack_quantity);
+}
+
+/** kg of all lines with 3 decimals, and their goods with 2: what freight is worked out from. */
+export function goodsAndWeight(
+  lines: readonly PricedLine[],
+  webDiscount: DecimalText,
+): { readonly goods: DecimalText; readonly weight_kg: DecimalText; readonly priced: number; readonly ordered: number } {
+  let goods = 0n;
+  let weight = 0n;
+  let priced = 0;
+  let ordered = 0;
+  for (const line of lines) {
+    if (line.order_quantity <= 0) continue;
+    ordered += 1;
+    weight += weightOf(line);
+    const chosen = line.pricing
+      ? pricedOnly(choosePrice(line.pricing, line.price_per ?? 1, line.order_quantity, webDiscount))
+      : null;
+    if (!chosen) continue;
+    priced += 1;
+    goods += parseBig(chosen.extended);
+  }
+  return { goods: formatUnits(goods, 2), weight_kg: formatUnits(weight, 3), priced, ordered };
+}
+
+/**
+ * CART-15: what a cart comes to, exactly. Extended prices keep 4 decimals until they are summed; the sum, GST and every
+ * charge have 2. GST is on goods less discount plus freight and service; a discount never takes more than the goods.
+ */
+export function cartTotals(input: TotalsInput): CartTotals {
+  const { goods, weight_kg, priced, ordered } = goodsAndWeight(input.lines, input.web_discount);
+  const { discounts_used = [], freight = noFreight } = input;
+  const goodsUnits = parseBig(goods);
+  let discount = 0n;
+  for (const { amount } of discounts_used) discount += roundToCents(parseBig(amount));
+  if (discount > goodsUnits) discount = goodsUnits;
+  const charge = roundToCents(parseBig(freight.charge));
+  const service = roundToCents(parseBig(input.service_charge ?? '0.00'));
+  const taxable = goodsUnits - discount + charge + service;
+  const gst = roundToCents(ratioBig(taxable, parseDecimal(input.gst_ratio ?? gstRatio)));
+  return {
+    savedExtended: goods,
+    savedGST: formatUnits(gst, 2),
+    savedWeight: weight_kg,
+    discount: formatUnits(discount, 2),
+    discounts_used,
+    promo_code_value: formatUnits(parseBig(input.promo_code_value ?? '0.00'), 2),
+    total_freight_cost: formatUnits(parseBig(freight.cost), 2),
+    total_freight_charge: formatUnits(charge, 2),
+    serviceCharge: formatUnits(service, 2),
+    total: formatUnits(taxable + gst, 2),
+    lines_priced: priced,
+    lines_ordered: ordered,
+  };
+}

@@ -1,0 +1,45 @@
+import type { AuthorisedAccount, UserDetails, UserKind } from './types.ts';
+
+const staffKinds: ReadonlySet<UserKind> = new Set<UserKind>(['root', 'it', 'staff', 'mktg', 'tech']);
+const operatorKinds: ReadonlySet<UserKind> = new Set<UserKind>(['root', 'it']);
+
+type Typed = Pick<UserDetails, 'user_type'>;
+
+/** SESS-06: the kind of a user; staff carry the configured product code as their type. An unknown type is the least: public. */
+export function userKind(user: Typed, product: string): UserKind {
+  switch (user.user_type) {
+    case product:
+      return 'staff';
+    case 'root':
+    case 'it':
+    case 'mktg':
+    case 'tech':
+    case 'customer':
+      return user.user_type;
+    default:
+      return 'public';
+  }
+}
+
+/** SESS-06: root, it, {product}, mktg and tech. Nobody signed in is no staff. */
+export function isStaff(user: Typed | null, product: string): boolean {
+  return user !== null && staffKinds.has(userKind(user, product));
+}
+
+/** PART-09, SHELL-05: root and it. */
+export function isOperator(user: Typed | null, product: string): boolean {
+  return user !== null && operatorKinds.has(userKind(user, product));
+}
+
+/** SESS-09 */
+export function isImpersonating(user: Pick<UserDetails, 'client_id' | 'real_client_id'>): boolean {
+  return user.client_id !== user.real_client_id;
+}
+
+/** SESS-07: the account to begin with: the primary one where it is authorised, else the first. */
+export function primaryAccount(
+  user: Pick<UserDetails, 'primary_accode' | 'authorised_accodes'>,
+): AuthorisedAccount | null {
+  const accounts = user.authorised_accodes;
+  return accounts.find((account) => account.accode === user.primary_accode) ?? accounts[0] ?? null;
+}

@@ -1,0 +1,49 @@
+import type { ValidationModel } from './types.ts';
+
+const digits = '0123456789';
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = `${capitals}${capitals.toLowerCase()}`;
+const printable = `${letters}${digits} !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`;
+
+/** What validation/get answers, by its type (VAL-01). Lengths agree with the schemas of the calls. */
+export const validationModels = {
+  login: {
+    username: { required: true, length: { max: 200 } },
+    password: { required: true, length: { max: 200 } },
+  },
+  cart: {
+    customer_reference: { chars: printable, length: { max: 60 } },
+    promo_code: { chars: `${letters}${digits}-_`, length: { max: 40 } },
+    deliveryOption3rdPartyReference: { chars: printable, length: { max: 60 } },
+    orderInstruction1: { chars: printable, length: { max: 200 } },
+    orderInstruction2: { chars: printable, length: { max: 200 } },
+  },
+  order_line: {
+    stock_code: { required: true, chars: `${letters}${digits}-/.+ `, length: { max: 40 }, type: 'string' },
+    order_quantity: { required: true, chars: digits, length: { max: 7 }, type: 'number' },
+    line_reference: { chars: printable, length: { max: 60 } },
+    note: { length: { max: 500 } },
+  },
+  dropship_address: {
+    company: { required: true, length: { max: 60 } },
+    contact: { required: true, length: { max: 60 } },
+    phone: { chars: `${digits}+() -`, length: { min: 8, max: 20 }, type: 'string' },
+    email: { length: { max: 200 }, type: 'email' },
+    address1: { required: true, length: { max: 60 } },
+    address2: { length: { max: 60 } },
+    suburb: { required: true, length: { max: 40 } },
+    state: { required: true, chars: capitals, length: { min: 2, max: 3 } },
+    postcode: { required: true, chars: digits, length: 4, type: 'string' },
+  },
+  change_password: {
+    old_password: { required: true, length: { max: 200 } },
+    new_password: { required: true, length: { min: 8, max: 128 } },
+    confirm_password: { required: true, length: { min: 8, max: 128 } },
+  },
+} as const satisfies Readonly<Record<string, ValidationModel>>;
+export type ValidationModelName = keyof typeof validationModels;
+
+/** The model of a name, or null where there is none. */
+export function validationModel(name: string): ValidationModel | null {
+  return Object.hasOwn(validationModels, name) ? validationModels[name as ValidationModelName] : null;
+}
