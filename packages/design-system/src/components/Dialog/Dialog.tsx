@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
+import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
@@ -50,11 +51,13 @@ export function DialogFrame({
 
 /** A task that must be finished or left before going on. Rare: undo beats asking. */
 export function Dialog({ open, onOpenChange, size = 'm', ...frame }: DialogProps) {
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={float.overlay} />
         <Radix.Content
+          {...focus}
           className={cx(css.dialog, css.size[size], float.rises)}
           {...(frame.description ? {} : { 'aria-describedby': undefined })}
         >

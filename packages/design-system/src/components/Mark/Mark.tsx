@@ -21,6 +21,7 @@ export function Mark({ kind, size = 'state', tone = 'inherit', label }: MarkProp
   }
   const px = markSizes[size].shape;
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where words beside it say the same
     <svg
       width={px}
       height={px}

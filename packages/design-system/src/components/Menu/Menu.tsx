@@ -65,7 +65,8 @@ function Action({ action }: { action: MenuAction }) {
 
 export function Menu({ trigger, entries, align = 'start', open, onOpenChange }: MenuProps) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    // Not modal: a page hidden from assistive technology while its button keeps the focus helps nobody.
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={cx(float.float, css.menu)}>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 import * as fieldCss from '../Field/Field.css.ts';
@@ -26,6 +26,7 @@ export interface SelectProps<Value extends string>
 /** One of a few. The browser's own list: it is keyboard, touch and screen reader safe everywhere and costs nothing to load. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, value, options, onValueChange, look = 'field', ...rest } = props;
+  const bareId = useId();
   const list = (own: object, className: string): ReactNode => (
     <select
       {...rest}
@@ -52,13 +53,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
   if (look === 'bare') {
     return (
-      <label className={css.bareLabel}>
-        {label}
+      <span className={css.bareLabel}>
+        <label htmlFor={bareId}>{label}</label>
         <span className={css.frame}>
-          {list({}, css.bare)}
+          {list({ id: bareId }, css.bare)}
           {chevron}
         </span>
-      </label>
+      </span>
     );
   }
   return (

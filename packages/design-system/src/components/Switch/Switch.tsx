@@ -21,6 +21,7 @@ export function Switch({ children, checked, onCheckedChange, hint, ...rest }: Sw
         type="checkbox"
         role="switch"
         checked={checked}
+        aria-checked={checked}
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => onCheckedChange(event.target.checked)}
         className={css.toggle}

@@ -53,7 +53,6 @@ export function StripTab({ item, on, stop, panelId, onSelect, onClose }: StripTa
       {markLabel ? <VisuallyHidden>, {markLabel}</VisuallyHidden> : null}
       {closable && onClose ? (
         // No button within a button: the pointer's way to close. The keyboard has Delete, and the order's own menu.
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the line above
         <span
           aria-hidden="true"
           className={cx(css.close, on && css.closeOn)}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type StateTone, stateTones } from '../../props/tone.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Design system/Banner',
+  component: Banner,
+  args: {
+    title: 'Moira changed 2 lines while you were away.',
+    children: 'Yours were kept where you had typed.',
+    actions: <Button kind="text">Show them</Button>,
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {Object.keys(stateTones).map((tone) => (
+        <Banner key={tone} {...args} tone={tone as StateTone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Dismissed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

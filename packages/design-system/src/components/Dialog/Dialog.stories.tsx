@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Held(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Import</Button>
+      <Dialog {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Design system/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Import a list',
+    description: 'Codes and quantities, one line each.',
+    open: false,
+    onOpenChange: fn(),
+    children: <Text as="p">18 of 20 lines were read.</Text>,
+    foot: (
+      <>
+        <Button>Leave</Button>
+        <Button kind="filled">Add 18 lines</Button>
+      </>
+    ),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { open: true } };
+export const Small: Story = { args: { open: true, size: 's', description: undefined, foot: undefined } };
+
+export const FocusComesBack: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Import' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Import a list' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

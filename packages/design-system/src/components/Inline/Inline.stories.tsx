@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  title: 'Design system/Inline',
+  component: Inline,
+  args: { children: [<Button key="1">One</Button>, <Button key="2">Two</Button>, <Button key="3">Three</Button>] },
+} satisfies Meta<typeof Inline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Wide: Story = { args: { gap: 8, align: 'center' } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Copy, Ellipsis, Printer, Trash2 } from '../../icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from './Menu.tsx';
+
+const onCopy = fn();
+const onPrice = fn();
+
+const meta = {
+  title: 'Design system/Menu',
+  component: Menu,
+  args: {
+    trigger: <IconButton icon={Ellipsis} label="More" size="m" />,
+    entries: [
+      { key: 'copy', label: 'Copy order', icon: Copy, keyHint: 'C', onSelect: onCopy },
+      { key: 'print', label: 'Print', icon: Printer, reason: 'nothing to print', onSelect: fn() },
+      { key: 'line', separator: true },
+      { key: 'show', heading: 'Show' },
+      { key: 'price', label: 'Prices', checked: true, onSelect: onPrice },
+      { key: 'stock', label: 'Stock', checked: false, onSelect: fn() },
+      { key: 'line2', separator: true },
+      { key: 'cancel', label: 'Cancel order', icon: Trash2, tone: 'critical', onSelect: fn() },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Prices' })).toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: /Print/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async () => {
+    onCopy.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await expect(onCopy).toHaveBeenCalledOnce();
+  },
+};

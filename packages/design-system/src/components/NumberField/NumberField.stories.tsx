@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+function Held(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: number | null) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <NumberField {...props} value={value} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Design system/NumberField',
+  component: NumberField,
+  args: { label: 'Hole depth in mm', value: 80, onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stepped: Story = {
+  args: { value: 45, step: 25 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '=1+1{Enter}');
+    await expect(field).toHaveValue('=1+1');
+    await expect(field).toBeInvalid();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Emptied: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
+  },
+};

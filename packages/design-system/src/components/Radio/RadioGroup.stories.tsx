@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+function Held(props: RadioGroupProps<string>) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <RadioGroup {...props} value={value} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Design system/RadioGroup',
+  component: RadioGroup<string>,
+  args: {
+    label: 'Freight',
+    value: 'road',
+    onValueChange: fn(),
+    options: [
+      { value: 'road', label: 'Road', hint: '1 to 2 days, 48.00' },
+      { value: 'air', label: 'Air', hint: 'Next day, 212.00' },
+      { value: 'sea', label: 'Sea', disabled: true },
+    ],
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RadioGroup<string>>;
+export default meta;
+
+export const Choice: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Freight' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Air/ }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('air');
+    await expect(canvas.getByRole('radio', { name: /^Air/ })).toBeChecked();
+  },
+};

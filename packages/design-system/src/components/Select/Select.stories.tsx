@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Design system/Select',
+  component: Select,
+  args: {
+    label: 'Warehouse',
+    value: 'syd',
+    onValueChange: fn(),
+    options: [
+      { value: 'syd', label: 'Sydney' },
+      { value: 'mel', label: 'Melbourne' },
+      { value: 'hob', label: 'Hobart', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Field: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Warehouse' }), 'Melbourne');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('mel');
+  },
+};
+
+export const Bare: Story = { args: { look: 'bare', label: 'Spacing' } };
+export const Wrong: Story = { args: { error: 'This warehouse is closed' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { type SkeletonWidth, skeletonWidths } from './Skeleton.props.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Design system/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+
+export const Widths: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack align="start">
+      {Object.keys(skeletonWidths).map((width) => (
+        <Skeleton key={width} width={width as SkeletonWidth} />
+      ))}
+    </Stack>
+  ),
+};

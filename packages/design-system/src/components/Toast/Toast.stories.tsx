@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
+
+const onOpen = fn();
+
+function Copied() {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() => toast({ text: 'Order copied to a new tab.', action: { label: 'Go there', onSelect: onOpen } })}
+    >
+      Copy order
+    </Button>
+  );
+}
+
+const meta = {
+  title: 'Design system/Toast',
+  component: ToastProvider,
+  args: { children: <Copied /> },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+
+export const Shown: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy order' }));
+    await expect(await screen.findByText('Order copied to a new tab.', { selector: 'div' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Go there' })).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Undo2 } from '../../icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Design system/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Undo the last change',
+    keyHint: 'Ctrl Z',
+    children: <IconButton icon={Undo2} label="Undo" size="m" />,
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+export const OnFocus: StoryObj<typeof meta> = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Undo the last change');
+  },
+};
