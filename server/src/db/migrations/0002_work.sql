@@ -16,7 +16,7 @@ CREATE TABLE session (
   user_agent text NOT NULL DEFAULT '',
   address text NOT NULL DEFAULT ''
 );
-CREATE INDEX session_user ON session (user_id) WHERE ended IS NULL;
+CREATE INDEX session_of_user ON session (user_id) WHERE ended IS NULL;
 
 -- A session has one current bearer, and for 60 s the one before it.
 CREATE TABLE session_bearer (
