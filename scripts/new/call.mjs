@@ -1,0 +1,52 @@
+import { camel, insert, kebab, pascal, writeNew } from './files.mjs';
+
+/**
+ * A call of the API: its declaration, its handler, and its line in both lists. `catalogue/get-opening-hours` puts the handler into
+ * `server/src/catalogue`; without a resource it goes into `server/src/supplier`.
+ */
+export function call(name, root) {
+  const [resource, given] = name.includes('/') ? name.split('/') : ['supplier', name];
+  const key = camel(given);
+  const file = kebab(given);
+  const declared = `packages/domain/src/contract/calls/${file}.ts`;
+  const handler = `server/src/${kebab(resource)}/${file}.ts`;
+  const files = writeNew(root, {
+    [declared]: `import { z } from 'zod/mini';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const ${key} = defineCall({
+  name: '${file}',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'signed_in',
+  summary: 'Answers the question with the time at which it was asked.',
+  request: z.object({ question: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ question: z.string(), asked: z.string() }),
+});
+`,
+    [handler]: `import type { Handler } from '../calls/handler.ts';
+
+export const ${key}: Handler<'${key}'> = async ({ data }, { clock }) => ({
+  data: { question: data.question, asked: clock.now().toISOString() },
+});
+`,
+    [`tests/contract/${file}.test.ts`]: contractTest(key, file),
+  });
+  const list = 'packages/domain/src/contract/calls.ts';
+  insert(root, list, /import \{/, `import { ${key} } from './calls/${file}.ts';`);
+  insert(root, list, /\} as const;/, `  ${key},`);
+  const registry = 'server/src/calls/registry.ts';
+  insert(root, registry, /import /, `import { ${key} } from '../${kebab(resource)}/${file}.ts';`);
+  insert(root, registry, /\};\s*$/, `  ${key},`);
+  return [...files, list, registry];
+}
+
+function contractTest(key, file) {
+  return `import { expect, test } from 'vitest';
+import { calls } from '@portal/domain/contract';
+
+test('${pascal(file)} is declared under its v2 name', () => {
+  expect(calls.${key}.name).toBe('${file}');
+});
+`;
+}

@@ -1,0 +1,64 @@
+import { append, camel, pascal, sentence, writeNew } from './files.mjs';
+
+/** A component of the design system: view, style, variants, stories with a test, and its place in the index. */
+export function component(name, root) {
+  const Name = pascal(name);
+  const variants = `${camel(name)}Tones`;
+  const folder = `packages/design-system/src/components/${Name}`;
+  const files = writeNew(root, {
+    [`${folder}/${Name}.props.ts`]: `/** What a ${sentence(name).toLowerCase()} may say about itself. */
+export const ${variants} = { neutral: 'text1', critical: 'critical' } as const;
+
+export type ${Name}Tone = keyof typeof ${variants};
+`,
+    [`${folder}/${Name}.css.ts`]: `import { componentStyle, componentVariants } from '../../internal/layer-style.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { ${variants} } from './${Name}.props.ts';
+
+export const box = componentStyle({ display: 'block', padding: '4px 8px', borderRadius: vars.rS }, 'box');
+export const tone = componentVariants(${variants}, (token) => ({ color: vars[token] }), 'tone-');
+`,
+    [`${folder}/${Name}.tsx`]: `import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './${Name}.css.ts';
+import type { ${Name}Tone } from './${Name}.props.ts';
+
+export interface ${Name}Props {
+  children: ReactNode;
+  tone?: ${Name}Tone;
+}
+
+export function ${Name}({ children, tone = 'neutral' }: ${Name}Props) {
+  return <div className={cx(css.box, css.tone[tone])}>{children}</div>;
+}
+`,
+    [`${folder}/${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${variants} } from './${Name}.props.ts';
+import { ${Name} } from './${Name}.tsx';
+
+const meta = {
+  title: 'Components/${Name}',
+  component: ${Name},
+  args: { children: '${sentence(name)}' },
+  argTypes: { tone: { options: Object.keys(${variants}), control: 'select' } },
+} satisfies Meta<typeof ${Name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${sentence(name)}')).toBeVisible();
+  },
+};
+
+export const Critical: Story = { args: { tone: 'critical' } };
+`,
+  });
+  const index = append(
+    root,
+    'packages/design-system/src/index.ts',
+    `export { ${Name}, type ${Name}Props } from './components/${Name}/${Name}.tsx';`,
+  );
+  return [...files, index];
+}

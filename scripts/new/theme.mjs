@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { append, camel, insert, kebab, words, writeNew } from './files.mjs';
+
+/** A theme, begun from the values of Standard, with its place in the record and in the stylesheet of all themes. */
+export function theme(name, root) {
+  const key = kebab(name);
+  const tokens = `${camel(name)}Tokens`;
+  const title = words(name)
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');
+  const themes = 'packages/design-system/src/themes';
+  const standard = readFileSync(join(root, themes, 'standard/tokens.ts'), 'utf8');
+  const files = writeNew(root, {
+    [`${themes}/${key}/tokens.ts`]: standard.replace('standardTokens', tokens),
+    [`${themes}/${key}/theme.css.ts`]: `import { applyTheme } from '../apply-theme.ts';
+import { ${tokens} } from './tokens.ts';
+
+applyTheme('${key}', 'light', ${tokens});
+`,
+  });
+  const index = `${themes}/index.ts`;
+  insert(root, index, /import type \{ ThemeScheme/, `import { ${tokens} } from './${key}/tokens.ts';`);
+  insert(
+    root,
+    index,
+    /\} as const satisfies Record<string, Theme>/,
+    `  '${key}': { key: '${key}', name: '${title}', scheme: 'light', tokens: ${tokens} },`,
+  );
+  const all = append(root, `${themes}/all.css.ts`, `import './${key}/theme.css.ts';`);
+  return [...files, index, all];
+}
