@@ -12,7 +12,9 @@ export type {
   OrderSideProps,
   TotalsProps,
 } from './order-side/OrderSide.props.ts';
+export { hideableColumns } from './order-table/columns.ts';
 export type { EntryLineProps, EntryPart } from './order-table/EntryLine.props.ts';
+export type { ForeignChange, LineViewContext, Substitute } from './order-table/line-facts.ts';
 export {
   type LineMark,
   type LineNote,
@@ -30,6 +32,7 @@ export {
   type StockView,
   stockLevels,
 } from './order-table/line-view.ts';
+export { lineViewOf } from './order-table/line-view-of.ts';
 export {
   type ColumnChoice,
   type OrderColumnId,
@@ -38,6 +41,7 @@ export {
   orderColumnIds,
   type QuantityPhase,
 } from './order-table/OrderTable.props.ts';
+export { OrderTable } from './order-table/OrderTable.tsx';
 export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';
 export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
 export type {

@@ -71,4 +71,8 @@ export interface OrderTableProps {
   readonly onDelete: (line_id: Ulid) => void;
   readonly onOpen: (line_id: Ulid | null) => void;
   readonly onColumns?: (choice: ColumnChoice) => void;
+  /** Enter past the last line, for the entry line to take focus. */
+  readonly onPastEnd?: () => void;
+  /** Told of every render of a line: for measuring. */
+  readonly onRowRender?: (line_id: Ulid) => void;
 }

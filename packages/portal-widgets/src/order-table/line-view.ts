@@ -88,6 +88,8 @@ export interface LineView {
   /** The number in front of the line, from 1. */
   readonly number: number;
   readonly status: LineStatus;
+  /** The part's description, or the specification's words where there is no such part (LINE-06). */
+  readonly description: string;
   /** What the buyer typed, shown struck beside the quantity (LINE-07); null while nothing was rounded. */
   readonly struck: number | null;
   /** Null while unknown, for POA and for removed lines. */

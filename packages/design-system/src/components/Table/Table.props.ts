@@ -61,6 +61,8 @@ export interface TableProps {
   /** Px by column that the user chose, and what the user hid. */
   readonly widths?: Readonly<Record<string, number>>;
   readonly hidden?: readonly string[];
+  /** Columns without a place in the cards of the small view. */
+  readonly absentInSmall?: ReadonlySet<string>;
   /** Order of columns; those not named keep their place after it. */
   readonly order?: readonly string[];
   readonly sort?: TableSort | null;

@@ -38,7 +38,7 @@ export function Table(props: TableProps) {
     openRow = null,
   } = props;
   const { panel, widths = noWidths, hidden = none, order = none, sort = null, scroll = 'self', gutter = 16 } = props;
-  const { footer, empty, rowText, ref, onWidths, onSort, onOpen, onRowKey, onPastEnd } = props;
+  const { absentInSmall, footer, empty, rowText, ref, onWidths, onSort, onOpen, onRowKey, onPastEnd } = props;
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
@@ -49,8 +49,11 @@ export function Table(props: TableProps) {
 
   const width = box?.width ?? 0;
   const small = box !== null && smallHeight !== undefined && width < smallBelow;
-  const leaving = leavingColumns(columns, widths, hidden, small ? Number.POSITIVE_INFINITY : width - gutter).join();
-  const absent = useMemo(() => [...hidden, ...(leaving ? leaving.split(',') : [])], [hidden, leaving]);
+  const leaving = leavingColumns(columns, widths, hidden, width - gutter).join();
+  const absent = useMemo(() => {
+    if (small) return [...hidden, ...(absentInSmall ?? [])];
+    return [...hidden, ...(leaving ? leaving.split(',') : [])];
+  }, [small, hidden, leaving, absentInSmall]);
   const model = useColumnModel({ columns, widths, order, absent });
   const visible = useMemo(() => {
     const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);

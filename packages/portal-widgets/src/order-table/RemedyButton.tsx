@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { type RemedyId, remedies } from './line-view.ts';
+import * as css from './OrderRow.css.ts';
+
+export interface RemedyButtonProps {
+  readonly lineId: string;
+  readonly id: RemedyId;
+  readonly label: string;
+  readonly onRemedy: (line_id: string, remedy: RemedyId) => void;
+}
+
+/** Something a line offers, with its key. A tab stop only on the current line: `data-in-row` is the table's word for that. */
+export const RemedyButton = memo(function RemedyButton({ lineId, id, label, onRemedy }: RemedyButtonProps) {
+  const { key, cap } = remedies[id];
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-in-row
+      aria-label={label}
+      aria-keyshortcuts={key}
+      className={css.remedy}
+      onClick={() => onRemedy(lineId, id)}
+    >
+      {label}
+      <kbd className={css.keyCap}>{cap}</kbd>
+    </button>
+  );
+});

@@ -1,0 +1,38 @@
+import type { TableColumn } from '@portal/design-system';
+import type { OrderColumnId } from './OrderTable.props.ts';
+
+interface OrderColumn extends TableColumn {
+  readonly id: OrderColumnId;
+}
+
+/** Columns of LINE-01, px (LOOK section 2). As width falls, marks, your code, pack and type leave, in this order. */
+export function orderColumns(warehouseName: string): readonly OrderColumn[] {
+  return [
+    { id: 'state', name: 'State', nameHidden: true, width: 22, fixed: true },
+    { id: 'number', name: 'Number', nameHidden: true, width: 26, align: 'end', fixed: true },
+    { id: 'code', name: 'Code', width: 130 },
+    { id: 'yourCode', name: 'Your code', width: 76, leaves: 2 },
+    { id: 'description', name: 'Description', width: 220, grows: true },
+    { id: 'pack', name: 'Pack', width: 48, align: 'end', leaves: 3 },
+    { id: 'quantity', name: 'Quantity', width: 94, align: 'end' },
+    { id: 'price', name: 'Price', width: 102, align: 'end' },
+    { id: 'type', name: 'Type', width: 50, leaves: 4 },
+    { id: 'extended', name: 'Extended', width: 88, align: 'end' },
+    { id: 'stock', name: `${warehouseName} stock`, width: 118 },
+    { id: 'marks', name: 'Marks', nameHidden: true, width: 54, leaves: 1 },
+    { id: 'remove', name: 'Remove', nameHidden: true, width: 32, fixed: true },
+  ];
+}
+
+/** Columns that the small view has no place for: they stay in the part panel. */
+export const absentInSmall: ReadonlySet<OrderColumnId> = new Set([
+  'number',
+  'yourCode',
+  'pack',
+  'type',
+  'marks',
+  'remove',
+]);
+
+/** What the menu of columns offers: everything without which an order still reads as one. */
+export const hideableColumns: readonly OrderColumnId[] = ['yourCode', 'pack', 'type', 'stock', 'marks'];

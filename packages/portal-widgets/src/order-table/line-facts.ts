@@ -1,0 +1,36 @@
+import type { LineContext } from '@portal/domain/line';
+import type { DecimalText } from '@portal/domain/money';
+
+/** Another part that can stand in for the one ordered. */
+export interface Substitute {
+  readonly stock_code: string;
+  /** How it differs: `the same bolt in zinc`. */
+  readonly how: string;
+  readonly available: number;
+  readonly webPrice: DecimalText | null;
+}
+
+/** What somebody else did to a line that was edited here too (P4, CART-18). */
+export interface ForeignChange {
+  readonly by: string;
+  /** The quantity that was here, and the one that is now. */
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** What a line view is made of beside the line. */
+export interface LineViewContext extends LineContext {
+  readonly number: number;
+  readonly warehouseName: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly fresh: boolean;
+  /** Changes of price that the buyer accepted, or stock that is waited for: their notes are answered. */
+  readonly answered: boolean;
+  readonly substitute: Substitute | null;
+  /** A code near to an unknown one, and in words what was probably meant. */
+  readonly near: { readonly stock_code: string; readonly why: string } | null;
+  readonly foreign: ForeignChange | null;
+  readonly hasCertificates: boolean;
+  readonly hasPromotion: boolean;
+}

@@ -1,0 +1,119 @@
+import { dayAndMonth, formatCurrency, formatNumber, relativeTime } from '@portal/domain/format';
+import type { LineStatus as DomainStatus } from '@portal/domain/line';
+import type { FormatOptions } from '../internal/format-options.ts';
+import type { LineViewContext } from './line-facts.ts';
+import type { LineNote, Remedy, RemedyId } from './line-view.ts';
+
+type Of<State extends DomainStatus['state']> = Extract<DomainStatus, { state: State }>;
+type Speak<State extends DomainStatus['state']> = (
+  status: Of<State>,
+  context: LineViewContext,
+  format: FormatOptions,
+) => LineNote | null;
+
+const offer = (id: RemedyId, label: string): Remedy => ({ id, label });
+const pieces = (count: number, format: FormatOptions) => formatNumber(count, format.number_format);
+const amount = (text: string, format: FormatOptions) => formatCurrency(text.replace(/^-/, ''), format.currency_format);
+
+/** LINE-07: the buyer sees that and why a quantity was changed. */
+const rounded: Speak<'rounded'> = ({ from, to, multiple, why }, _, format) => ({
+  tone: 'info',
+  what: `Rounded ${to > from ? 'up' : 'down'} from ${pieces(from, format)} to ${pieces(to, format)}.`,
+  why,
+  remedies: [
+    ...(to - multiple > 0 ? [offer('smaller', `Make it ${pieces(to - multiple, format)}`)] : []),
+    offer('take_back', 'Take back'),
+  ],
+});
+
+const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, effect }, context, format) => {
+  if (context.answered) return null;
+  const up = direction === 'up';
+  const share = percent === null ? '' : ` ${percent.replace('-', '')} %`;
+  return {
+    tone: up ? 'warning' : 'info',
+    what: `Price ${up ? 'up' : 'down'}${share} since it was saved,`,
+    why: `from ${amount(from, format)} to ${amount(to, format)}: ${amount(effect, format)} ${up ? 'more' : 'less'} on this line.`,
+    remedies: up ? [offer('accept', 'Accept'), offer('ask', 'Ask for the old price')] : [offer('accept', 'Good')],
+  };
+};
+
+const outOfStock: Speak<'out_of_stock'> = ({ next_date, elsewhere }, context, format) => {
+  if (context.answered) return null;
+  const { substitute, warehouseName, now } = context;
+  const until = next_date ? ` until ${dayAndMonth(next_date, new Date(now))}` : '';
+  const other = elsewhere[0];
+  const has = substitute
+    ? `${substitute.stock_code}, ${substitute.how}: ${pieces(substitute.available, format)} in stock${
+        substitute.webPrice === null ? '' : ` at ${amount(substitute.webPrice, format)}`
+      }.`
+    : other
+      ? `Another warehouse has ${pieces(other.available, format)}, ${other.days} ${other.days === 1 ? 'day' : 'days'} away.`
+      : 'No other warehouse has any.';
+  return {
+    tone: 'critical',
+    what: `None in ${warehouseName}${until}.`,
+    why: has,
+    remedies: [...(substitute ? [offer('use_other', 'Use it')] : []), offer('wait', 'Wait')],
+  };
+};
+
+/** LINE-06 */
+const unknown: Speak<'unknown'> = (_, { near }) => ({
+  tone: 'critical',
+  what: 'No such code.',
+  why: near ? `Did you mean ${near.stock_code}? ${near.why}`.trim() : 'Nothing like it is in the stock list.',
+  remedies: [...(near ? [offer('use_other', 'Use it')] : []), offer('search', 'Search')],
+});
+
+/** LINE-02: the last known value stays, with its age. */
+const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, format) => {
+  const age = last_checked ? `, ${relativeTime(last_checked, new Date(now))}` : '';
+  return {
+    tone: 'warning',
+    what: `${text}.`,
+    why:
+      last === null
+        ? 'Not counted in the total.'
+        : `Last known ${amount(last, format)}${age}; not counted in the total.`,
+    remedies: [
+      offer('retry', 'Retry'),
+      ...(last === null ? [] : [offer('use_last_price', `Use ${amount(last, format)}`)]),
+    ],
+  };
+};
+
+const noStock: Speak<'no_stock'> = ({ text, last }, _, format) => ({
+  tone: 'warning',
+  what: `${text}.`,
+  why: last === null ? 'The line can be ordered all the same.' : `Last known ${pieces(last, format)} in stock.`,
+  remedies: [offer('retry', 'Retry')],
+});
+
+const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
+  rounded,
+  price_changed: priceChanged,
+  out_of_stock: outOfStock,
+  unknown,
+  no_price: noPrice,
+  no_stock: noStock,
+};
+
+/** P4: the loser of an edit is named, and one key puts it back. */
+function foreignNote({ foreign }: LineViewContext, format: FormatOptions): LineNote | null {
+  if (!foreign) return null;
+  return {
+    tone: 'info',
+    what: `${foreign.by} made it ${pieces(foreign.theirs, format)}.`,
+    why: `You had ${pieces(foreign.mine, format)}.`,
+    remedies: [offer('take_back', `Make it ${pieces(foreign.mine, format)}`), offer('accept', 'Leave it')],
+  };
+}
+
+/** What the strip beneath a line says; null for a line that has nothing to say. */
+export function lineNote(status: DomainStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
+  const foreign = foreignNote(context, format);
+  if (foreign) return foreign;
+  const speak = speakers[status.state] as Speak<DomainStatus['state']> | undefined;
+  return speak?.(status, context, format) ?? null;
+}

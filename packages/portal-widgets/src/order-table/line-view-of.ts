@@ -1,0 +1,94 @@
+import type { OrderLine } from '@portal/domain/cart';
+import { dayAndMonth, formatNumber } from '@portal/domain/format';
+import { type LineStatus as DomainStatus, isRemoved, lineStatus, quantityRules } from '@portal/domain/line';
+import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
+import type { FormatOptions } from '../internal/format-options.ts';
+import type { LineViewContext } from './line-facts.ts';
+import { lineNote } from './line-notes.ts';
+import type { LineMark, LineStatus, LineView, StockView } from './line-view.ts';
+
+const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
+  normal: 'normal',
+  unsent: 'normal',
+  loading: 'normal',
+  part_stock: 'normal',
+  rounded: 'rounded',
+  price_changed: 'price_up',
+  out_of_stock: 'out_of_stock',
+  poa: 'poa',
+  removed: 'removed',
+  discontinued: 'discontinued',
+  unknown: 'unknown',
+  no_price: 'no_price',
+  no_stock: 'no_stock_data',
+};
+
+function statusOf(status: DomainStatus, context: LineViewContext): LineStatus {
+  if (context.foreign) return 'changed';
+  if (status.state === 'price_changed') {
+    if (context.answered) return 'normal';
+    return status.direction === 'up' ? 'price_up' : 'price_down';
+  }
+  return shown[status.state];
+}
+
+/** LINE-15: the stock of the tab's warehouse. */
+function stockOf(line: OrderLine, context: LineViewContext, format: FormatOptions): StockView | null {
+  if (!line.availability) return null;
+  const here = line.availability.find(({ warehouse_code }) => warehouse_code === context.warehouse);
+  const available = here?.available ?? 0;
+  const wanted = line.order_quantity;
+  if (line.facts?.discontinued) {
+    return { level: available > 0 ? 'part' : 'none', available, aside: 'no more' };
+  }
+  if (!here || (available === 0 && here.next_date === null && line.poa))
+    return { level: 'to_order', available: 0, aside: '' };
+  if (available === 0) {
+    const aside = here.next_date ? `to ${dayAndMonth(here.next_date, new Date(context.now))}` : '';
+    return { level: 'none', available, aside };
+  }
+  if (available < wanted) {
+    return { level: 'part', available, aside: `of ${formatNumber(wanted, format.number_format)}` };
+  }
+  return { level: 'in_stock', available, aside: '' };
+}
+
+function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[] {
+  const marks: LineMark[] = [];
+  if (context.hasCertificates) marks.push('certificate');
+  if (line.note !== '') marks.push('note');
+  if (context.hasPromotion) marks.push('promotion');
+  return marks;
+}
+
+/**
+ * Everything that the order table says about a line, in one place: its state, price, stock and note. Pure; the same line and context give
+ * the same view. Keep the object as long as neither changed, for a row renders when its view is another object.
+ */
+export function lineViewOf(line: OrderLine, context: LineViewContext, format: FormatOptions): LineView {
+  const status = lineStatus(line, context);
+  const gone = isRemoved(line) || line.poa || status.state === 'no_price' || status.state === 'unknown';
+  const pricing = line.pricing ?? [];
+  const per = line.price_per ?? 1;
+  const price = gone ? null : pricedOnly(choosePrice(pricing, per, line.order_quantity, context.web_discount));
+  const next = price
+    ? nextBreak(pricing, per, line.order_quantity, context.web_discount, quantityRules(line.facts))
+    : null;
+  const move = status.state === 'price_changed' && !context.answered ? status.direction : null;
+  return {
+    line,
+    number: context.number,
+    status: statusOf(status, context),
+    description: line.facts?.description ?? (status.state === 'unknown' ? status.text : ''),
+    struck: status.state === 'rounded' ? status.from : null,
+    price,
+    priceMove: move,
+    nextBreak: next,
+    stock: status.state === 'unknown' ? null : stockOf(line, context, format),
+    marks: marksOf(line, context),
+    note: lineNote(status, context, format),
+    unsent: context.unsent,
+    loading: context.loading && !isRemoved(line),
+    fresh: context.fresh,
+  };
+}
