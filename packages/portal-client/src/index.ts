@@ -1,6 +1,15 @@
 export type * from './cart/types.ts';
 export type * from './catalogue/types.ts';
-export { type Clock, systemClock } from './clock/clock.ts';
+export { type Clock, every, systemClock } from './clock/clock.ts';
+export type { Locks } from './outbox/leader.ts';
+export { createOutbox, type OutboxSettings } from './outbox/outbox.ts';
 export type * from './outbox/types.ts';
+export type { Channel } from './outbox/wire.ts';
+export { type OpenedStore, openPortalStore, storageWorks } from './store/open-store.ts';
 export type * from './store/types.ts';
+export { apiBase } from './transport/api-base.ts';
+export { CallError } from './transport/call-error.ts';
+export { clientFingerprint } from './transport/fingerprint.ts';
+export { createTransport } from './transport/transport.ts';
 export type * from './transport/types.ts';
+export { failureMessage, validationLines } from './transport/validation-lines.ts';

@@ -20,6 +20,8 @@ export interface OutboxStatus {
   readonly lastSaved: number | null;
   /** The last try came to nothing; it goes on in the background. */
   readonly offline: boolean;
+  /** When the oldest unsent operation was made: busy after 1 s, 'kept, not sent yet' after 10 s. */
+  readonly unsentSince: number | null;
   /** When the next try begins, in milliseconds since the epoch. */
   readonly retryAt: number | null;
   /** Refused or held back, oldest first. */
@@ -45,8 +47,6 @@ export interface Outbox {
   append(cartId: CartId, operations: readonly Operation[], knownRevision: number): Promise<void>;
   /** Operations of a cart that are not accepted yet, in order; refused ones left out. */
   pending(cartId: CartId): Promise<readonly Operation[]>;
-  /** The newest revision that this tab has seen: what the next save says it knows. */
-  knownRevision(cartId: CartId, revision: number): void;
   /** Sends what waits now. True when nothing of the cart (or of any) is unsent afterwards. */
   flush(cartId?: CartId): Promise<boolean>;
   /** The buyer has seen why these were refused: they end here. */
@@ -57,7 +57,8 @@ export interface Outbox {
   resume(): void;
   getStatus(): OutboxStatus;
   subscribe(listener: () => void): () => void;
-  listen(cartId: CartId, listener: (event: OutboxEvent) => void): () => void;
+  /** What a listener answers is awaited before the operations of a `saved` leave the disk. */
+  listen(cartId: CartId, listener: (event: OutboxEvent) => void | Promise<void>): () => void;
   /** Ends timers, the leader's lock and the channel; what is unsent stays on disk. */
   close(): Promise<void>;
 }

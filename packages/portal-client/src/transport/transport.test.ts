@@ -2,7 +2,7 @@ import { cartConfirm, getPrice, getVueBuild, newCart, saveCart, warehouseList, x
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
 import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
-import { apiBase, hostEnvironment } from './api-base.ts';
+import { apiBase } from './api-base.ts';
 import { CallError } from './call-error.ts';
 import { clientFingerprint } from './fingerprint.ts';
 import { createTransport } from './transport.ts';
@@ -264,16 +264,6 @@ describe('CALL-07 failures in words', () => {
 });
 
 describe('CALL-04 CALL-11 where and who', () => {
-  test.each([
-    ['localhost', 'localhost'],
-    ['127.0.0.1', 'localhost'],
-    ['staging.example.com', 'staging'],
-    ['feature-42.example.com', 'feature'],
-    ['www.example.com', 'production'],
-    ['developer.example.com', 'production'],
-  ])('CALL-04 %s is %s', (host, environment) => {
-    expect(hostEnvironment(host)).toBe(environment);
-  });
   test('CALL-04 the API is at the page itself unless its environment says otherwise', () => {
     const location = { origin: 'https://staging.example.com', hostname: 'staging.example.com' };
     expect(apiBase(location)).toBe('https://staging.example.com');

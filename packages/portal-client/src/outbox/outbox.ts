@@ -1,0 +1,266 @@
+import type { CartId, Operation } from '@portal/domain/cart';
+import { ulid } from 'ulid';
+import { type Clock, systemClock } from '../clock/clock.ts';
+import type { PortalStore } from '../store/types.ts';
+import type { Transport } from '../transport/types.ts';
+import { keepaliveBudget } from './batch.ts';
+import { type CartSender, createCartSender } from './cart-sender.ts';
+import { browserLocks, type Locks, seekLead } from './leader.ts';
+import { browserPageEvents, type PageEvents } from './page-events.ts';
+import { createQueue } from './queue.ts';
+import type { Outbox, OutboxEvent, OutboxStatus } from './types.ts';
+import { browserChannel, type Channel, type TabMessage } from './wire.ts';
+
+/** Edits made within this many milliseconds go together. */
+const debounce = 250;
+/** How long a tab waits for the leader to send. */
+const longestFlush = 15_000;
+
+export interface OutboxSettings {
+  readonly store: PortalStore;
+  readonly transport: Transport;
+  /** False while the bearer is not this user's: then nothing of theirs goes out. */
+  readonly maySend?: () => boolean;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+  readonly locks?: Locks | null;
+  readonly channel?: Channel | null;
+  readonly page?: PageEvents;
+}
+
+type LeaderState = Extract<TabMessage, { type: 'leader' }>;
+
+/** The outbox of one user in this tab (CART-22). */
+export function createOutbox(settings: OutboxSettings): Outbox {
+  const { store, transport } = settings;
+  const clock = settings.clock ?? systemClock;
+  const scope = `portal-outbox:${store.user}`;
+  const channel = settings.channel === undefined ? browserChannel(scope) : settings.channel;
+  const locks = settings.locks === undefined ? browserLocks() : settings.locks;
+  const page = settings.page ?? browserPageEvents();
+  const queue = createQueue(store);
+  const senders = new Map<CartId, CartSender>();
+  const listeners = new Set<() => void>();
+  const byCart = new Map<CartId, Set<(event: OutboxEvent) => void | Promise<void>>>();
+  const tried = new Set<(cartId: CartId) => void>();
+  let leader = !store.durable;
+  let durable = store.durable;
+  let lastSaved: number | null = null;
+  let elsewhere: LeaderState | null = null;
+  let status: OutboxStatus | null = null;
+  let closed = false;
+
+  const post = (message: TabMessage): void => {
+    if (!closed) channel?.postMessage(message);
+  };
+  const changed = (): void => {
+    status = null;
+    if (leader) {
+      const { sending, offline, retryAt } = getStatus();
+      post({ type: 'leader', sending, lastSaved, offline, retryAt });
+    }
+    for (const listener of listeners) listener();
+  };
+  const tell = async (event: OutboxEvent): Promise<void> => {
+    await Promise.allSettled([...(byCart.get(event.cartId) ?? [])].map(async (listener) => listener(event)));
+  };
+  const emit = async (event: OutboxEvent): Promise<void> => {
+    post({ type: 'event', event });
+    await tell(event);
+    changed();
+  };
+
+  function senderOf(cartId: CartId): CartSender {
+    const known = senders.get(cartId);
+    if (known) return known;
+    const made = createCartSender(cartId, {
+      queue,
+      transport,
+      clock,
+      random: settings.random ?? Math.random,
+      newKey: () => ulid(clock.now()),
+      spareOnly: () => !leader,
+      maySend: settings.maySend ?? (() => true),
+      emit,
+      changed() {
+        if (leader && !made.isBusy()) post({ type: 'tried', cartId });
+        changed();
+      },
+      saved() {
+        lastSaved = clock.now();
+      },
+    });
+    senders.set(cartId, made);
+    return made;
+  }
+  const cartsWaiting = (): CartId[] => [
+    ...new Set(queue.all().flatMap((kept) => (kept.refusal === null ? [kept.cart] : []))),
+  ];
+
+  function getStatus(): OutboxStatus {
+    if (status) return status;
+    const waiting = queue.all().filter((kept) => kept.refusal === null);
+    const unsentByCart: Record<CartId, number> = {};
+    for (const { cart } of waiting) unsentByCart[cart] = (unsentByCart[cart] ?? 0) + 1;
+    const all = [...senders.values()];
+    const retries = all.flatMap((sender) => sender.retryAt() ?? []);
+    const here = leader || elsewhere === null;
+    status = {
+      unsent: waiting.length,
+      unsentByCart,
+      unsentSince: waiting.length > 0 ? Math.min(...waiting.map((kept) => kept.kept_at)) : null,
+      sending: here ? all.some((sender) => sender.isBusy()) : (elsewhere?.sending ?? false),
+      lastSaved: here ? lastSaved : (elsewhere?.lastSaved ?? lastSaved),
+      offline: here ? all.some((sender) => sender.isFailing()) : (elsewhere?.offline ?? false),
+      retryAt: here ? (retries.length > 0 ? Math.min(...retries) : null) : (elsewhere?.retryAt ?? null),
+      refused: queue.refused(),
+      durable,
+      leader,
+    };
+    return status;
+  }
+
+  async function lead(): Promise<void> {
+    leader = true;
+    elsewhere = null;
+    await queue.load();
+    if (closed) return;
+    changed();
+    for (const cartId of cartsWaiting()) senderOf(cartId).schedule(0);
+  }
+
+  function heard(message: TabMessage): void {
+    if (message.type === 'appended') {
+      queue.mirror(message.cartId, message.operations, message.knownRevision, message.at);
+      void tell({ type: 'appended', cartId: message.cartId, operations: message.operations });
+      if (leader) senderOf(message.cartId).schedule(debounce);
+      changed();
+    } else if (message.type === 'due') {
+      if (leader) for (const cartId of message.cartId ? [message.cartId] : cartsWaiting()) void senderOf(cartId).run();
+    } else if (message.type === 'tried') {
+      for (const listener of tried) listener(message.cartId);
+    } else if (message.type === 'leader') {
+      if (leader) return;
+      elsewhere = message;
+      changed();
+    } else {
+      const { event } = message;
+      if (event.type === 'refused') queue.noteRefusal(event.refused);
+      else if (event.type === 'dismissed') queue.forget(event.ids);
+      else if (event.type === 'saved') {
+        const refused = new Set(
+          event.reply.results.flatMap(({ id, outcome }) => (outcome.result === 'refused' ? [id] : [])),
+        );
+        queue.forget(event.sent.filter((id) => !refused.has(id)));
+      }
+      void tell(event).then(changed);
+    }
+  }
+
+  function lastWords(leaving: boolean): void {
+    let budget = keepaliveBudget;
+    for (const cartId of leader ? cartsWaiting() : []) budget -= senderOf(cartId).lastWord(budget, leaving);
+  }
+
+  /** Through the leader of another tab. */
+  function flushElsewhere(cartId: CartId | undefined): Promise<boolean> {
+    const empty = (): boolean => (cartId === undefined ? getStatus().unsent === 0 : !getStatus().unsentByCart[cartId]);
+    if (empty()) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const end = (): void => {
+        cancel();
+        tried.delete(onTried);
+        listeners.delete(onChange);
+        resolve(empty());
+      };
+      const onTried = (which: CartId): void => {
+        if (cartId !== undefined && which !== cartId) return;
+        // A try that was under way when this began may have left our operations out.
+        if (empty() || elsewhere?.offline) end();
+        else post({ type: 'due', cartId: cartId ?? null });
+      };
+      const onChange = (): void => {
+        if (empty()) end();
+      };
+      const cancel = clock.after(longestFlush, end);
+      tried.add(onTried);
+      listeners.add(onChange);
+      post({ type: 'due', cartId: cartId ?? null });
+    });
+  }
+
+  async function flush(cartId?: CartId): Promise<boolean> {
+    const carts = cartId === undefined ? cartsWaiting() : [cartId];
+    const here = await Promise.all(carts.map((each) => senderOf(each).run()));
+    return here.every(Boolean) && (leader || flushElsewhere(cartId));
+  }
+  function resume(): void {
+    for (const cartId of cartsWaiting()) senderOf(cartId).resume();
+    if (!leader) post({ type: 'due', cartId: null });
+  }
+
+  async function append(cartId: CartId, operations: readonly Operation[], knownRevision: number): Promise<void> {
+    const at = clock.now();
+    const adding = queue.add(cartId, operations, knownRevision, at);
+    changed();
+    const onDisk = await adding;
+    if (durable && !onDisk) durable = false;
+    post({ type: 'appended', cartId, operations, knownRevision, at });
+    if (leader || !onDisk) senderOf(cartId).schedule(debounce);
+    else clock.after(debounce, () => post({ type: 'due', cartId }));
+    changed();
+  }
+
+  if (channel) channel.onmessage = (event) => heard(event.data as TabMessage);
+  const endings = [page.onHidden(() => lastWords(false)), page.onLeaving(() => lastWords(true)), page.onOnline(resume)];
+  // Every tab knows what waits, whoever sends it.
+  const loaded = queue.load().then(changed);
+  const giveUp = store.durable ? seekLead(scope, locks, () => void loaded.then(lead)) : () => {};
+  if (!store.durable) void loaded.then(lead);
+
+  return {
+    append,
+    async pending(cartId) {
+      await loaded;
+      return (await queue.waiting(cartId, false)).map((kept) => kept.operation);
+    },
+    flush: (cartId) => loaded.then(() => flush(cartId)),
+    async dismiss(ids) {
+      const carts = new Map(queue.all().map((kept) => [kept.id, kept.cart]));
+      await queue.remove(ids);
+      for (const cartId of new Set(ids.flatMap((id) => carts.get(id) ?? []))) {
+        await emit({ type: 'dismissed', cartId, ids: ids.filter((id) => carts.get(id) === cartId) });
+      }
+      changed();
+    },
+    async retry(ids) {
+      await queue.setRefusal(ids, null);
+      const again = queue.all().filter((kept) => ids.includes(kept.id));
+      for (const cartId of new Set(again.map((kept) => kept.cart))) {
+        const operations = again.filter((kept) => kept.cart === cartId).map((kept) => kept.operation);
+        await emit({ type: 'appended', cartId, operations });
+        if (leader) senderOf(cartId).schedule(0);
+        else post({ type: 'due', cartId });
+      }
+    },
+    resume,
+    getStatus,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    listen(cartId, listener) {
+      const set = byCart.get(cartId) ?? new Set();
+      set.add(listener);
+      byCart.set(cartId, set);
+      return () => set.delete(listener);
+    },
+    async close() {
+      closed = true;
+      for (const end of endings) end();
+      for (const sender of senders.values()) sender.stop();
+      giveUp();
+      channel?.close();
+    },
+  };
+}

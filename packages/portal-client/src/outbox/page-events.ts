@@ -1,0 +1,27 @@
+/** What the outbox must know of the page that it lives in. */
+export interface PageEvents {
+  /** The page is hidden but stays. */
+  onHidden(run: () => void): () => void;
+  /** The page goes: requests that are on their way end with it. */
+  onLeaving(run: () => void): () => void;
+  onOnline(run: () => void): () => void;
+}
+
+const none: PageEvents = { onHidden: () => () => {}, onLeaving: () => () => {}, onOnline: () => () => {} };
+
+function listen(target: EventTarget, name: string, run: () => void): () => void {
+  target.addEventListener(name, run);
+  return () => target.removeEventListener(name, run);
+}
+
+export function browserPageEvents(): PageEvents {
+  if (typeof window === 'undefined' || typeof document === 'undefined') return none;
+  return {
+    onHidden: (run) =>
+      listen(document, 'visibilitychange', () => {
+        if (document.visibilityState === 'hidden') run();
+      }),
+    onLeaving: (run) => listen(window, 'pagehide', run),
+    onOnline: (run) => listen(window, 'online', run),
+  };
+}

@@ -1,0 +1,118 @@
+import type { CartId, Operation, Ulid } from '@portal/domain/cart';
+import { createMemoryStore } from '../store/memory-store.ts';
+import type { KeptOperation, PortalStore } from '../store/types.ts';
+import type { RefusedOperation } from './types.ts';
+
+/**
+ * Every operation of the user that is not over yet: what is on disk, mirrored in memory for the moment in which the page
+ * goes, and beside it what the disk would not take (P6), which this tab alone can send.
+ */
+export interface Queue {
+  /** Reads the disk; answers the operations that were not known here. */
+  load(): Promise<readonly KeptOperation[]>;
+  /** True when they are on disk. */
+  add(cart: CartId, operations: readonly Operation[], knownRevision: number, now: number): Promise<boolean>;
+  /** Another tab has put these on disk. */
+  mirror(cart: CartId, operations: readonly Operation[], knownRevision: number, now: number): void;
+  /** Not refused, in order, fresh from disk. `spare` leaves out what another tab may send. */
+  waiting(cart: CartId, spare: boolean): Promise<readonly KeptOperation[]>;
+  /** The same from memory, at once. */
+  waitingNow(cart: CartId): readonly KeptOperation[];
+  all(): readonly KeptOperation[];
+  refused(): readonly RefusedOperation[];
+  setBatch(ids: readonly Ulid[], batch: KeptOperation['batch']): Promise<void>;
+  setRefusal(ids: readonly Ulid[], refusal: KeptOperation['refusal']): Promise<void>;
+  /** Refused in another tab, which has written it to disk. */
+  noteRefusal(refused: readonly RefusedOperation[]): void;
+  remove(ids: readonly Ulid[]): Promise<void>;
+  /** Over in another tab, which has taken them from disk. */
+  forget(ids: readonly Ulid[]): void;
+}
+
+export function createQueue(store: PortalStore): Queue {
+  const spareStore = createMemoryStore(store.user);
+  const entries = new Map<Ulid, KeptOperation>();
+  const set = (ids: readonly Ulid[], fields: Partial<KeptOperation>): void => {
+    for (const id of ids) {
+      const kept = entries.get(id);
+      if (kept) entries.set(id, { ...kept, ...fields });
+    }
+  };
+  const put = (cart: CartId, operations: readonly Operation[], known_revision: number, kept_at: number): void => {
+    for (const operation of operations) {
+      if (entries.has(operation.id)) continue;
+      const seq = Number.MAX_SAFE_INTEGER;
+      const { user } = store;
+      entries.set(operation.id, {
+        seq,
+        user,
+        cart,
+        id: operation.id,
+        operation,
+        known_revision,
+        kept_at,
+        batch: null,
+        refusal: null,
+      });
+    }
+  };
+  // A disk that fails in the middle is not a reason to stop sending.
+  const both = async (run: (each: PortalStore) => Promise<void>): Promise<void> => {
+    await Promise.all([run(store).catch(() => {}), run(spareStore)]);
+  };
+  const toBeSent = (kept: KeptOperation): boolean => kept.refusal === null;
+
+  return {
+    async load() {
+      const found = await store.operations().catch(() => []);
+      const added = found.filter((kept) => !entries.has(kept.id));
+      for (const kept of found) entries.set(kept.id, kept);
+      return added;
+    },
+    async add(cart, operations, knownRevision, now) {
+      put(cart, operations, knownRevision, now);
+      try {
+        await store.addOperations(cart, operations, knownRevision, now);
+        return store.durable;
+      } catch {
+        await spareStore.addOperations(cart, operations, knownRevision, now);
+        return false;
+      }
+    },
+    mirror: put,
+    async waiting(cart, spare) {
+      const kept = spare
+        ? []
+        : await store.operations(cart).catch(() => [...entries.values()].filter((k) => k.cart === cart));
+      const others = await spareStore.operations(cart);
+      const seen = new Set(kept.map((each) => each.id));
+      return [...kept, ...others.filter((each) => !seen.has(each.id))].filter(toBeSent);
+    },
+    waitingNow: (cart) => [...entries.values()].filter((kept) => kept.cart === cart && toBeSent(kept)),
+    all: () => [...entries.values()],
+    refused: () =>
+      [...entries.values()].flatMap(({ cart, operation, refusal }) =>
+        refusal ? [{ cartId: cart, operation, ...refusal }] : [],
+      ),
+    async setBatch(ids, batch) {
+      set(ids, { batch });
+      await both((each) => each.setBatch(ids, batch));
+    },
+    async setRefusal(ids, refusal) {
+      set(ids, refusal ? { refusal } : { refusal, batch: null });
+      await both((each) => each.setRefusal(ids, refusal));
+      if (!refusal) await both((each) => each.setBatch(ids, null));
+    },
+    noteRefusal(refused) {
+      for (const { operation, reason, message, at } of refused)
+        set([operation.id], { refusal: { reason, message, at } });
+    },
+    async remove(ids) {
+      for (const id of ids) entries.delete(id);
+      await both((each) => each.removeOperations(ids));
+    },
+    forget(ids) {
+      for (const id of ids) entries.delete(id);
+    },
+  };
+}
