@@ -1,0 +1,46 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Entries of lazily loaded screens whose files are asked for before the main script has run, by the start of their path. */
+const early = { '/orders': 'src/features/orders/orders-screen.ts' } as const;
+
+/** Every file that a chunk imports, itself first: what a preload must name so that nothing waits for it. */
+function filesOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || scripts.has(name)) return;
+    scripts.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    for (const next of chunk.imports) visit(next);
+  };
+  visit(start.fileName);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * Puts one small inline script into the page, under the nonce of the page: it asks for the files of the ordering screens at once when
+ * the page opens there, so that they are not found out about one after the other.
+ */
+export function bootScript(): Plugin {
+  return {
+    name: 'portal-boot-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle, chunk }) {
+        if (!bundle || !chunk) return;
+        const first = filesOf(bundle, chunk).scripts;
+        const lists = Object.entries(early).flatMap(([path, source]) => {
+          const found = Object.values(bundle).find(
+            (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/app/${source}`),
+          );
+          if (found?.type !== 'chunk') return [];
+          return [[path, filesOf(bundle, found).scripts.filter((name) => !first.includes(name))] as const];
+        });
+        const code = `for(const[p,f]of ${JSON.stringify(lists)})if(location.pathname.toLowerCase().startsWith(p))for(const n of f){const l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)}`;
+        return [{ tag: 'script', attrs: { nonce: '__CSP_NONCE__' }, children: code, injectTo: 'head' }];
+      },
+    },
+  };
+}

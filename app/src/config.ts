@@ -1,0 +1,20 @@
+import { firstBuild } from '@portal/domain/contract';
+
+const product = import.meta.env.VITE_PORTAL_PRODUCT ?? 'tradeparts';
+
+/** What differs by supplier and by build. Everything else of the app is the same everywhere. */
+export const config = {
+  /** `{product}` of the requirements: the supplier's code, also the user type of its staff. */
+  product,
+  /** The supplier's name as it stands in the header. */
+  name: `${product.charAt(0).toUpperCase()}${product.slice(1)}`,
+  /** vue_build of every call (PING-03). */
+  build: Number(import.meta.env.VITE_PORTAL_BUILD ?? firstBuild),
+  /** Origin of the API; empty for the page's own (CALL-04). */
+  apiOrigin: import.meta.env.VITE_PORTAL_API ?? '',
+} as const;
+
+/** app_token of every call: public by nature, and given by the server that served the page. */
+export function appToken(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="portal-app-token"]')?.content ?? 'portal';
+}

@@ -1,0 +1,39 @@
+import { NumberField, Select, Switch } from '@portal/design-system';
+import { type Preference, preferenceDefinitions } from '@portal/domain/preference';
+
+export interface PreferenceFieldProps {
+  preference: Preference;
+  /** What counts now; differs from the value in classic mode. */
+  effective: string;
+  onChange: (value: string) => void;
+}
+
+const isToggle = (options: Preference['options']) =>
+  options.length === 2 && options.every(({ value }) => value === '0' || value === '1');
+
+/** PREF-01: the control of one preference, made from its record alone. */
+export function PreferenceField({ preference, effective, onChange }: PreferenceFieldProps) {
+  const { name, value, label, options } = preference;
+  const hint = effective === value ? undefined : 'Classic mode decides this one.';
+  if (isToggle(options)) {
+    return (
+      <Switch checked={value === '1'} hint={hint} onCheckedChange={(on) => onChange(on ? '1' : '0')}>
+        {label}
+      </Switch>
+    );
+  }
+  if (options.length > 0) {
+    return <Select label={label} hint={hint} value={value} options={options} onValueChange={onChange} />;
+  }
+  const { minimum, maximum } = preferenceDefinitions[name];
+  return (
+    <NumberField
+      label={label}
+      hint={hint ?? `A whole number from ${minimum ?? 0} to ${maximum ?? 'any'}.`}
+      value={Number(value)}
+      min={minimum}
+      max={maximum}
+      onValueChange={(next) => next !== null && onChange(String(next))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Heading } from '@portal/design-system';
+import { effectivePreference, isPreferenceValue, preferenceNames } from '@portal/domain/preference';
+import { usePortal, usePreferences } from '../../portal/portal.ts';
+import * as css from './AccountScreen.css.ts';
+import { PreferenceField } from './PreferenceField.tsx';
+
+/** Every known preference; each applies at once (PREF-01). */
+export function PreferencesForm() {
+  const store = usePortal().preferences;
+  const { preferences, unsaved } = usePreferences();
+  const waiting = Object.keys(unsaved).length;
+  return (
+    <section aria-labelledby="preferences" className={css.section}>
+      <div className={css.head}>
+        <Heading level={2} id="preferences">
+          Preferences
+        </Heading>
+        <p className={css.aside} role="status">
+          {waiting > 0 ? 'Saving' : 'Saved'}
+        </p>
+      </div>
+      <div className={css.fields}>
+        {preferenceNames
+          .filter((name) => preferences[name].setting_visible)
+          .map((name) => (
+            <PreferenceField
+              key={name}
+              preference={preferences[name]}
+              effective={effectivePreference(preferences, name)}
+              onChange={(value) => isPreferenceValue(name, value) && store.change(name, value)}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link as StyledLink } from '@portal/design-system';
+import { Link, useLocation } from 'react-router-dom';
+import * as css from './ErrorPages.css.ts';
+
+function Page({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <main className={css.page}>
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.words}>{children}</div>
+      <p className={css.links}>
+        <StyledLink asChild kind="outlined">
+          <Link to="/home">Home</Link>
+        </StyledLink>
+        <StyledLink asChild kind="outlined">
+          <Link to="/search">Search parts</Link>
+        </StyledLink>
+        <StyledLink asChild kind="outlined">
+          <Link to="/orders">Orders</Link>
+        </StyledLink>
+      </p>
+    </main>
+  );
+}
+
+/** NAV-09, NAV-12 */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <Page title="There is no such page">
+      <p>{pathname === '/404' ? 'The address leads nowhere.' : `Nothing of ours has the address ${pathname}.`}</p>
+    </Page>
+  );
+}
+
+/** NAV-09 */
+export function NotAuthorisedPage() {
+  return (
+    <Page title="Not open to you">
+      <p>Your user may not see this page. Ask the person who looks after your accounts.</p>
+    </Page>
+  );
+}
+
+/** NAV-09, NAV-17 */
+export function UnknownErrorPage() {
+  return (
+    <Page title="Something went wrong">
+      <p>It has been reported. Lines of your orders are kept on this device until the server has them.</p>
+    </Page>
+  );
+}

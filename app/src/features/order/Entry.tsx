@@ -1,0 +1,55 @@
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { EntryLine, type EntryPart } from '@portal/portal-widgets';
+import { useCallback } from 'react';
+import { usePortal } from '../../portal/portal.ts';
+import { lockedReason } from './locked.ts';
+import { addPastedText } from './paste.ts';
+import { useLineIds } from './use-document.ts';
+import type { LineWork } from './use-line-work.ts';
+
+const suggestions = 8;
+
+export interface EntryProps {
+  document: CartDocument;
+  header: CartHeader;
+  work: LineWork;
+  onImport: () => void;
+}
+
+/** LINE-16: the entry line, joined to the stock list and the cart. */
+export function Entry({ document, header, work, onImport }: EntryProps) {
+  const { catalogue, messages } = usePortal();
+  const lines = useLineIds(document);
+  const last = lines.at(-1);
+  const number = last === undefined ? 1 : (document.getLine(last)?.line.line_number ?? lines.length) + 1;
+
+  const part = useCallback(
+    (stock_code: string): EntryPart | null => {
+      const facts = catalogue.facts(stock_code.trim());
+      return facts && { ...facts };
+    },
+    [catalogue],
+  );
+  const add = (code: string, quantity: number | null): string | null => {
+    const known = catalogue.facts(code.trim());
+    const result = document.addLine(known?.stock_code ?? code.trim(), quantity ?? undefined);
+    if (!result.ok) return result.message;
+    if (result.line_id) {
+      work.before(result.line_id, null);
+      work.source.touch(result.line_id);
+    }
+    return null;
+  };
+
+  return (
+    <EntryLine
+      number={number}
+      lockedReason={lockedReason(header)}
+      suggest={async (text) => (await catalogue.search(text, suggestions)) ?? []}
+      part={part}
+      onAdd={add}
+      onPasteList={(text) => addPastedText(document, catalogue, text, messages)}
+      onImport={onImport}
+    />
+  );
+}

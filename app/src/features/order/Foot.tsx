@@ -1,0 +1,76 @@
+import { type SpacingName, type ThemeKey, themes } from '@portal/design-system';
+import type { Ulid } from '@portal/domain/cart';
+import { formatCurrency } from '@portal/domain/format';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { FootBar, type KeyHint, StatusBar } from '@portal/portal-widgets';
+import { usePortal } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { useLook } from '../../portal/use-look.ts';
+import { useMedia } from '../../portal/use-media.ts';
+import { readCheckId } from './line/checks.ts';
+import { useChecks } from './use-checks.ts';
+import { useConfirm } from './use-confirm.ts';
+import { useLineIds, useStatus, useTotals } from './use-document.ts';
+import type { LineWork } from './use-line-work.ts';
+
+const hints: readonly KeyHint[] = [
+  { keys: ['↑', '↓'], does: 'lines' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['Ctrl', 'Z'], does: 'undo' },
+  { keys: ['Ctrl', 'Enter'], does: 'confirm' },
+];
+
+export interface FootProps {
+  document: CartDocument;
+  header: CartHeader;
+  work: LineWork;
+  onGoTo: (line_id: Ulid) => void;
+}
+
+/** The small view's foot: the total and the one thing to do next. */
+function SmallFoot({ document, header, work, onGoTo }: FootProps) {
+  const { total } = useTotals(document);
+  const { acting } = useStatus(document);
+  const { currency_format } = useFormat();
+  const checks = useChecks(document, work).filter((each) => each.weight === 'must');
+  const { confirm, unconfirm } = useConfirm(document);
+  const first = checks[0];
+  const lines = `${checks.length} ${checks.length === 1 ? 'line' : 'lines'}`;
+  const open = !header.confirmed && !header.submitted && !header.cancelled;
+  const next = header.confirmed && !header.submitted ? 'Unconfirm' : open && header.confirm_allowed ? 'Confirm' : null;
+  return (
+    <FootBar
+      total={formatCurrency(total, currency_format)}
+      detail={first ? `${lines} to answer first` : open ? header.confirm_short_reason : ''}
+      action={open && first ? `Answer ${lines}` : next}
+      busy={acting !== null}
+      onAction={() => {
+        if (open && first) onGoTo(readCheckId(first.id).line_id);
+        else if (open) confirm();
+        else unconfirm();
+      }}
+    />
+  );
+}
+
+export function Foot(props: FootProps) {
+  const { preferences } = usePortal();
+  const small = useMedia('(max-width: 759.98px)');
+  const { theme, spacing } = useLook();
+  const status = useStatus(props.document);
+  const lines = useLineIds(props.document).length;
+  if (small) return <SmallFoot {...props} />;
+  return (
+    <StatusBar
+      unsent={status.unsent}
+      lines={lines}
+      online={!status.offline}
+      storageRefused={!status.durable}
+      hints={hints}
+      theme={theme}
+      spacing={spacing}
+      onTheme={(key: ThemeKey) => preferences.change('colour_theme', themes[key].name)}
+      onSpacing={(name: SpacingName) => preferences.change('vertical_spacing', name)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Ulid } from '@portal/domain/cart';
+import { parseQuantity } from '@portal/domain/line';
+import { isPowerUserMode, typedPreferences } from '@portal/domain/preference';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { OrderTable, type OrderTableHandle, type QuantityPhase } from '@portal/portal-widgets';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { usePortal, usePreferences } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { useLook } from '../../portal/use-look.ts';
+import { useMedia } from '../../portal/use-media.ts';
+import { useColumns } from './columns.ts';
+import { Entry } from './Entry.tsx';
+import { lockedReason } from './locked.ts';
+import { Panel } from './Panel.tsx';
+import type { LineWork } from './use-line-work.ts';
+
+export interface LinesProps {
+  document: CartDocument;
+  header: CartHeader;
+  work: LineWork;
+  table: RefObject<OrderTableHandle | null>;
+  onImport: () => void;
+}
+
+export function Lines({ document, header, work, table, onImport }: LinesProps) {
+  const { messages } = usePortal();
+  const { preferences } = usePreferences();
+  const format = useFormat();
+  const { spacing } = useLook();
+  const wide = useMedia('(min-width: 1120px)');
+  const roomy = useMedia('(min-width: 1440px)');
+  const { choice, set } = useColumns();
+  const [openLine, setOpenLine] = useState<Ulid | null>(null);
+  const typed = useMemo(() => typedPreferences(preferences), [preferences]);
+
+  const change = useCallback(
+    (line_id: Ulid, apply: () => { ok: boolean; message?: string }) => {
+      work.before(line_id, document.getLine(line_id)?.line.order_quantity ?? null);
+      work.source.touch(line_id);
+      const result = apply();
+      if (!result.ok && result.message) messages.show(result.message, 'warning');
+    },
+    [document, messages, work],
+  );
+  const onQuantity = useCallback(
+    (line_id: Ulid, text: string, phase: QuantityPhase) => {
+      // What is typed is an edit when it is finished: half a number is not a quantity.
+      const view = document.getLine(line_id);
+      if (phase === 'typing' || !view || text.trim() === '') return;
+      const facts = view.facts;
+      const parsed = parseQuantity(text, facts ?? { pack_quantity: 1 });
+      if (!parsed.ok) return messages.show(`Line ${view.line.line_number}: ${parsed.why}`, 'warning');
+      if (parsed.quantity === view.line.order_quantity) return;
+      change(line_id, () => document.setQuantity(line_id, parsed.quantity));
+    },
+    [document, messages, change],
+  );
+
+  return (
+    <OrderTable
+      ref={table}
+      source={work.source}
+      warehouseName={header.warehouse_name}
+      spacing={spacing}
+      format={format}
+      showIcons={typed.showIcons}
+      showMinusQuantity={format.show_minus_quantity}
+      powerUser={isPowerUserMode(preferences, roomy ? 1440 : 0, header.tabtype)}
+      lockedReason={lockedReason(header)}
+      openLine={openLine}
+      columns={choice}
+      scroll={wide ? 'self' : 'page'}
+      panel={(line_id) => (
+        <Panel document={document} header={header} line_id={line_id} onClose={() => setOpenLine(null)} />
+      )}
+      entry={<Entry document={document} header={header} work={work} onImport={onImport} />}
+      onQuantity={onQuantity}
+      onStep={(line_id, direction) => change(line_id, () => document.step(line_id, direction))}
+      onRemedy={(line_id, remedy) => {
+        work.source.touch(line_id);
+        work.remedy(line_id, remedy);
+      }}
+      onRemove={(line_id) => change(line_id, () => document.remove(line_id))}
+      onDelete={(line_id) => change(line_id, () => document.forceDelete(line_id))}
+      onOpen={setOpenLine}
+      onColumns={set}
+    />
+  );
+}

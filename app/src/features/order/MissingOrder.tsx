@@ -1,0 +1,25 @@
+import { EmptyState, Link as StyledLink } from '@portal/design-system';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useOrders } from '../../portal/orders.ts';
+import * as css from './OrderDesk.css.ts';
+
+/** An unknown order and one of another account look the same. */
+export function MissingOrder({ id }: { id: string }) {
+  const { tabs } = useOrders();
+  useEffect(() => tabs.close(id), [tabs, id]);
+  return (
+    <main className={css.empty}>
+      <EmptyState
+        title={`There is no order ${id}.`}
+        action={
+          <StyledLink asChild kind="outlined">
+            <Link to="/orders/tabs">All orders</Link>
+          </StyledLink>
+        }
+      >
+        <p>It does not exist, or it belongs to an account that is not yours.</p>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import { Banner, Button } from '@portal/design-system';
+import type { CartDocument, CartNotice } from '@portal/portal-client';
+import { useNavigate } from 'react-router-dom';
+import { useOrders } from '../../portal/orders.ts';
+import * as css from './OrderDesk.css.ts';
+import { useStatus } from './use-document.ts';
+
+/** CART-13: what did not fit, listed, and offered in a second order of its own. */
+function Overflow({ document, notice }: { document: CartDocument; notice: CartNotice }) {
+  const orders = useOrders();
+  const navigate = useNavigate();
+  const rows = notice.overflow ?? [];
+  const second = async () => {
+    const other = await orders.create(document.getHeader()?.tabtype ?? 'order');
+    if (!other) return;
+    const result = other.addLines(rows);
+    if (result.ok) document.dismissCartNotice(notice.id);
+    navigate(`/orders/${other.cartId}`);
+  };
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={notice.message}
+      onDismiss={() => document.dismissCartNotice(notice.id)}
+      actions={<Button onClick={() => void second()}>Put the other {rows.length} in a second order</Button>}
+    >
+      <span>
+        Not added: {rows.map((row) => `${row.stock_code}${row.quantity ? ` × ${row.quantity}` : ''}`).join(', ')}.
+      </span>
+    </Banner>
+  );
+}
+
+/** What the server changed on its own, what it refused, and what did not fit. */
+export function Notices({ document }: { document: CartDocument }) {
+  const { notices, refused } = useStatus(document);
+  if (notices.length === 0 && refused.length === 0) return null;
+  const ids = refused.map((each) => each.operation.id);
+  return (
+    <div className={css.notices}>
+      {notices.map((notice) =>
+        notice.overflow && notice.overflow.length > 0 ? (
+          <Overflow key={notice.id} document={document} notice={notice} />
+        ) : (
+          <Banner
+            key={notice.id}
+            tone="info"
+            role="status"
+            title={notice.message}
+            onDismiss={() => document.dismissCartNotice(notice.id)}
+          >
+            {(notice.modified ?? []).map(({ field, value }) => `${field} ${value}`).join(', ')}
+          </Banner>
+        ),
+      )}
+      {refused.length > 0 ? (
+        <Banner
+          tone="critical"
+          role="alert"
+          title={`${refused.length} ${refused.length === 1 ? 'change was' : 'changes were'} not taken.`}
+          actions={
+            <>
+              <Button onClick={() => void document.retryRefused(ids)}>Try again</Button>
+              <Button onClick={() => void document.dismissRefused(ids)}>Let them go</Button>
+            </>
+          }
+        >
+          {[...new Set(refused.map((each) => each.message))].join(' ')} They are kept on this device.
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

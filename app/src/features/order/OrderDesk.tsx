@@ -1,0 +1,72 @@
+import { ErrorState, Skeleton, Stack } from '@portal/design-system';
+import type { CartDocument } from '@portal/portal-client';
+import type { OrderTableHandle } from '@portal/portal-widgets';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePortal } from '../../portal/portal.ts';
+import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { Foot } from './Foot.tsx';
+import { Lines } from './Lines.tsx';
+import { MissingOrder } from './MissingOrder.tsx';
+import { Notices } from './Notices.tsx';
+import * as css from './OrderDesk.css.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import { Side } from './Side.tsx';
+import { TitleBar } from './TitleBar.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useHeader, useStatus } from './use-document.ts';
+import { useGlance } from './use-glance.ts';
+import { useLineWork } from './use-line-work.ts';
+
+/** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
+export function OrderDesk({ document }: { document: CartDocument }) {
+  const header = useHeader(document);
+  const { load } = useStatus(document);
+  const { log } = usePortal();
+  const table = useRef<OrderTableHandle>(null);
+  const work = useLineWork(document);
+  const [importing, setImporting] = useState(false);
+  const startImport = useCallback(() => setImporting(true), []);
+  useDeskKeys(document);
+  useGlance(document);
+
+  useEffect(() => log('500001', 'session start', document.cartId), [log, document]);
+
+  if (load === 'missing') return <MissingOrder id={document.cartId} />;
+  if (!header) {
+    return (
+      <main className={css.empty} aria-busy={load === 'loading'}>
+        {load === 'failed' ? (
+          <ErrorState title="The order did not arrive." onRetry={() => void document.reload()}>
+            <p>What you typed is kept on this device.</p>
+          </ErrorState>
+        ) : (
+          <Stack gap={3}>
+            <Skeleton width="xl" />
+            <Skeleton width="full" />
+            <Skeleton width="full" />
+          </Stack>
+        )}
+      </main>
+    );
+  }
+  return (
+    <main className={css.desk}>
+      <div className={css.sheet}>
+        <TitleBar document={document} header={header} onImport={startImport} />
+        <Notices document={document} />
+        <RegionBoundary name="The lines" safe="They are kept on this device.">
+          <Lines document={document} header={header} work={work} table={table} onImport={startImport} />
+        </RegionBoundary>
+      </div>
+      <aside className={css.side} aria-label="Total, delivery and confirming">
+        <RegionBoundary name="The side panel">
+          <Side document={document} header={header} work={work} onGoTo={(id) => table.current?.focusLine(id)} />
+        </RegionBoundary>
+      </aside>
+      <div className={css.foot}>
+        <Foot document={document} header={header} onGoTo={(id) => table.current?.focusLine(id)} work={work} />
+      </div>
+      <PasteDialog document={document} open={importing} onOpenChange={setImporting} />
+    </main>
+  );
+}

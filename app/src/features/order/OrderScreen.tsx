@@ -1,0 +1,20 @@
+import { parseCartId } from '@portal/domain/cart';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useOrders } from '../../portal/orders.ts';
+import { MissingOrder } from './MissingOrder.tsx';
+import { OrderDesk } from './OrderDesk.tsx';
+
+/** NAV-06: `/orders/{cart id}`. Case does not matter in an address (NAV-14). */
+export function OrderScreen() {
+  const { tab = '' } = useParams();
+  const orders = useOrders();
+  const cartId = tab.toUpperCase();
+  const known = parseCartId(cartId) !== null;
+
+  useEffect(() => {
+    if (known) orders.tabs.open(cartId);
+  }, [orders, known, cartId]);
+
+  return known ? <OrderDesk key={cartId} document={orders.open(cartId)} /> : <MissingOrder id={tab} />;
+}

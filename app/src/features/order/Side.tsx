@@ -1,0 +1,92 @@
+import type { Ulid } from '@portal/domain/cart';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import {
+  type Check,
+  type ConfirmStage,
+  type DeliveryFact,
+  OrderSide,
+  type RemedyId,
+  remedies,
+} from '@portal/portal-widgets';
+import { useSession } from '../../portal/portal.ts';
+import { accountOf } from '../../portal/session.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { readCheckId } from './line/checks.ts';
+import { lockedReason } from './locked.ts';
+import { useChecks } from './use-checks.ts';
+import { useConfirm } from './use-confirm.ts';
+import { useStatus, useTotals } from './use-document.ts';
+import type { LineWork } from './use-line-work.ts';
+
+/** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
+const graceMinutes = 5;
+
+export function stageOf(header: CartHeader, busy: boolean, first: Check | undefined): ConfirmStage {
+  if (header.submitted) return { stage: 'submitted', submitted: header.submitted };
+  if (header.cancelled) return { stage: 'cancelled', cancelled: header.cancelled };
+  if (header.confirmed) {
+    return { stage: 'confirmed', confirmed: header.confirmed, auto_submit: header.auto_submit, busy };
+  }
+  return {
+    stage: 'open',
+    confirm_allowed: header.confirm_allowed,
+    confirm_short_reason: header.confirm_short_reason,
+    goTo: first ? { label: first.title } : null,
+    busy,
+    graceMinutes,
+  };
+}
+
+export const isRemedy = (text: string): text is RemedyId => Object.hasOwn(remedies, text);
+
+export interface SideProps {
+  document: CartDocument;
+  header: CartHeader;
+  work: LineWork;
+  onGoTo: (line_id: Ulid) => void;
+}
+
+export function Side({ document, header, work, onGoTo }: SideProps) {
+  const totals = useTotals(document);
+  const { acting } = useStatus(document);
+  const checks = useChecks(document, work);
+  const confirm = useConfirm(document);
+  const format = useFormat();
+  const account = accountOf(useSession(), header.accode);
+  const first = checks.find((each) => each.weight === 'must');
+  const facts: readonly DeliveryFact[] = [
+    ...(account ? [{ label: 'To', value: account.name, detail: account.suburb }] : []),
+    ...(header.delivery.orderInstruction1 === '' ? [] : [{ label: 'Note', value: header.delivery.orderInstruction1 }]),
+  ];
+
+  return (
+    <OrderSide
+      totals={{ totals, promo_code: header.promo_code, format, freightLimitKg: null }}
+      delivery={{
+        warehouseName: header.warehouse_name,
+        options: header.deliveryOptions,
+        chosen: header.delivery.deliveryOptionChosen,
+        facts,
+        format,
+        lockedReason: lockedReason(header),
+        onChoose: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
+        onFact: () => {},
+      }}
+      checks={{
+        checks,
+        onRemedy: (id) => {
+          const { line_id, remedy } = readCheckId(id);
+          if (isRemedy(remedy)) work.remedy(line_id, remedy);
+          else onGoTo(line_id);
+        },
+      }}
+      confirm={{
+        state: stageOf(header, acting !== null, first),
+        onConfirm: confirm.confirm,
+        onUnconfirm: confirm.unconfirm,
+        onSubmitNow: confirm.submit,
+        onGoTo: () => first && onGoTo(readCheckId(first.id).line_id),
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
+import { OrderTitle } from '@portal/portal-widgets';
+import { useNavigate } from 'react-router-dom';
+import { useColumns } from './columns.ts';
+import { lockedReason } from './locked.ts';
+import { useStatus } from './use-document.ts';
+
+const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
+
+/** `Revision 31, saved 9:41 am` */
+function savedWords(header: CartHeader, status: CartDocumentStatus): string {
+  const revision = `Revision ${header.revision}`;
+  if (status.offline && status.unsent > 0) return `${revision}, kept on this device`;
+  if (status.unsent > 0) return `${revision}, saving`;
+  return status.lastSaved === null ? revision : `${revision}, saved ${clock.format(status.lastSaved)}`;
+}
+
+export interface TitleBarProps {
+  document: CartDocument;
+  header: CartHeader;
+  onImport: () => void;
+}
+
+export function TitleBar({ document, header, onImport }: TitleBarProps) {
+  const status = useStatus(document);
+  const navigate = useNavigate();
+  const { options, show } = useColumns();
+
+  const more = (id: string) => {
+    if (id === 'reload') void document.reload();
+    if (id === 'new') navigate('/orders/new');
+    if (id === 'list') navigate('/orders/tabs');
+  };
+
+  return (
+    <OrderTitle
+      prettyName={header.prettyName}
+      customer_reference={header.customer_reference}
+      orderNum={header.orderNum}
+      warehouseName={header.warehouse_name}
+      person={header.assignee}
+      saved={savedWords(header, status)}
+      lockedReason={lockedReason(header)}
+      undo={status.canUndo ? 'the last change' : null}
+      redo={status.canRedo ? 'the last change' : null}
+      columns={options}
+      more={[
+        { id: 'new', label: 'New order' },
+        { id: 'list', label: 'All orders' },
+        { id: 'reload', label: 'Load again from the server' },
+      ]}
+      onRename={(reference) => document.setReference(reference)}
+      onUndo={() => document.undo()}
+      onRedo={() => document.redo()}
+      onImport={onImport}
+      onColumn={show}
+      onMore={more}
+    />
+  );
+}

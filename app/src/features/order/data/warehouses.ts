@@ -1,0 +1,16 @@
+import { calls } from '@portal/domain/contract';
+import type { Warehouse } from '@portal/domain/session';
+import { useMemo } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { usePortal } from '../../../portal/portal.ts';
+
+/** Names by warehouse code; fetched once. */
+export function useWarehouseNames(): ReadonlyMap<string, string> {
+  const { transport } = usePortal();
+  const { data } = useSWRImmutable<readonly Warehouse[]>('warehouse/list', async () => {
+    const answer = await transport.callOrFalse(calls.warehouseList, {});
+    if (answer === false) throw new Error('The warehouses did not arrive.');
+    return answer;
+  });
+  return useMemo(() => new Map((data ?? []).map((each) => [each.warehouse_code, each.name])), [data]);
+}

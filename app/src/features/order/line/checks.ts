@@ -1,0 +1,57 @@
+import type { Ulid } from '@portal/domain/cart';
+import type { Check, LineSource, LineStatus, LineView, RemedyId } from '@portal/portal-widgets';
+
+type Shown = Pick<Check, 'weight' | 'mark' | 'tone'> & { readonly title: (line: LineView) => string };
+
+/** What a line in a state has to be answered or known before confirming (CART-23). */
+const shown: Readonly<Partial<Record<LineStatus, Shown>>> = {
+  unknown: { weight: 'must', mark: 'answer', tone: 'critical', title: ({ number }) => `Line ${number} is not a part` },
+  no_price: { weight: 'must', mark: 'answer', tone: 'critical', title: ({ number }) => `Line ${number} has no price` },
+  no_stock_data: {
+    weight: 'know',
+    mark: 'changed',
+    tone: 'warning',
+    title: ({ number }) => `Stock of line ${number} is not known`,
+  },
+  price_up: { weight: 'know', mark: 'dearer', tone: 'warning', title: ({ number }) => `Line ${number} is dearer` },
+  price_down: { weight: 'know', mark: 'cheaper', tone: 'info', title: ({ number }) => `Line ${number} is cheaper` },
+  out_of_stock: {
+    weight: 'know',
+    mark: 'out_of_stock',
+    tone: 'warning',
+    title: ({ number }) => `Line ${number} is not in stock`,
+  },
+  poa: { weight: 'know', mark: 'ask', tone: 'info', title: ({ number }) => `Line ${number} stays off until quoted` },
+  changed: { weight: 'know', mark: 'changed', tone: 'info', title: ({ number }) => `Line ${number} was changed` },
+};
+
+const separator = ' ';
+export const checkId = (line_id: Ulid, remedy: RemedyId | ''): string => `${line_id}${separator}${remedy}`;
+
+/** The line and the remedy that a check stands for. */
+export function readCheckId(id: string): { readonly line_id: Ulid; readonly remedy: string } {
+  const [line_id = '', remedy = ''] = id.split(separator);
+  return { line_id, remedy };
+}
+
+/** Every line that has something to say before the order is confirmed, what must be answered first. */
+export function checksOf(source: LineSource): readonly Check[] {
+  const checks = source.lineIds().flatMap((id): Check[] => {
+    const line = source.line(id);
+    const about = line && shown[line.status];
+    if (!line || !about || (about.weight === 'know' && line.note === null && line.status !== 'poa')) return [];
+    const remedy = line.note?.remedies[0];
+    return [
+      {
+        id: checkId(id, remedy?.id ?? ''),
+        weight: about.weight,
+        mark: about.mark,
+        tone: about.tone,
+        title: about.title(line),
+        ...(line.note ? { detail: line.note.why } : {}),
+        ...(remedy ? { remedy: remedy.label } : {}),
+      },
+    ];
+  });
+  return [...checks.filter((each) => each.weight === 'must'), ...checks.filter((each) => each.weight === 'know')];
+}

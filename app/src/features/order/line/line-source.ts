@@ -1,0 +1,104 @@
+import type { Ulid } from '@portal/domain/cart';
+import type { CartDocument, LineView as DocumentLine } from '@portal/portal-client';
+import { type FormatOptions, type LineSource, type LineView, lineViewOf } from '@portal/portal-widgets';
+import { noticeNote } from './notice-note.ts';
+
+/** What a line's words depend on beside the line and its cart. */
+export interface LineWords {
+  readonly format: FormatOptions;
+  /** Percent off standard prices of the cart's account. */
+  readonly web_discount: string;
+  /** The nearest code to one that does not exist; null while unasked, unanswered or without answer. */
+  readonly nearCode: (stock_code: string) => { readonly stock_code: string; readonly why: string } | null;
+  /** The buyer has answered what the line says now. */
+  readonly answered: (view: DocumentLine) => boolean;
+  readonly now: () => number;
+}
+
+export interface OrderLineSource extends LineSource {
+  /** The line changed last by this person: its keys show without pointer or focus. */
+  touch(line_id: Ulid | null): void;
+  /** Something beside the document changed what lines say, such as a near code that was found; all lines without an id. */
+  refresh(line_id?: Ulid): void;
+}
+
+/** A line of a cart document in the words of the order table. */
+export function toLineView(document: CartDocument, from: DocumentLine, words: LineWords, fresh: boolean): LineView {
+  const header = document.getHeader();
+  const line = from.facts === from.line.facts ? from.line : { ...from.line, facts: from.facts };
+  const view = lineViewOf(
+    line,
+    {
+      warehouse: header?.warehouse ?? '',
+      tabtype: header?.tabtype ?? 'order',
+      web_discount: words.web_discount,
+      loading: from.priceState === 'loading' || from.availabilityState === 'loading',
+      unsent: from.save !== 'saved',
+      pricing_failed: from.priceState === 'failed',
+      availability_failed: from.availabilityState === 'failed',
+      number: from.line.line_number,
+      warehouseName: header?.warehouse_name ?? '',
+      now: words.now(),
+      fresh,
+      answered: words.answered(from),
+      substitute: null,
+      near: from.unknown ? words.nearCode(from.line.stock_code) : null,
+      foreign: null,
+      hasCertificates: false,
+      hasPromotion: false,
+    },
+    words.format,
+  );
+  const notice = from.notices.findLast((each) => each.kind !== 'rounded');
+  const note = notice ? noticeNote(notice) : null;
+  return note ? { ...view, status: 'changed', note } : view;
+}
+
+/** LineSource over a cart document: answers the same object until the line changed, so that a keystroke renders one row. */
+export function createLineSource(document: CartDocument, words: LineWords): OrderLineSource {
+  const made = new Map<Ulid, { from: DocumentLine; view: LineView }>();
+  const listeners = new Map<Ulid, Set<() => void>>();
+  let touched: Ulid | null = null;
+
+  const refreshOne = (line_id: Ulid): void => {
+    made.delete(line_id);
+    for (const listener of [...(listeners.get(line_id) ?? [])]) listener();
+  };
+
+  return {
+    lineIds: () => document.getLineIds(),
+    subscribeIds: (listener) => document.subscribe(listener),
+    line(line_id) {
+      const from = document.getLine(line_id);
+      if (!from) {
+        made.delete(line_id);
+        return null;
+      }
+      const kept = made.get(line_id);
+      if (kept?.from === from) return kept.view;
+      const view = toLineView(document, from, words, touched === line_id);
+      made.set(line_id, { from, view });
+      return view;
+    },
+    subscribeLine(line_id, listener) {
+      const own = listeners.get(line_id) ?? new Set();
+      listeners.set(line_id, own.add(listener));
+      const stop = document.subscribeLine(line_id, listener);
+      return () => {
+        stop();
+        own.delete(listener);
+        if (own.size === 0) listeners.delete(line_id);
+      };
+    },
+    touch(line_id) {
+      const before = touched;
+      touched = line_id;
+      if (before && before !== line_id) refreshOne(before);
+      if (line_id && before !== line_id) refreshOne(line_id);
+    },
+    refresh(line_id) {
+      if (line_id === undefined) for (const each of document.getLineIds()) refreshOne(each);
+      else refreshOne(line_id);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { LineNotice } from '@portal/portal-client';
+import type { LineNote } from '@portal/portal-widgets';
+
+const pieces = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+function changeWords(from: number | null, to: number | null): string {
+  if (from === null && to !== null) return `It was added with ${pieces(to)}.`;
+  if (from !== null && (to === null || to === 0)) return `It was ${pieces(from)} and was removed.`;
+  if (from !== null && to !== null && from !== to) return `From ${pieces(from)} to ${pieces(to)}.`;
+  return 'Its note or its reference is another.';
+}
+
+/** What others did to a line, and what the server did not take (P4, P5): said at the line, weightier than its own state. */
+export function noticeNote(notice: LineNotice): LineNote | null {
+  switch (notice.kind) {
+    case 'changed':
+      return {
+        tone: 'info',
+        what: `${notice.by} changed this line.`,
+        why: changeWords(notice.from, notice.to),
+        remedies: [
+          ...(notice.from === null || notice.from === notice.to
+            ? []
+            : [{ id: 'take_back' as const, label: `Put back ${pieces(notice.from)}` }]),
+          { id: 'accept', label: 'Keep it' },
+        ],
+      };
+    case 'overwrote':
+      return {
+        tone: 'warning',
+        what: `You and ${notice.by} changed this line.`,
+        why: `Yours stands; theirs was ${pieces(notice.quantity)}.`,
+        remedies: [
+          { id: 'take_back', label: `Use ${pieces(notice.quantity)}` },
+          { id: 'accept', label: 'Keep mine' },
+        ],
+      };
+    case 'corrected':
+      return {
+        tone: 'info',
+        what: `Changed from ${pieces(notice.from)} to ${pieces(notice.to)}.`,
+        why: notice.why,
+        remedies: [
+          { id: 'take_back', label: 'Take back' },
+          { id: 'accept', label: 'Keep it' },
+        ],
+      };
+    case 'refused':
+      return {
+        tone: 'critical',
+        what: 'Not taken by the server.',
+        why: notice.refused.message,
+        remedies: [
+          { id: 'retry', label: 'Try again' },
+          { id: 'accept', label: 'Let it go' },
+        ],
+      };
+    case 'rounded':
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { formatCurrency } from '@portal/domain/format';
+import type { CartDocument } from '@portal/portal-client';
+import { useEffect } from 'react';
+import { useOrders } from '../../portal/orders.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+
+/** Tells the header which cart is being worked on, its total, and what is still to be sent over all carts. */
+export function useGlance(document: CartDocument): void {
+  const { glance } = usePortal();
+  const { outbox } = useOrders();
+  const { currency_format } = useFormat();
+  useEffect(() => {
+    let last = '';
+    const tell = () => {
+      const next = {
+        href: `/orders/${document.cartId}`,
+        total: formatCurrency(document.getTotals().total, currency_format),
+        unsent: outbox.getStatus().unsent,
+      };
+      const key = JSON.stringify(next);
+      if (key === last) return;
+      last = key;
+      glance.set(next);
+    };
+    tell();
+    const stops = [document.subscribe(tell), outbox.subscribe(tell)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [document, outbox, glance, currency_format]);
+}

@@ -1,0 +1,28 @@
+import { Banner } from '@portal/design-system';
+import { useEffect } from 'react';
+import { useOrders } from '../../portal/orders.ts';
+import { useStore } from '../../portal/store.ts';
+
+/** P6: where the browser refuses to store, the page says so, and asks before it is left with something unsent. */
+export function LeaveGuard() {
+  const { outbox } = useOrders();
+  const { durable, unsent } = useStore({
+    get: () => outbox.getStatus(),
+    subscribe: (listener) => outbox.subscribe(listener),
+  });
+  const asks = !durable && unsent > 0;
+
+  useEffect(() => {
+    if (!asks) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
+
+  if (durable) return null;
+  return (
+    <Banner tone="warning" role="alert" title="This browser refuses to keep your lines.">
+      What is not sent yet is lost when this page closes. Leave private browsing or free some disk space.
+    </Banner>
+  );
+}

@@ -1,0 +1,74 @@
+import { EmptyState, ErrorState, Skeleton, Stack } from '@portal/design-system';
+import { loginPath } from '@portal/domain/session';
+import { Suspense, use } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { OrdersContext } from '../../portal/orders.ts';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { ordersOf } from './data/orders-of.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import * as css from './OrdersLayout.css.ts';
+import { Tabs } from './Tabs.tsx';
+
+function Waiting() {
+  return (
+    <main className={css.waiting} aria-busy="true" aria-label="Loading the orders">
+      <Stack gap={3}>
+        <Skeleton width="xl" />
+        <Skeleton width="full" />
+        <Skeleton width="full" />
+      </Stack>
+    </main>
+  );
+}
+
+function Area({ user }: { user: string }) {
+  const portal = usePortal();
+  const orders = use(ordersOf(portal, user));
+  return (
+    <OrdersContext value={orders}>
+      <LeaveGuard />
+      <RegionBoundary name="The tabs">
+        <Tabs />
+      </RegionBoundary>
+      <RegionBoundary name="This screen" safe="Your lines are kept on this device.">
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </RegionBoundary>
+    </OrdersContext>
+  );
+}
+
+/** NAV-06: the ordering layout. Nothing of it shows before it is known who is signed in. */
+export function OrdersLayout() {
+  const { session } = usePortal();
+  const state = useSession();
+  if (state.status === 'signing_in') return <Waiting />;
+  if (state.status === 'unreachable') {
+    return (
+      <main className={css.waiting}>
+        <ErrorState title="The server did not answer." onRetry={() => session.set({ status: 'signing_in' })}>
+          <p>What you typed before is kept on this device.</p>
+        </ErrorState>
+      </main>
+    );
+  }
+  if (state.status === 'signed_out')
+    return <Navigate to={loginPath(window.location.pathname + window.location.search)} replace />;
+  const { username, authorised_accodes } = state.login.user_details;
+  if (authorised_accodes.length === 0) {
+    return (
+      <main className={css.waiting}>
+        <EmptyState title="Your user has no customer account yet.">
+          <p>Orders need one. Ask the person who looks after your accounts to add you.</p>
+        </EmptyState>
+      </main>
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Area key={username} user={username} />
+    </Suspense>
+  );
+}

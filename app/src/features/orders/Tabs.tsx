@@ -1,0 +1,58 @@
+import { type CartId, openCartsOf, tabAfterClosing } from '@portal/domain/cart';
+import { OrderTabs } from '@portal/portal-widgets';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useOrders } from '../../portal/orders.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
+import { useOpenCarts } from './data/open-carts.ts';
+import { tabHref } from './tabs-view.ts';
+import { useOrderTabs } from './use-order-tabs.ts';
+import { usePreload } from './use-preload.ts';
+
+const fixed = { account: '/orders/account', quick_quote: '/orders/quick_quote', tabs: '/orders/tabs' };
+
+/** `/orders/{tab}/…` as the strip names it. */
+export function currentTab(pathname: string): string {
+  const tab = decodeURIComponent(pathname.split('/')[2] ?? '');
+  if (/^\/preferences/i.test(pathname)) return 'account';
+  if (tab === '') return 'tabs';
+  return ['account', 'quick_quote', 'tabs'].find((each) => each === tab.toLowerCase()) ?? tab.toUpperCase();
+}
+
+export function Tabs() {
+  const orders = useOrders();
+  const { log } = usePortal();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const keys = useStore(orders.tabs);
+  const { data } = useOpenCarts();
+  const shown = useOrderTabs(orders);
+  const current = currentTab(pathname);
+
+  useEffect(() => {
+    if (data) orders.tabs.restore(data.open_tabs);
+  }, [orders, data]);
+  usePreload(orders, keys);
+
+  const close = (id: CartId) => {
+    const next = tabAfterClosing(keys, id);
+    orders.tabs.close(id);
+    orders.carts.closeCart(id);
+    if (id === current) navigate(openCartsOf([next]).length > 0 ? tabHref(next) : `/orders/${next}`);
+  };
+
+  return (
+    <OrderTabs
+      fixed={fixed}
+      tabs={shown}
+      current={current}
+      onNavigate={(href) => {
+        log('500008', 'tab change', href);
+        navigate(href);
+      }}
+      onClose={close}
+      onNew={() => navigate('/orders/new')}
+    />
+  );
+}

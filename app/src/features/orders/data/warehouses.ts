@@ -1,0 +1,15 @@
+import { calls } from '@portal/domain/contract';
+import type { Warehouse } from '@portal/domain/session';
+import useSWRImmutable from 'swr/immutable';
+import { usePortal } from '../../../portal/portal.ts';
+
+/** Fetched once, when a screen first needs them. */
+export function useWarehouses(): readonly Warehouse[] {
+  const { transport } = usePortal();
+  const { data } = useSWRImmutable<readonly Warehouse[]>('warehouse/list', async () => {
+    const answer = await transport.callOrFalse(calls.warehouseList, {});
+    if (answer === false) throw new Error('The warehouses did not arrive.');
+    return answer;
+  });
+  return data ?? [];
+}

@@ -1,0 +1,68 @@
+import { type CartId, type CartSummary, openCartsOf, prettyName, type TabKey } from '@portal/domain/cart';
+import type { CartDocument } from '@portal/portal-client';
+import type { OrderTab, TabMark } from '@portal/portal-widgets';
+
+export const tabHref = (id: CartId): string => `/orders/${encodeURIComponent(id)}`;
+
+/** `submits in 4:12`; empty when there is no time set. */
+function countdown(auto_submit: string | null, now: number): string {
+  if (auto_submit === null) return '';
+  const seconds = Math.max(0, Math.round((Date.parse(auto_submit) - now) / 1000));
+  return `submits in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function fromDocument(document: CartDocument, now: number): OrderTab | null {
+  const header = document.getHeader();
+  if (!header) return null;
+  const status = document.getStatus();
+  const lines = document.getLineIds().length;
+  const mark = (): TabMark => {
+    if (header.submitted) return 'submitted';
+    if (header.confirmed) return 'confirmed';
+    if (status.refused.length > 0) return 'answer';
+    if (status.unsent > 0) return 'saving';
+    return lines > 0 && !header.confirm_allowed && header.tabtype !== 'qq' ? 'answer' : 'saved';
+  };
+  const counting = header.confirmed && !header.submitted ? countdown(header.auto_submit, now) : '';
+  return {
+    id: document.cartId,
+    name: prettyName(header),
+    mark: mark(),
+    fact: counting === '' ? String(lines) : counting,
+    href: tabHref(document.cartId),
+  };
+}
+
+function fromSummary(id: CartId, summary: CartSummary | undefined): OrderTab {
+  const mark: TabMark = !summary
+    ? 'loading'
+    : summary.submitted
+      ? 'submitted'
+      : summary.confirmed
+        ? 'confirmed'
+        : 'saved';
+  return {
+    id,
+    name: summary?.prettyName ?? prettyName({ orderNum: id, customer_reference: '' }),
+    mark,
+    fact: summary ? String(summary.line_count) : '',
+    href: tabHref(id),
+  };
+}
+
+/** The order tabs as the strip shows them: from the cart where it is loaded, else from the list of carts. */
+export function orderTabs(
+  tabs: readonly TabKey[],
+  documentOf: (id: CartId) => CartDocument,
+  summaries: readonly CartSummary[],
+  now: number,
+): readonly OrderTab[] {
+  return openCartsOf(tabs).map(
+    (id) =>
+      fromDocument(documentOf(id), now) ??
+      fromSummary(
+        id,
+        summaries.find((each) => each.orderNum === id),
+      ),
+  );
+}

@@ -1,0 +1,41 @@
+import { openCartsOf } from '@portal/domain/cart';
+import type { OrderTab } from '@portal/portal-widgets';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Orders } from '../../portal/orders.ts';
+import { useStore } from '../../portal/store.ts';
+import { useOpenCarts } from './data/open-carts.ts';
+import { orderTabs } from './tabs-view.ts';
+
+/** The tabs of the strip. Renders again only when something of a tab is another, not with every keystroke in a cart. */
+export function useOrderTabs(orders: Orders): readonly OrderTab[] {
+  const tabs = useStore(orders.tabs);
+  const summaries = useOpenCarts().data?.carts;
+  const [now, setNow] = useState(() => Date.now());
+  const last = useRef<{ key: string; tabs: readonly OrderTab[] }>({ key: '', tabs: [] });
+
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = openCartsOf(tabs).map((id) => orders.open(id).subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [orders, tabs],
+  );
+  const snapshot = () => {
+    const made = orderTabs(tabs, orders.open, summaries ?? [], now);
+    const key = JSON.stringify(made);
+    if (key !== last.current.key) last.current = { key, tabs: made };
+    return last.current.tabs;
+  };
+  const shown = useSyncExternalStore(subscribe, snapshot);
+  const counting = shown.some((tab) => tab.mark === 'confirmed');
+
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [counting]);
+
+  return shown;
+}

@@ -1,0 +1,24 @@
+import { Heading } from '@portal/design-system';
+import type { ReactNode } from 'react';
+import * as css from './AuthPage.css.ts';
+
+export interface AuthPageProps {
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The frame of the pages that are one short form or one message. */
+export function AuthPage({ title, lead, children }: AuthPageProps) {
+  return (
+    <main className={css.page}>
+      <section className={css.sheet} aria-labelledby="page-title">
+        <Heading level={1} size="section" id="page-title">
+          {title}
+        </Heading>
+        {lead ? <p className={css.lead}>{lead}</p> : null}
+        {children}
+      </section>
+    </main>
+  );
+}

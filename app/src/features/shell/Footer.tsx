@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { Brand } from './Brand.tsx';
+import * as css from './Footer.css.ts';
+
+const columns = [
+  {
+    title: 'Order',
+    links: [
+      ['Sign in', '/login'],
+      ['Quick quote', '/orders/quick_quote'],
+      ['Your orders', '/orders/tabs'],
+    ],
+  },
+  {
+    title: 'Find',
+    links: [
+      ['Search parts', '/search'],
+      ['Where to buy', '/wherebuy'],
+      ['Product families', '/home'],
+    ],
+  },
+  {
+    title: 'Your account',
+    links: [
+      ['Account', '/orders/account'],
+      ['Preferences', '/preferences'],
+      ['Change password', '/changepassword'],
+    ],
+  },
+] as const;
+
+/** The foot of the public pages. */
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inside}>
+        <div>
+          <Brand />
+          <p className={css.words}>Trade fasteners, by the line and by the pallet.</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={css.title}>{title}</h2>
+            <ul>
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <Link to={to} className={css.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className={css.end}>
+          © {new Date().getFullYear()} {config.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

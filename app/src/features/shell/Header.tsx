@@ -1,0 +1,56 @@
+import type { SearchHit } from '@portal/domain/catalogue';
+import { type SearchCategory, SiteHeader } from '@portal/portal-widgets';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
+import { accountActions, personOf } from './person.ts';
+
+const hits = 8;
+const addresses: Readonly<Record<SearchCategory, string>> = {
+  prodsearch: '/search',
+  wtb: '/wherebuy',
+  certificates: '/testcert',
+};
+
+/** The header joined to the stock list, the session and the router (SRCH-01, SRCH-02). */
+export function Header() {
+  const { catalogue, session, glance, log } = usePortal();
+  const navigate = useNavigate();
+  const state = useSession();
+  const cart = useStore(glance);
+  const { parts } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
+  const [category, setCategory] = useState<SearchCategory>('prodsearch');
+
+  const search = useCallback(
+    async (text: string): Promise<readonly SearchHit[]> => (await catalogue.search(text, hits)) ?? [],
+    [catalogue],
+  );
+  const find = (text: string, within: SearchCategory) => {
+    log('vlc_500054', 'new search click', text);
+    const needle = text.trim();
+    navigate(needle === '' ? addresses[within] : `${addresses[within]}/${encodeURIComponent(needle)}`);
+  };
+
+  return (
+    <SiteHeader
+      brand={config.name}
+      homeHref="/home"
+      partCount={parts}
+      person={personOf(state)}
+      loginHref="/login"
+      sync={cart && cart.unsent > 0 ? `${cart.unsent} ${cart.unsent === 1 ? 'change' : 'changes'} to send` : null}
+      cart={cart && cart.href !== '' ? { href: cart.href, total: cart.total } : null}
+      category={category}
+      accountActions={accountActions}
+      search={search}
+      onCategory={setCategory}
+      onPick={(hit) => find(hit.stock_code, 'prodsearch')}
+      onSearch={find}
+      onNavigate={(href) => navigate(href)}
+      onAccount={(accode) => session.chooseAccount(accode)}
+      onAccountAction={(id) => navigate(id)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
+
+export const page = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: vars.surface1,
+});
+/** The ordering screens fill the window and scroll inside; below 1120 px the page scrolls. */
+export const ordering = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  minHeight: 0,
+  background: vars.surface0,
+  '@media': { [media.medium]: { height: 'auto', minHeight: '100dvh' } },
+});
+export const waiting = appStyle({ flex: 1 });
+export const messages = appStyle({
+  position: 'fixed',
+  zIndex: 40,
+  top: '56px',
+  right: steps[4],
+  left: steps[4],
+  marginInlineStart: 'auto',
+  maxWidth: '440px',
+});
+export const cover = appStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 60,
+  display: 'grid',
+  placeItems: 'center',
+  padding: steps[6],
+  background: `color-mix(in oklab, ${vars.surface0} 88%, transparent)`,
+});
+export const sheet = appStyle({
+  ...typeStyle('public'),
+  maxWidth: '480px',
+  padding: steps[8],
+  color: vars.text1,
+  background: vars.surface3,
+  border: `1px solid ${vars.border}`,
+  borderRadius: vars.rL,
+  boxShadow: vars.shadow,
+});
+export const reasons = appStyle({
+  listStyle: 'disc',
+  margin: `${steps[3]} 0 ${steps[3]} ${steps[5]}`,
+  color: vars.text2,
+});

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
+import { useRouteMeta } from '../../navigation/use-route-meta.ts';
+import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Maintenance } from './Maintenance.tsx';
+import * as css from './Shell.css.ts';
+import { ThemeGate } from './ThemeGate.tsx';
+import { UserMessages } from './UserMessages.tsx';
+
+/** The frame around every page (SHELL-01). */
+export function Shell() {
+  const ordering = useRouteMeta()?.layout === 'ordering';
+  return (
+    <ThemeGate>
+      <NavigationEffects />
+      <div className={ordering ? css.ordering : css.page}>
+        <RegionBoundary name="The header">
+          <Header />
+        </RegionBoundary>
+        <UserMessages />
+        <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
+          <Outlet />
+        </Suspense>
+        {ordering ? null : <Footer />}
+      </div>
+      <Maintenance />
+    </ThemeGate>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AccountAction, HeaderPerson } from '@portal/portal-widgets';
+import { accountOf, type SessionState } from '../../portal/session.ts';
+
+/** What the account menu offers; the id is the address it leads to. */
+export const accountActions: readonly AccountAction[] = [
+  { id: '/orders/account', label: 'Account' },
+  { id: '/preferences', label: 'Preferences' },
+  { id: '/changepassword', label: 'Change password' },
+  { id: '/logout', label: 'Sign out' },
+];
+
+/** The signed-in person as the header shows them; null while signed out or not yet known. */
+export function personOf(state: SessionState): HeaderPerson | null {
+  if (state.status !== 'signed_in') return null;
+  const { firstname, lastname, username, authorised_accodes } = state.login.user_details;
+  const name = `${firstname} ${lastname}`.trim() || username;
+  const initials = `${(firstname || username).charAt(0)}${lastname.charAt(0)}`.toUpperCase();
+  return { name, initials, account: accountOf(state), accounts: authorised_accodes };
+}

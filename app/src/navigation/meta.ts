@@ -1,0 +1,30 @@
+import type { UIMatch } from 'react-router-dom';
+import { config } from '../config.ts';
+
+/** What a route says of itself (NAV-13). It stands in the `handle` of the route. */
+export interface RouteMeta {
+  readonly title: string;
+  /** For the description meta tags; the portal's own where it is left out. */
+  readonly description?: string;
+  /** `ordering`: the theme of the user applies and there is no footer (THEME-02). */
+  readonly layout?: 'ordering';
+}
+
+export const defaultDescription =
+  'Search the parts of a trade fastener supplier, see price and stock, and order them by the line.';
+
+/** The metadata of the deepest route that has any. */
+export function metaOf(matches: readonly Pick<UIMatch, 'handle'>[]): RouteMeta | null {
+  for (const { handle } of [...matches].reverse()) {
+    if (isMeta(handle)) return handle;
+  }
+  return null;
+}
+
+function isMeta(handle: unknown): handle is RouteMeta {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}
+
+export function documentTitle(meta: RouteMeta | null): string {
+  return meta ? `${meta.title} · ${config.name}` : config.name;
+}

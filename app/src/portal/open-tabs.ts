@@ -1,0 +1,54 @@
+import { type CartId, closeTab, firstTabs, openCartsOf, openTab, type TabKey, tabsOf } from '@portal/domain/cart';
+import { createStore, type Store } from './store.ts';
+
+/** CART-01: the open order tabs of one user in this browser. */
+export interface OpenTabs extends Pick<Store<readonly TabKey[]>, 'get' | 'subscribe'> {
+  open(id: CartId): void;
+  close(id: CartId): void;
+  /** What the server remembers; counts only where this browser remembers nothing. */
+  restore(ids: readonly CartId[]): void;
+}
+
+const keyOf = (user: string) => `portal.tabs.${user}`;
+
+function kept(user: string): readonly CartId[] | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null');
+    return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `save` is told the cart ids of the tabs after each change. */
+export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => void): OpenTabs {
+  const before = kept(user);
+  let known = before !== null;
+  const store = createStore<readonly TabKey[]>(before ? tabsOf(before) : firstTabs);
+
+  const change = (tabs: readonly TabKey[]): void => {
+    if (tabs === store.get()) return;
+    known = true;
+    store.set(tabs);
+    const ids = openCartsOf(tabs);
+    try {
+      localStorage.setItem(keyOf(user), JSON.stringify(ids));
+    } catch {
+      // The server remembers them as well.
+    }
+    save(ids);
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    open: (id) => change(openTab(store.get(), id)),
+    close: (id) => change(closeTab(store.get(), id)),
+    restore(ids) {
+      if (known) return;
+      known = true;
+      // What was opened here in the meantime stays.
+      store.set([...new Set([...tabsOf(ids), ...store.get()])]);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Catalogue, Transport } from '@portal/portal-client';
+import { createContext, useContext } from 'react';
+import type { BearerCookie } from './bearer-cookie.ts';
+import type { Messages } from './messages.ts';
+import type { PreferenceStore } from './preferences.ts';
+import type { Session } from './session.ts';
+import { type Store, useStore } from './store.ts';
+
+/** The cart that was worked on last, as the header shows it. */
+export interface CartGlance {
+  readonly href: string;
+  readonly total: string;
+  /** Changes that the server does not have yet, over all carts. */
+  readonly unsent: number;
+}
+
+/** What every screen of one page stands on. Made once, before React starts. */
+export interface Portal {
+  readonly transport: Transport;
+  readonly bearer: BearerCookie;
+  readonly session: Session;
+  readonly preferences: PreferenceStore;
+  readonly catalogue: Catalogue;
+  readonly messages: Messages;
+  /** PING-02: covers the work, never replaces it. */
+  readonly maintenance: Store<boolean>;
+  readonly glance: Store<CartGlance | null>;
+  readonly log: (code: string, type: string, detail?: string) => void;
+}
+
+export const PortalContext = createContext<Portal | null>(null);
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('No portal above this component');
+  return portal;
+}
+
+export const useSession = () => useStore(usePortal().session);
+export const usePreferences = () => useStore(usePortal().preferences);

@@ -1,0 +1,65 @@
+import type { AuthorisedAccount, LoginReply } from '@portal/domain/session';
+import { createStore, type Store } from './store.ts';
+
+/** Who is signed in here. `signing_in` also stands for a bearer cookie that has not been answered for yet (SESS-01). */
+export type SessionState =
+  | { readonly status: 'signed_out' }
+  | { readonly status: 'signing_in' }
+  /** The bearer could not be checked, for the server did not answer: nothing is thrown away. */
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'signed_in'; readonly login: LoginReply; readonly accode: string | null };
+
+export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+  set(state: SessionState): void;
+  signedIn(login: LoginReply): void;
+  /** SESS-07: which of the user's accounts new carts and prices are for. */
+  chooseAccount(accode: string): void;
+}
+
+const accountKey = (username: string) => `portal.account.${username}`;
+
+function keptAccount(username: string): string | null {
+  try {
+    return localStorage.getItem(accountKey(username));
+  } catch {
+    return null;
+  }
+}
+
+/** The account chosen last in this browser when it is still open to the user, else the primary one, else the first. */
+export function startingAccount(login: LoginReply, kept: string | null): string | null {
+  const { authorised_accodes: accounts, primary_accode: primary } = login.user_details;
+  const open = (accode: string | null) => accounts.some((each) => each.accode === accode);
+  if (open(kept)) return kept;
+  return open(primary) ? primary : (accounts[0]?.accode ?? null);
+}
+
+export function createSession(initial: SessionState): Session {
+  const store = createStore<SessionState>(initial);
+  return {
+    get: store.get,
+    set: store.set,
+    subscribe: store.subscribe,
+    signedIn(login) {
+      const before = store.get();
+      const kept = before.status === 'signed_in' ? before.accode : keptAccount(login.user_details.username);
+      store.set({ status: 'signed_in', login, accode: startingAccount(login, kept) });
+    },
+    chooseAccount(accode) {
+      const state = store.get();
+      if (state.status !== 'signed_in' || !accountOf(state, accode)) return;
+      store.set({ ...state, accode });
+      try {
+        localStorage.setItem(accountKey(state.login.user_details.username), accode);
+      } catch {
+        // Kept for this page only where the browser would not store.
+      }
+    },
+  };
+}
+
+export function accountOf(state: SessionState, accode?: string | null): AuthorisedAccount | null {
+  if (state.status !== 'signed_in') return null;
+  const wanted = accode ?? state.accode;
+  return state.login.user_details.authorised_accodes.find((each) => each.accode === wanted) ?? null;
+}

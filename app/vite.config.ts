@@ -1,0 +1,24 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bootScript } from './build/boot-script.ts';
+
+const api = process.env.PORTAL_API ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin(), bootScript()],
+  // The server puts a fresh nonce in its place in every answer, which lets the content security policy do without unsafe-inline.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/v2': api, '/v3': api } },
+  preview: { proxy: { '/v2': api, '/v3': api } },
+});
