@@ -28,6 +28,13 @@ export const mark = componentVariants(
 export const words = componentStyle({ flex: '1 1 0', minWidth: '0' }, 'words');
 export const title = componentStyle({ fontWeight: 600 }, 'title');
 export const actions = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '20px', marginInlineStart: 'auto' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '20px',
+    marginInlineStart: 'auto',
+    '@media': { [media.small]: { marginBlock: '-12px' } },
+  },
   'actions',
 );

@@ -48,9 +48,6 @@ export const kind = {
     {
       fontWeight: 550,
       color: vars.accentText,
-      textDecorationLine: vars.linkLine,
-      textUnderlineOffset: '3px',
-      textDecorationThickness: '1px',
       display: 'inline-flex',
       alignItems: 'center',
       gap: '6px',
@@ -59,12 +56,22 @@ export const kind = {
       // 24 px to hit, 20 px to lay out: a note's line does not grow.
       paddingBlock: '2px',
       marginBlock: '-2px',
-      selectors: { [`&:hover${idle}`]: { textDecorationLine: 'underline' } },
       '@media': { [media.small]: { minHeight: '44px', marginBlock: 0 } },
     },
     'text',
   ),
 } as const;
+
+/** The words of a text action carry its line, so that no line runs under an icon or a key. */
+export const words = componentStyle(
+  {
+    textDecorationLine: vars.linkLine,
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    selectors: { [`${kind.text}:hover${idle} &`]: { textDecorationLine: 'underline' } },
+  },
+  'words',
+);
 
 /** A quiet button on each ground it can stand on. */
 export const quietOn = componentVariants(

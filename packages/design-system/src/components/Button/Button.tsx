@@ -61,7 +61,7 @@ export function Button(props: ButtonProps) {
       {loading ? <Mark kind="loading" size="tab" /> : null}
       {blocked && !loading && kind !== 'text' ? <Icon icon={Lock} size="s" /> : null}
       {icon && !loading && !blocked ? <Icon icon={icon} /> : null}
-      {children}
+      {kind === 'text' ? <span className={css.words}>{children}</span> : children}
       {iconEnd ? <Icon icon={iconEnd} size="s" /> : null}
       {keyHint ? <Kbd>{keyHint}</Kbd> : null}
     </button>
