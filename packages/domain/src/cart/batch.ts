@@ -1,5 +1,5 @@
 import { applyOperation } from './apply.ts';
-import { findLine } from './edit.ts';
+import { findLine, refuse } from './edit.ts';
 import type { AcceptedOperation, CartState, Operation, OperationResult, Ulid } from './types.ts';
 
 /** The ids that were answered before, and what was answered where that is still known. A Set of ids will do, too. */
@@ -48,7 +48,19 @@ function overwroteBy(cart: CartState, operation: Operation, options: BatchOption
   return { overwrote: { line_id: line.line_id, quantity: line.order_quantity, by: line.changed_by } };
 }
 
-/** CART-18: applies each operation once. What is known, or comes twice in the batch, is answered and not applied again. */
+/**
+ * CART-21: an edit that the server did not take cannot be taken back: putting back a line whose deletion was refused, for
+ * somebody else had deleted it, would revert theirs.
+ */
+function isMoot(operation: Operation, answerOf: (id: Ulid) => OperationResult | undefined): boolean {
+  const undone = operation.undoes === undefined ? undefined : answerOf(operation.undoes);
+  return undone !== undefined && undone.outcome.result !== 'applied';
+}
+
+/**
+ * CART-18: applies each operation once. What is known, or comes twice in the batch, is answered and not applied again.
+ * `known` has to know the operations that the given ones undo, too, as far as they were answered.
+ */
 export function applyBatch(
   cart: CartState,
   operations: readonly Operation[],
@@ -67,7 +79,9 @@ export function applyBatch(
     }
     const authored: Operation = options.author === undefined ? given : { ...given, by: options.author };
     const { operation, corrected } = options.correct?.(authored, state) ?? { operation: authored };
-    const applied = applyOperation(state, operation);
+    const applied = isMoot(operation, (id) => answered.get(id) ?? known.get?.(id))
+      ? refuse(state, 'changed_since')
+      : applyOperation(state, operation);
     const result: OperationResult = {
       id: given.id,
       outcome: applied.outcome,

@@ -50,7 +50,9 @@ export function editLine(cart: CartState, line: LineState, changes: Partial<Line
   const keys = Object.keys(changes) as (keyof LineState)[];
   if (keys.every((key) => line[key] === changes[key])) return unchanged(cart);
   const revision = cart.revision + 1;
-  const next: LineState = { ...line, ...changes, changed_revision: revision, changed_by: author };
+  const decided = 'order_quantity' in changes || 'stock_code' in changes;
+  const quantity_by = decided ? author : (line.quantity_by ?? line.changed_by);
+  const next: LineState = { ...line, ...changes, changed_revision: revision, changed_by: author, quantity_by };
   if (isRemoved(line) && !isRemoved(next) && !hasRoom(cart)) return refuse(cart, 'line_cap');
   const lines = cart.lines.map((other) => (other === line ? next : other));
   return { cart: { ...cart, revision, lines }, outcome: { result: 'applied', line_id: line.line_id } };
@@ -114,19 +116,24 @@ export function wasOf(line: LineState): LineWas {
 }
 
 /**
- * CART-21: taking back never reverts another person's edit. `expect` guards the value; this guards the line, for a value
- * can stand as it was left although somebody else has decided about it since.
+ * CART-21: taking back never reverts another person's edit. `expect` guards the value; this guards the decision, for a
+ * quantity can stand as it was left although somebody else has set it since.
  */
 export function changedByOther(line: LineState, operation: { readonly undoes?: Ulid }, author: string): boolean {
-  return operation.undoes !== undefined && line.changed_by !== author;
+  return operation.undoes !== undefined && (line.quantity_by ?? line.changed_by) !== author;
 }
 
 /** Puts a line's quantity back, with all about it, unless it has changed since. */
-export function quantityBack(before: LineState, after: LineState, undoes: Ulid): OperationDraft {
+export function quantityBack(
+  before: LineState,
+  after: LineState,
+  undoes: Ulid,
+  line_id: Ulid = before.line_id,
+): OperationDraft {
   return {
     kind: 'line.quantity',
     payload: {
-      line_id: before.line_id,
+      line_id,
       quantity: before.order_quantity,
       expect: after.order_quantity,
       was: wasOf(before),

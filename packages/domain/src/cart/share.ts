@@ -22,6 +22,7 @@ export function sameLine(a: LineState, b: LineState): boolean {
       a.using_artificial_quantity === b.using_artificial_quantity &&
       a.changed_revision === b.changed_revision &&
       a.changed_by === b.changed_by &&
+      a.quantity_by === b.quantity_by &&
       sameList(a.aliases, b.aliases))
   );
 }

@@ -17,6 +17,7 @@ export function lineStateOf(line: LineState): LineState {
     using_artificial_quantity: line.using_artificial_quantity,
     changed_revision: line.changed_revision,
     changed_by: line.changed_by,
+    ...(line.quantity_by === undefined ? {} : { quantity_by: line.quantity_by }),
   };
 }
 

@@ -50,6 +50,8 @@ export interface LineState {
   /** Revision and author of the last change of this line: what undo and conflicts are judged by. */
   readonly changed_revision: number;
   readonly changed_by: string;
+  /** Who decided last on its part, quantity or being there; absent where that is changed_by. Undo is guarded by it. */
+  readonly quantity_by?: string;
 }
 
 export interface DeliveryState {
@@ -118,6 +120,8 @@ export interface OperationPayloads {
     line_reference?: string;
     artificial?: boolean;
     was?: LineWas;
+    /** For putting back: what the line answered to. */
+    aliases?: readonly Ulid[];
   };
   /** Sets a quantity; `based_on` is the quantity that the author saw. `expect`: refuse when the present quantity differs (undo). */
   'line.quantity': {

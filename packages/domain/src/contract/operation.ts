@@ -33,6 +33,7 @@ const payloads = {
     line_reference: z.optional(text(60)),
     artificial: z.optional(z.boolean()),
     was,
+    aliases: z.optional(z.array(ulid).check(z.maxLength(2000))),
   }),
   'line.quantity': z.object({
     line_id: ulid,

@@ -44,11 +44,12 @@ function insert(cart: CartState, { payload }: Add, author: string): Applied {
     line_number,
     stock_code: payload.stock_code,
     ...quantities,
-    aliases: [],
+    aliases: (payload.aliases ?? []).filter((id) => !findLine(cart, id)),
     note: payload.note ?? '',
     line_reference: payload.line_reference ?? '',
     changed_revision: revision,
     changed_by: author,
+    quantity_by: author,
   };
   const at = cart.lines.findIndex((other) => other.line_number > line_number);
   const lines = at < 0 ? [...cart.lines, line] : cart.lines.toSpliced(at, 0, line);
@@ -87,18 +88,22 @@ function sumInto(cart: CartState, line: LineState, { payload }: Add, author: str
     : { cart: next, outcome };
 }
 
+/**
+ * Named by the id of the add itself: where the server summed it into another line than this browser did, or into none,
+ * it is taken back from where it went.
+ */
 function unsum(before: LineState, after: LineState, { id, payload }: Add): readonly OperationDraft[] {
   const drafts: OperationDraft[] = [];
-  const line_id = before.line_id;
+  const line_id = payload.line_id;
+  if (isRemoved(before) && !isRemoved(after)) drafts.push(quantityBack(before, after, id, line_id));
+  else if (after.order_quantity !== before.order_quantity)
+    drafts.push({ kind: 'line.adjust', payload: { line_id, by: -payload.quantity, was: wasOf(before) }, undoes: id });
   if (after.note !== before.note)
     drafts.push({ kind: 'line.note', payload: { line_id, note: before.note, expect: after.note }, undoes: id });
   if (after.line_reference !== before.line_reference) {
     const back = { line_id, line_reference: before.line_reference, expect: after.line_reference };
     drafts.push({ kind: 'line.reference', payload: back, undoes: id });
   }
-  if (isRemoved(before) && !isRemoved(after)) drafts.push(quantityBack(before, after, id));
-  else if (after.order_quantity !== before.order_quantity)
-    drafts.push({ kind: 'line.adjust', payload: { line_id, by: -payload.quantity, was: wasOf(before) }, undoes: id });
   return drafts;
 }
 

@@ -39,6 +39,7 @@ export const lineDelete: OperationRule<'line.delete'> = {
           note: line.note,
           line_reference: line.line_reference,
           was: wasOf(line),
+          aliases: line.aliases,
         },
         undoes: id,
       },
