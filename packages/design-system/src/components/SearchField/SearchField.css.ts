@@ -144,3 +144,4 @@ export const option = componentStyle(
 
 export const group = componentStyle({ ...typeStyle('small'), color: vars.text2, padding: '6px 8px 2px' }, 'group');
 export const said = componentStyle({ ...typeStyle('small'), color: vars.text2, padding: '6px 8px' }, 'said');
+export const panelUp = componentStyle({ top: 'auto', bottom: 'calc(100% + 4px)' }, 'panelUp');

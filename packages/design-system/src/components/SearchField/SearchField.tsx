@@ -24,6 +24,8 @@ export interface SearchFieldProps {
   look?: SearchLook;
   /** Makes the first option current at once: Enter takes it. */
   eager?: boolean;
+  /** The side on which the list opens: up where the field stands at a foot. */
+  drop?: 'down' | 'up';
   /** The rest of what is being typed, shown after it; the right arrow takes it over. */
   ghost?: string;
   /** What precedes the field, such as a choice of what is searched. */
@@ -41,7 +43,7 @@ export interface SearchFieldProps {
 /** A text field with a list of rich options supplied by the caller, who also decides what matches. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, options, onPick, onSubmit, placeholder, look = 'field', eager = false } = props;
-  const { ghost = '', lead, keyHint, status, busy, inputRef, onKeyDown, onFocus, onBlur } = props;
+  const { drop = 'down', ghost = '', lead, keyHint, status, busy, inputRef, onKeyDown, onFocus, onBlur } = props;
   const keys = options.map((option) => option.key);
   const box = useCombobox({ keys, value, onValueChange, onPick, onSubmit, eager, ghost });
   const said = box.wanted && value ? status : undefined;
@@ -104,6 +106,7 @@ export function SearchField(props: SearchFieldProps) {
         <SearchList
           id={box.id}
           label={label}
+          drop={drop}
           options={box.open ? options : []}
           active={box.active}
           said={said}

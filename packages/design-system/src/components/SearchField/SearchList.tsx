@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchOption {
@@ -12,6 +13,7 @@ export interface SearchOption {
 export interface SearchListProps {
   id: string;
   label: string;
+  drop: 'down' | 'up';
   options: readonly SearchOption[];
   active: string | undefined;
   said: string | undefined;
@@ -20,7 +22,7 @@ export interface SearchListProps {
 }
 
 /** The list beneath a search field. The focus stays in the text; the pointer takes an option without moving it. */
-export function SearchList({ id, label, options, active, said, onPick, onPoint }: SearchListProps) {
+export function SearchList({ id, label, drop, options, active, said, onPick, onPoint }: SearchListProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another option becomes current, to bring it into sight
   useEffect(() => {
@@ -29,7 +31,7 @@ export function SearchList({ id, label, options, active, said, onPick, onPoint }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer is pressed on the list
-    <div className={css.panel} onMouseDown={(event) => event.preventDefault()}>
+    <div className={cx(css.panel, drop === 'up' && css.panelUp)} onMouseDown={(event) => event.preventDefault()}>
       {options.length > 0 ? (
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
           {options.map((option, index) => (

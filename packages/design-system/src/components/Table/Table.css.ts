@@ -6,17 +6,18 @@ import { vars } from '../../themes/contract.css.ts';
 import { layers } from '../../themes/layers.css.ts';
 import { columns } from './row.css.ts';
 
-export const root = componentStyle(
-  { position: 'relative', background: vars.surface1, '@media': { print: { overflow: 'visible', maxHeight: 'none' } } },
-  'tableRoot',
+export const root = componentStyle({ position: 'relative', background: vars.surface1 }, 'tableRoot');
+/** Takes the height that its rows need, at most what there is. */
+export const selfRoot = componentStyle(
+  { display: 'flex', flexDirection: 'column', flex: '0 1 auto', minHeight: 0, maxHeight: '100%' },
+  'selfRoot',
 );
 export const selfScrolling = componentStyle(
   {
     overflowY: 'auto',
     overflowX: 'clip',
-    minHeight: 0,
     flex: '0 1 auto',
-    maxHeight: '100%',
+    minHeight: 0,
     overscrollBehavior: 'contain',
     // The browser's own anchoring would move what the table has already put in its place.
     overflowAnchor: 'none',
@@ -131,7 +132,15 @@ export const openFrame = componentStyle(
 );
 export const panel = componentStyle({ display: 'flow-root' }, 'panel');
 export const foot = componentStyle(
-  { position: 'sticky', bottom: 0, zIndex: 2, background: vars.surface1, '@media': { print: { display: 'none' } } },
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 3,
+    flex: 'none',
+    background: vars.surface1,
+    paddingRight: 'var(--rail, 0px)',
+    '@media': { print: { display: 'none' } },
+  },
   'foot',
 );
 

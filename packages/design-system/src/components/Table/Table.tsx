@@ -42,8 +42,8 @@ export function Table(props: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
-  const foot = useRef<HTMLDivElement>(null);
-  const box = useBox(root, scroll);
+  const scroller = useRef<HTMLDivElement>(null);
+  const box = useBox(scroller, scroll);
   const printing = usePrinting();
   const [finding, setFinding] = useState(false);
 
@@ -61,14 +61,17 @@ export function Table(props: TableProps) {
   }, [columns, absent, order]);
   const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible]);
 
-  // Widths are one property of the root, so that dragging a column renders nothing.
+  // Widths are one property of the root, so that dragging a column renders nothing. The foot leaves room for the scroll bar above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the width the scroll bar may have come or gone
   useLayoutEffect(() => {
     const write = () => {
       root.current?.style.setProperty('--cols', columnTemplate(visible, model.atoms.columnSizing.get()));
+      const rail = scroller.current ? scroller.current.offsetWidth - scroller.current.clientWidth : 0;
+      root.current?.style.setProperty('--rail', `${rail}px`);
     };
     write();
     return model.atoms.columnSizing.subscribe(write).unsubscribe;
-  }, [model, visible]);
+  }, [model, visible, width]);
   useEffect(() => {
     if (!onWidths) return;
     const told = () => {
@@ -108,7 +111,7 @@ export function Table(props: TableProps) {
     <div
       ref={root}
       data-small={small || undefined}
-      className={cx(css.root, scroll === 'self' && css.selfScrolling, small && css.small)}
+      className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small)}
       style={assignInlineVars({ [spacing.row]: `${rowHeight}px`, [spacing.headH]: `${headHeight}px` })}
       onKeyDown={openFind}
     >
@@ -120,47 +123,44 @@ export function Table(props: TableProps) {
           onClose={closeFind}
         />
       ) : null}
-      <GridBox
-        ref={grid}
-        role="grid"
-        tabIndex={-1}
-        aria-label={label}
-        aria-rowcount={rowIds.length + 1}
-        aria-colcount={visible.length}
-        className={css.grid}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
-        onClick={keys.onClick}
-      >
-        <TableHead columns={visible} model={model} sort={sort} onSort={onSort} />
-        {box ? (
-          <Body
-            ref={body}
-            rowIds={rowIds}
-            columns={visibleIds}
-            Row={Row}
-            heightOf={heightOf}
-            watchExtra={watchExtra}
-            openRow={openRow}
-            panel={panel}
-            expandable={panel !== undefined}
-            small={small}
-            printing={printing}
-            viewport={box}
-            scroller={root}
-            headHeight={headHeight}
-            footHeight={footer ? (foot.current?.offsetHeight ?? rowHeight + 12) : 0}
-          />
-        ) : (
-          <div style={{ height: guess }} />
-        )}
-      </GridBox>
-      {rowIds.length === 0 ? empty : null}
-      {footer ? (
-        <div ref={foot} className={css.foot}>
-          {footer}
-        </div>
-      ) : null}
+      <div ref={scroller} className={scroll === 'self' ? css.selfScrolling : undefined}>
+        <GridBox
+          ref={grid}
+          role="grid"
+          tabIndex={-1}
+          aria-label={label}
+          aria-rowcount={rowIds.length + 1}
+          aria-colcount={visible.length}
+          className={css.grid}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onClick={keys.onClick}
+        >
+          <TableHead columns={visible} model={model} sort={sort} onSort={onSort} />
+          {box ? (
+            <Body
+              ref={body}
+              rowIds={rowIds}
+              columns={visibleIds}
+              Row={Row}
+              heightOf={heightOf}
+              watchExtra={watchExtra}
+              openRow={openRow}
+              panel={panel}
+              expandable={panel !== undefined}
+              small={small}
+              printing={printing}
+              viewport={box}
+              scroller={scroller}
+              headHeight={headHeight}
+            />
+          ) : (
+            <div style={{ height: guess }} />
+          )}
+        </GridBox>
+        {rowIds.length === 0 ? empty : null}
+      </div>
+      {footer ? <div className={css.foot}>{footer}</div> : null}
     </div>
   );
 }

@@ -43,7 +43,6 @@ export interface TableBodyProps {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly scroller: RefObject<HTMLElement | null>;
   readonly headHeight: number;
-  readonly footHeight: number;
   readonly ref: Ref<BodyHandle>;
 }
 
@@ -69,7 +68,6 @@ export function SelfScrollingBody(props: TableBodyProps) {
     getScrollElement: () => props.scroller.current,
     scrollMargin: props.small ? 0 : props.headHeight,
     scrollPaddingStart: props.small ? 0 : props.headHeight,
-    scrollPaddingEnd: props.footHeight,
     initialRect: props.viewport,
     overscan: ready,
   });
@@ -88,7 +86,6 @@ export function PageScrollingBody(props: TableBodyProps) {
     ...layout.options,
     scrollMargin: margin,
     scrollPaddingStart: props.small ? 0 : props.headHeight,
-    scrollPaddingEnd: props.footHeight,
     initialRect: props.viewport,
     overscan: ready,
   });

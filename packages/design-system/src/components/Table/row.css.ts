@@ -7,7 +7,7 @@ export const columns = 'var(--cols)';
 
 /** For row components: the line itself, laid out in the columns of the table. */
 export const line = componentStyle(
-  { display: 'grid', gridTemplateColumns: columns, gridAutoRows: spacing.row, padding: '0 10px 0 6px' },
+  { display: 'grid', gridTemplateColumns: columns, gridTemplateRows: spacing.row, padding: '0 10px 0 6px' },
   'line',
 );
 /** One cell: a block whose line height is its own, so that its text is centred and cut without a box of its own. */
