@@ -1,0 +1,144 @@
+import { fraction } from '../random.ts';
+import type { Candidate } from './choose.ts';
+import type { DemoPart } from './part.ts';
+import { pinned } from './pinned.ts';
+
+const packSizes = [1000, 500, 200, 100, 50, 25, 10, 5, 1] as const;
+/** What a pack is broken into. Each divides its pack. */
+const innerOf: Readonly<Record<number, number>> = {
+  1: 1,
+  5: 1,
+  10: 5,
+  25: 5,
+  50: 25,
+  100: 25,
+  200: 50,
+  500: 100,
+  1000: 100,
+};
+
+/** A pack weighs up to 6 kg; a trade pack is a fifth of it, a bulk keg up to 20 kg. */
+function packOf(candidate: Candidate): number {
+  const grams = candidate.weight;
+  const usual = packSizes.find((size) => size * grams <= 6000) ?? 1;
+  if (candidate.form === 'TP') return packSizes.find((size) => size <= usual / 5) ?? 1;
+  if (candidate.form === 'BK') return Math.max(usual * 2, Math.floor(20_000 / grams / usual) * usual);
+  return usual;
+}
+
+function packCodeOf(candidate: Candidate, pack: number): string {
+  if (candidate.form === 'TP') return 'PKT';
+  if (candidate.form === 'BK') return 'KEG';
+  if (pack === 1) return 'EA';
+  if (candidate.family.role === 'rod') return 'BDL';
+  return candidate.family.role === 'washer' || pack >= 500 ? 'BAG' : 'BOX';
+}
+
+interface Selling {
+  readonly inner: number;
+  readonly minimum: number;
+  readonly increment: number;
+}
+
+/** Half the parts are sold by the inner pack, a quarter singly, the rest by the full pack. */
+function sellingOf(candidate: Candidate, pack: number, seed: number): Selling {
+  if (candidate.form !== '') return { inner: pack, minimum: pack, increment: pack };
+  const inner = innerOf[pack] ?? 1;
+  const u = fraction(`${candidate.code}:sold`, seed);
+  const increment = u < 0.5 ? inner : u < 0.75 ? 1 : pack;
+  const minimum = u > 0.44 && u < 0.5 ? increment * 2 : increment;
+  return { inner, minimum: Math.min(minimum, pack), increment };
+}
+
+type State = 'normal' | 'poa' | 'discontinued' | 'superseded' | 'without_price';
+
+function stateOf(candidate: Candidate, seed: number): State {
+  const fixed = pinned[candidate.code];
+  if (fixed) return fixed.state ?? 'normal';
+  const u = fraction(`${candidate.code}:state`, seed);
+  const superseding = candidate.treatment.finish === 'Yellow zinc' ? 0.06 : 0.004;
+  if (u < superseding) return 'superseded';
+  if (u > 0.988) return 'discontinued';
+  if (u > 0.98 || (candidate.weight > 3000 && u > 0.75)) return 'poa';
+  return u > 0.979 ? 'without_price' : 'normal';
+}
+
+function describe({ family, shape, treatment, form }: Candidate, pack: number): string {
+  const words =
+    family.describe?.(shape, treatment) ??
+    `${family.title} ${shape.words}${treatment.words === '' ? '' : `, ${treatment.words}`}`;
+  if (form === 'TP') return `${words}, pack of ${pack}`;
+  return form === 'BK' ? `${words}, bulk ${pack.toLocaleString('en-AU')}` : words;
+}
+
+/** Same shape and pack, another material or finish. */
+export const likenessOf = (candidate: Candidate) =>
+  `${candidate.family.prefix}-${candidate.shape.code}${candidate.form === '' ? '' : `-${candidate.form}`}`;
+
+/** Code by code point, which is the same in every locale. */
+export const byCode = (a: { readonly code: string }, b: { readonly code: string }) => (a.code < b.code ? -1 : 1);
+
+/** Candidates into rows of `part`: row i of the answer has part_id i, by stock code. */
+export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart[] {
+  const states = new Map(chosen.map((candidate) => [candidate.code, stateOf(candidate, seed)]));
+  const likeness = new Map<string, Candidate[]>();
+  for (const candidate of chosen) {
+    const key = likenessOf(candidate);
+    const group = likeness.get(key);
+    if (group) group.push(candidate);
+    else likeness.set(key, [candidate]);
+  }
+  return [...chosen].sort(byCode).map((candidate, part_id) => {
+    const { family, shape, treatment } = candidate;
+    const fixed = pinned[candidate.code];
+    const pack = fixed?.pack ?? packOf(candidate);
+    const selling = sellingOf(candidate, pack, seed);
+    const state = states.get(candidate.code) ?? 'normal';
+    const heir = state === 'superseded' ? heirOf(candidate, likeness.get(likenessOf(candidate)) ?? [], states) : null;
+    return {
+      part_id,
+      stock_code: candidate.code,
+      description: describe(candidate, pack),
+      product_category: family.category,
+      product_type: family.productType,
+      thread: shape.thread,
+      finish: treatment.finish,
+      spec: treatment.spec,
+      size: shape.size,
+      length: shape.length,
+      image: family.image,
+      pack_quantity: pack,
+      pack_code: packCodeOf(candidate, pack),
+      pack_weight: Math.max(1, Math.round(pack * candidate.weight)),
+      inner_quantity: fixed?.inner ?? selling.inner,
+      sell_quantity_minimum: fixed?.minimum ?? selling.minimum,
+      sell_quantity_increment: fixed?.increment ?? selling.increment,
+      price_per: fixed?.per ?? perOf(candidate),
+      discontinued: state === 'discontinued',
+      superseded_by: heir,
+      poa: state === 'poa',
+      withoutPrice: state === 'without_price',
+      candidate,
+    };
+  });
+}
+
+/** The commonest of the same shape that is itself sold normally; null where there is none, and the part stays normal. */
+function heirOf(part: Candidate, alike: readonly Candidate[], states: ReadonlyMap<string, State>): string | null {
+  const zinc = part.code.replace(/Y$/, 'Z');
+  const sound = alike.filter((other) => other.code !== part.code && states.get(other.code) === 'normal');
+  if (sound.some((other) => other.code === zinc)) return zinc;
+  return [...sound].sort((a, b) => b.demand - a.demand || byCode(a, b))[0]?.code ?? null;
+}
+
+/** Dollars of one piece before any break: handling, and material by weight. */
+export function dollarsEach(candidate: Candidate): number {
+  const { family, treatment, weight, form } = candidate;
+  const usual = family.handling + (weight / 1000) * treatment.rate * family.factor;
+  return usual * (form === 'TP' ? 1.18 : form === 'BK' ? 0.92 : 1);
+}
+
+/** What costs six dollars or more is priced by the piece. */
+function perOf(candidate: Candidate): 1 | 100 {
+  return candidate.family.pricePer === 100 && dollarsEach(candidate) < 6 ? 100 : 1;
+}

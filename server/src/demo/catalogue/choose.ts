@@ -1,0 +1,79 @@
+import { fraction } from '../random.ts';
+import { families } from '../standards/all.ts';
+import type { Family, Shape } from '../standards/family.ts';
+import { density, type Treatment } from '../standards/treatments.ts';
+import { grams } from '../standards/volume.ts';
+import { wellKnownCodes } from '../well-known.ts';
+
+/** A trade pack (small, ready to hang) or a bulk keg of a part is a part of its own. */
+export const packForms = { '': 'as usual', TP: 'trade pack', BK: 'bulk' } as const;
+export type PackForm = keyof typeof packForms;
+
+/** A part that the catalogue could have. */
+export interface Candidate {
+  readonly code: string;
+  readonly base: string;
+  readonly form: PackForm;
+  readonly family: Family;
+  readonly shape: Shape;
+  readonly treatment: Treatment;
+  /** Grams of one piece. */
+  readonly weight: number;
+  /** How much it is asked for, about 0 to 1. */
+  readonly demand: number;
+  /** The lower, the sooner chosen. */
+  readonly rank: number;
+}
+
+/** Of each family so many parts stand in every catalogue, however small. */
+const leastOfFamily = 3;
+/** Pack forms are this much rarer than their part. */
+const formShare = 0.07;
+
+function candidatesOf(family: Family, seed: number, pinned: ReadonlyMap<string, number>): Candidate[] {
+  const found: Candidate[] = [];
+  for (const shape of family.shapes) {
+    for (const treatment of family.treatments) {
+      if (family.suits && !family.suits(shape, treatment)) continue;
+      const base = `${family.prefix}-${shape.code}-${treatment.code}`;
+      const demand = shape.demand * treatment.demand;
+      const place = pinned.get(base);
+      const rank = place === undefined ? fraction(base, seed) / (demand * family.share) : place - 10_000;
+      const weight = grams(shape.volume, density[treatment.material]);
+      found.push({ code: base, base, form: '', family, shape, treatment, weight, demand, rank });
+      if (family.pricePer === 1 || weight > 400) continue;
+      for (const form of ['TP', 'BK'] as const) {
+        const code = `${base}-${form}`;
+        const pinnedForm = pinned.get(code);
+        const own = fraction(code, seed) / (demand * family.share * formShare);
+        const formRank = pinnedForm === undefined ? Math.max(rank, 0) + own : pinnedForm - 10_000;
+        found.push({ code, base, form, family, shape, treatment, weight, demand: demand * 0.4, rank: formRank });
+      }
+    }
+  }
+  const first = thresholdOf(found, Math.min(leastOfFamily, found.length));
+  return found.map((candidate) =>
+    candidate.rank <= first && candidate.rank >= 0 ? { ...candidate, rank: candidate.rank / 1000 - 1000 } : candidate,
+  );
+}
+
+/** The rank that `count` candidates do not exceed (sorting numbers is far quicker than sorting candidates). */
+function thresholdOf(candidates: readonly Candidate[], count: number): number {
+  return Float64Array.from(candidates, (candidate) => candidate.rank).sort()[count - 1] ?? 0;
+}
+
+/**
+ * The `parts` candidates of lowest rank. A rank depends on code and seed only, so that a smaller catalogue is part of a larger one;
+ * the well-known codes and the first of each family rank before all others.
+ * @throws RangeError when fewer than 400 or more than there are candidates for are wanted.
+ */
+export function chooseParts(parts: number, seed: number): Candidate[] {
+  const pinned = new Map(wellKnownCodes.map((code, index) => [code, index]));
+  const all = families.flatMap((family) => candidatesOf(family, seed, pinned));
+  if (parts < 400 || parts > all.length) throw new RangeError(`From 400 to ${all.length} parts, not ${parts}`);
+  const threshold = thresholdOf(all, parts);
+  const below = all.filter((candidate) => candidate.rank < threshold);
+  const level = all.filter((candidate) => candidate.rank === threshold);
+  level.sort((a, b) => (a.code < b.code ? -1 : 1));
+  return [...below, ...level.slice(0, parts - below.length)];
+}

@@ -1,0 +1,14 @@
+const day = 86_400_000;
+
+/** YYYY-MM-DD so many days later; never a Saturday or Sunday (the Monday after). */
+export function addDays(date: string, days: number): string {
+  const at = new Date(Date.parse(`${date}T00:00:00Z`) + days * day);
+  const weekday = at.getUTCDay();
+  const shift = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return new Date(at.getTime() + shift * day).toISOString().slice(0, 10);
+}
+
+/** UTC time so many minutes before (negative) or after the start of the working day in Sydney (8 am, 22:00 UTC the day before). */
+export function minutesFrom(date: string, minutes: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - 2 * 3_600_000 + minutes * 60_000).toISOString();
+}

@@ -1,0 +1,93 @@
+import { type Database, sql, type Transaction } from '../../db/database.ts';
+import { warehouses } from '../people/reference.ts';
+import type { DemoSupplier } from '../supplier.ts';
+import { fillCatalogue } from './catalogue-tables.ts';
+import { fillCarts, fillHistory } from './order-tables.ts';
+import { fillPeople, fillReference } from './people-tables.ts';
+
+/** Raised when what is filled in changes: tells which demo supplier a store holds. */
+const version = 1;
+const deadline = 300_000;
+/** Any number: one process fills, the others wait for it. */
+const lockNumber = 4_176_309;
+
+/** The setting `demo_supplier`. */
+export interface DemoMarker {
+  readonly seed: number;
+  readonly parts: number;
+  readonly version: number;
+}
+
+export interface FillOptions {
+  /** Hash of the demo password, for every demo user. */
+  readonly passwordHash: string;
+  /** SESS-06: the supplier's product code. */
+  readonly productCode?: string;
+  readonly progress?: (line: string) => void;
+}
+
+type Queries = Pick<Transaction, 'query'>;
+
+/** The demo supplier that a store holds, or null. */
+export async function demoMarker(db: Queries): Promise<DemoMarker | null> {
+  const [row] = await db.query<{ value: DemoMarker }>(sql`SELECT value FROM setting WHERE name = 'demo_supplier'`);
+  return row?.value ?? null;
+}
+
+/** True when nobody has put anything into the store: only then may it be filled. */
+export async function isEmptyStore(db: Queries): Promise<boolean> {
+  const [row] = await db.query<{ taken: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM part) OR EXISTS (SELECT FROM account) OR EXISTS (SELECT FROM portal_user) AS taken`);
+  return row?.taken === false;
+}
+
+/**
+ * Fills an empty, migrated store with the demo supplier, all in one transaction: a fill that was cut off leaves nothing. A store
+ * that holds a demo supplier already, of whatever size, stays as it is. Answers what it holds and whether it was filled now.
+ * @throws Error when the store holds other data.
+ */
+export async function fillDatabase(
+  db: Database,
+  supplier: DemoSupplier,
+  options: FillOptions,
+): Promise<{ readonly filled: boolean; readonly marker: DemoMarker }> {
+  const { passwordHash, productCode = 'tradeparts', progress = () => undefined } = options;
+  return db.transaction(
+    async (tx) => {
+      await tx.query(sql`SELECT pg_advisory_xact_lock(${lockNumber})`);
+      const present = await demoMarker(tx);
+      if (present) return { filled: false, marker: present };
+      if (!(await isEmptyStore(tx)))
+        throw new Error('The database holds data that is not the demo supplier: it was not filled.');
+      await fillReference(tx);
+      await fillCatalogue(tx, supplier, progress);
+      await fillPeople(tx, supplier, passwordHash);
+      progress(`Accounts ${supplier.accounts.length}, users ${supplier.users.length}`);
+      await fillHistory(tx, supplier);
+      progress(`Past orders ${supplier.salesOrders.length.toLocaleString('en-AU')}`);
+      await fillCarts(tx, supplier);
+      progress(`Open carts ${supplier.carts.length}`);
+      const marker = { seed: supplier.seed, parts: supplier.parts.length, version };
+      await fillSettings(tx, marker, productCode);
+      // Without statistics the first plans of a fresh store are guesses.
+      await tx.query(
+        sql`ANALYZE part, price, stock, part_relation, part_document, sales_order, sales_order_line, cart_line`,
+      );
+      return { filled: true, marker };
+    },
+    { deadline },
+  );
+}
+
+async function fillSettings(tx: Transaction, marker: DemoMarker, productCode: string): Promise<void> {
+  const settings: Readonly<Record<string, unknown>> = {
+    demo_supplier: marker,
+    stock_warehouses: warehouses.map((each) => each.warehouse_code),
+    stocklist_version: `demo-${marker.version}-${marker.seed}-${marker.parts}`,
+    product_code: productCode,
+  };
+  for (const [name, value] of Object.entries(settings)) {
+    await tx.query(sql`INSERT INTO setting (name, value) VALUES (${name}, ${JSON.stringify(value)}::text::jsonb)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+  }
+}

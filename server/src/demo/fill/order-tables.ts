@@ -1,0 +1,135 @@
+import { cartStatus, countedLines } from '@portal/domain/cart';
+import { headOf, lineRecord, unpriced } from '../../cart/rows.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { DemoCart } from '../orders/cart-builder.ts';
+import type { DemoSupplier } from '../supplier.ts';
+import { wellKnownCarts } from '../well-known.ts';
+import { type Cell, type Column, insertRows } from './insert.ts';
+
+export async function fillHistory(tx: Transaction, { salesOrders }: DemoSupplier): Promise<void> {
+  await insertRows(
+    tx,
+    'sales_order',
+    [
+      ['so_order_no', 'text', (row) => row.so_order_no],
+      ['accode', 'text', (row) => row.accode],
+      ['so_order_date', 'date', (row) => row.so_order_date],
+      ['customer_reference', 'text', (row) => row.customer_reference],
+      ['total', 'numeric', (row) => row.total],
+    ],
+    salesOrders,
+  );
+  const lines = salesOrders.flatMap((order) => order.lines.map((line) => ({ order: order.so_order_no, line })));
+  await insertRows(
+    tx,
+    'sales_order_line',
+    [
+      ['so_order_no', 'text', (row) => row.order],
+      ['line_number', 'integer', (row) => row.line.line_number],
+      ['stock_code', 'text', (row) => row.line.stock_code],
+      ['so_display_qty', 'integer', (row) => row.line.so_display_qty],
+      ['amount', 'numeric', (row) => row.line.amount],
+    ],
+    lines,
+  );
+}
+
+const cartColumns: readonly Column<DemoCart>[] = [
+  ['order_num', 'text', (cart) => cart.state.orderNum],
+  ['accode', 'text', (cart) => cart.state.accode],
+  ['created_by', 'text', (cart) => `demo-${cart.username}`],
+  ['created', 'timestamptz', (cart) => cart.created],
+  ['modified', 'timestamptz', (cart) => cart.modified],
+  ['revision', 'integer', (cart) => cart.state.revision],
+  ['status', 'text', (cart) => cartStatus(cart.state)],
+  ['head', 'jsonb', (cart) => JSON.stringify(headOf(cart.state))],
+  ['totals', 'jsonb', (cart) => JSON.stringify(cart.totals)],
+  ['line_count', 'integer', (cart) => countedLines(cart.state)],
+  ['auto_submit', 'timestamptz', (cart) => cart.state.auto_submit],
+];
+
+/** Types of `cart_line`; what is not named is text. */
+const lineTypes: Readonly<Record<string, string>> = {
+  line_number: 'integer',
+  order_quantity: 'integer',
+  state: 'jsonb',
+  saved_web_price: 'numeric',
+  saved_extended: 'numeric',
+  price_checked: 'timestamptz',
+  part_known: 'boolean',
+  price_poa: 'boolean',
+  price_per: 'integer',
+  pack_grams: 'integer',
+  pack_quantity: 'integer',
+};
+
+/** Carts as the cart's own code writes them: its line record decides the columns. */
+export async function fillCarts(tx: Transaction, { carts }: DemoSupplier): Promise<void> {
+  await insertRows(tx, 'cart', cartColumns, carts);
+  const lines = carts.flatMap(({ state, prices }) =>
+    state.lines.map(
+      (line): Record<string, unknown> => ({
+        order_num: state.orderNum,
+        ...lineRecord(line, prices.get(line.line_id) ?? unpriced),
+      }),
+    ),
+  );
+  const names = Object.keys(lines[0] ?? {});
+  const cellOf = (value: unknown): Cell =>
+    value !== null && typeof value === 'object' ? JSON.stringify(value) : (value as Cell);
+  await insertRows(
+    tx,
+    'cart_line',
+    names.map((name): Column<Record<string, unknown>> => [name, lineTypes[name] ?? 'text', (row) => cellOf(row[name])]),
+    lines,
+  );
+  const history = carts.flatMap(({ state, username, history: entries }) =>
+    entries.map((entry) => ({ ...entry, orderNum: state.orderNum, user: `demo-${username}` })),
+  );
+  await insertRows(
+    tx,
+    'cart_operation',
+    [
+      ['order_num', 'text', (row) => row.orderNum],
+      ['operation_id', 'text', (row) => row.operation.id],
+      ['revision', 'integer', (row) => row.operation.revision],
+      ['by_user', 'text', (row) => row.user],
+      ['real_user', 'text', (row) => row.user],
+      ['kind', 'text', (row) => row.operation.kind],
+      ['operation', 'jsonb', (row) => JSON.stringify(row.operation)],
+      ['outcome', 'jsonb', (row) => JSON.stringify(row.result)],
+      ['made', 'timestamptz', (row) => row.operation.at],
+    ],
+    history,
+  );
+  await fillCounters(tx, carts);
+  const { open, large, confirmed, quickQuote } = wellKnownCarts;
+  await insertRows(
+    tx,
+    'open_tab',
+    [
+      ['user_id', 'text', (row) => row.user_id],
+      ['order_nums', 'text[]', (row) => row.order_nums],
+    ],
+    [{ user_id: 'demo-customer', order_nums: [open, large, confirmed, quickQuote] }],
+  );
+}
+
+/** New carts count on from the highest number of their code (CART-02). */
+async function fillCounters(tx: Transaction, carts: readonly DemoCart[]): Promise<void> {
+  const highest = new Map<string, number>();
+  for (const { state } of carts) {
+    const at = state.orderNum.lastIndexOf('-');
+    const code = state.orderNum.slice(0, at);
+    highest.set(code, Math.max(highest.get(code) ?? 0, Number(state.orderNum.slice(at + 1))));
+  }
+  await insertRows(
+    tx,
+    'cart_counter',
+    [
+      ['code', 'text', ([code]) => code],
+      ['last_number', 'integer', ([, number]) => number],
+    ],
+    [...highest],
+  );
+}

@@ -1,0 +1,102 @@
+import { buildParts } from './catalogue/build.ts';
+import { chooseParts } from './catalogue/choose.ts';
+import { type DemoFilter, filtersOf } from './catalogue/filters.ts';
+import {
+  certificatesOf,
+  type DemoCertificate,
+  type DemoDocument,
+  type DemoPartDocument,
+  documents,
+  partDocumentsOf,
+} from './catalogue/papers.ts';
+import type { DemoPart } from './catalogue/part.ts';
+import { type DemoPrice, pricesOf } from './catalogue/prices.ts';
+import { type DemoRelation, relationsOf } from './catalogue/relations.ts';
+import { type DemoStock, stockOf } from './catalogue/stock.ts';
+import { type DemoCart, shopOf } from './orders/cart-builder.ts';
+import { cartsOf } from './orders/carts.ts';
+import { type DemoSalesOrder, type Goods, historyOf } from './orders/history.ts';
+import { accountsOf, contractsOf, type DemoAccount } from './people/accounts.ts';
+import {
+  customerCodesOf,
+  type DemoCustomerCode,
+  type DemoDropship,
+  type DemoFavourite,
+  dropshipAddresses,
+  favouritesOf,
+} from './people/belongings.ts';
+import { type DemoUser, demoUsers } from './people/users.ts';
+
+/** Everything that the demo supplier has, as rows for the tables. Made from seed, size and day alone. */
+export interface DemoSupplier {
+  readonly seed: number;
+  readonly today: string;
+  readonly parts: readonly DemoPart[];
+  readonly prices: readonly DemoPrice[];
+  readonly stock: readonly DemoStock[];
+  readonly relations: readonly DemoRelation[];
+  readonly filters: readonly DemoFilter[];
+  readonly documents: readonly DemoDocument[];
+  readonly partDocuments: readonly DemoPartDocument[];
+  readonly certificates: readonly DemoCertificate[];
+  readonly accounts: readonly DemoAccount[];
+  readonly users: readonly DemoUser[];
+  readonly customerCodes: readonly DemoCustomerCode[];
+  readonly favourites: readonly DemoFavourite[];
+  readonly dropships: readonly DemoDropship[];
+  readonly salesOrders: readonly DemoSalesOrder[];
+  readonly carts: readonly DemoCart[];
+}
+
+export interface DemoSupplierOptions {
+  /** From 400 to 100,000 and somewhat over. */
+  readonly parts?: number;
+  readonly seed?: number;
+  /** YYYY-MM-DD: dates of stock, history and carts count from it. */
+  readonly today: string;
+}
+
+export const defaultParts = 40_000;
+export const defaultSeed = 1935;
+
+/** What can be ordered without a question: has a price, goes on being made. */
+function goodsOf(parts: readonly DemoPart[], prices: readonly DemoPrice[]): Goods[] {
+  const standard = new Map(prices.filter((price) => price.accode === '').map((price) => [price.stock_code, price]));
+  return parts.flatMap((part) => {
+    const cents = standard.get(part.stock_code)?.cents[0];
+    const sound = !part.poa && !part.discontinued && part.superseded_by === null;
+    return sound && cents !== undefined ? [{ part, cents }] : [];
+  });
+}
+
+/**
+ * The demo supplier: pure, the same on every machine for the same options. About a second for 40,000 parts.
+ * @throws RangeError for a number of parts that cannot be made.
+ */
+export function makeDemoSupplier(options: DemoSupplierOptions): DemoSupplier {
+  const { parts: count = defaultParts, seed = defaultSeed, today } = options;
+  const parts = buildParts(chooseParts(count, seed), seed);
+  const accounts = accountsOf(seed);
+  const prices = pricesOf(parts, contractsOf(accounts), seed);
+  const goods = goodsOf(parts, prices);
+  const scale = count < 5000 ? 0.1 : 1;
+  return {
+    seed,
+    today,
+    parts,
+    prices,
+    stock: parts.map((part) => stockOf(part, seed, today)),
+    relations: relationsOf(parts),
+    filters: filtersOf(parts),
+    documents: documents(),
+    partDocuments: partDocumentsOf(parts),
+    certificates: certificatesOf(parts, seed, today),
+    accounts,
+    users: demoUsers,
+    customerCodes: customerCodesOf(parts, seed),
+    favourites: favouritesOf(parts),
+    dropships: dropshipAddresses(),
+    salesOrders: historyOf(accounts, goods, { seed, today, scale }),
+    carts: cartsOf(shopOf(accounts, parts, prices), goods, seed, today),
+  };
+}
