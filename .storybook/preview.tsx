@@ -40,15 +40,19 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => (
-      <ThemeProvider
-        theme={globals.theme as ThemeKey}
-        spacing={globals.spacing as SpacingName}
-        motion={globals.motion as MotionName}
-      >
-        <Story />
-      </ThemeProvider>
-    ),
+    (Story, { globals, parameters }) => {
+      // A story about the provider brings its own.
+      if (parameters.ownTheme) return <Story />;
+      return (
+        <ThemeProvider
+          theme={globals.theme as ThemeKey}
+          spacing={globals.spacing as SpacingName}
+          motion={globals.motion as MotionName}
+        >
+          <Story />
+        </ThemeProvider>
+      );
+    },
   ],
   parameters: {
     // Found violations fail the story's test, whatever theme is on.

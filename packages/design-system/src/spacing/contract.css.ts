@@ -13,8 +13,9 @@ export const spacing = createGlobalThemeContract({
   ctl: 'ctl',
 });
 
+// The root's own heights are medium's; the doubled attribute outweighs them whatever the order of the rules.
 for (const [name, px] of Object.entries(spacings)) {
-  const own = `[data-spacing="${name}"]`;
+  const own = `[data-spacing="${name}"][data-spacing]`;
   globalStyle(name === 'medium' ? `:root, ${own}` : own, {
     '@layer': {
       [layers.tokens]: {
@@ -32,6 +33,6 @@ for (const [name, px] of Object.entries(spacings)) {
   });
 }
 
-globalStyle(':root, [data-spacing]', {
+globalStyle(':root:root, [data-spacing][data-spacing]', {
   '@layer': { [layers.tokens]: { '@media': { [media.small]: { vars: { [spacing.ctl]: '44px' } } } } },
 });
