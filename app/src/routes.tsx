@@ -37,7 +37,7 @@ export function routesOf(portal: Portal): RouteObject[] {
             { path: '/', element: <Navigate to="/home" replace /> },
             {
               path: '/home',
-              handle: meta('Trade fasteners'),
+              handle: meta('Home'),
               lazy: async () => ({ Component: (await import('./features/home/HomeScreen.tsx')).HomeScreen }),
             },
             { path: '/login', handle: meta('Sign in'), loader: signedOut, ...login },
@@ -50,13 +50,21 @@ export function routesOf(portal: Portal): RouteObject[] {
             },
             {
               path: '/logout',
-              handle: meta('Signing out'),
+              handle: meta('Signed out'),
               lazy: async () => ({ Component: (await import('./features/session/LogoutScreen.tsx')).LogoutScreen }),
             },
             {
               path: '/out',
-              handle: meta('Signed out'),
+              handle: meta('Session ended'),
               lazy: async () => ({ Component: (await import('./features/session/OutScreen.tsx')).OutScreen }),
+            },
+            {
+              path: '/changepassword',
+              handle: meta('Change password'),
+              loader: signedIn,
+              lazy: async () => ({
+                Component: (await import('./features/session/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+              }),
             },
             {
               path: '/search/:needle?',
@@ -65,7 +73,7 @@ export function routesOf(portal: Portal): RouteObject[] {
             },
             {
               path: '/wherebuy/:needle?',
-              handle: meta('Where to buy'),
+              handle: meta('Search Results', { description: 'Where to buy our fasteners.' }),
               lazy: async () => ({
                 Component: (await import('./features/search/WhereToBuyScreen.tsx')).WhereToBuyScreen,
               }),
@@ -85,28 +93,28 @@ export function routesOf(portal: Portal): RouteObject[] {
                 },
                 {
                   path: '/orders/new',
-                  handle: ordering('New order'),
+                  handle: ordering('Orders'),
                   lazy: async () => ({
                     Component: (await import('./features/orders/NewOrderScreen.tsx')).NewOrderScreen,
                   }),
                 },
                 {
                   path: '/orders/account/:options?',
-                  handle: ordering('Account'),
+                  handle: ordering('Orders'),
                   lazy: async () => ({
                     Component: (await import('./features/account/AccountScreen.tsx')).AccountScreen,
                   }),
                 },
                 {
                   path: '/orders/quick_quote/:options?',
-                  handle: ordering('Quick Quote'),
+                  handle: ordering('Orders'),
                   lazy: async () => ({
                     Component: (await import('./features/order/QuickQuoteScreen.tsx')).QuickQuoteScreen,
                   }),
                 },
                 {
                   path: '/orders/:tab/:options?',
-                  handle: ordering('Order'),
+                  handle: ordering('Orders'),
                   lazy: async () => ({ Component: (await import('./features/order/OrderScreen.tsx')).OrderScreen }),
                 },
                 {
@@ -119,7 +127,7 @@ export function routesOf(portal: Portal): RouteObject[] {
               ],
             },
             { path: '/not_authorised', handle: meta('Not authorised'), element: <NotAuthorisedPage /> },
-            { path: '/unknown_error', handle: meta('Unknown error'), element: <UnknownErrorPage /> },
+            { path: '/unknown_error', handle: meta('Something went wrong'), element: <UnknownErrorPage /> },
             { path: '/404', handle: meta('Page not found'), element: <NotFoundPage /> },
             { path: '*', handle: meta('Page not found'), element: <NotFoundPage /> },
           ],

@@ -34,7 +34,7 @@ export function LoginScreen() {
     <AuthPage title="Sign in">
       {refused ? (
         <div className={css.message}>
-          <Banner tone="critical" title={refused.message} />
+          <Banner tone="critical" role="alert" title={refused.message} />
         </div>
       ) : null}
       <form className={css.form} onSubmit={submit} noValidate>

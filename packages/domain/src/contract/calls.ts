@@ -4,6 +4,7 @@ import { cartConfirm } from './calls/cart-confirm.ts';
 import { cartRecycle } from './calls/cart-recycle.ts';
 import { cartSubmit } from './calls/cart-submit.ts';
 import { cartUnconfirm } from './calls/cart-unconfirm.ts';
+import { changePassword } from './calls/change-password.ts';
 import { getAvailability } from './calls/get-availability.ts';
 import { getCart } from './calls/get-cart.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
@@ -33,6 +34,7 @@ export const calls = {
   cartRecycle,
   cartSubmit,
   cartUnconfirm,
+  changePassword,
   getAvailability,
   getCart,
   getCustomerStockCodeOverrides,

@@ -49,7 +49,7 @@ export function toLineView(document: CartDocument, from: DocumentLine, words: Li
     },
     words.format,
   );
-  const notice = from.notices.findLast((each) => each.kind !== 'rounded');
+  const notice = from.notices.at(-1);
   const note = notice ? noticeNote(notice) : null;
   return note ? { ...view, status: 'changed', note } : view;
 }

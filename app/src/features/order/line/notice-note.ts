@@ -11,7 +11,7 @@ function changeWords(from: number | null, to: number | null): string {
 }
 
 /** What others did to a line, and what the server did not take (P4, P5): said at the line, weightier than its own state. */
-export function noticeNote(notice: LineNotice): LineNote | null {
+export function noticeNote(notice: LineNotice): LineNote {
   switch (notice.kind) {
     case 'changed':
       return {
@@ -55,7 +55,5 @@ export function noticeNote(notice: LineNotice): LineNote | null {
           { id: 'accept', label: 'Let it go' },
         ],
       };
-    case 'rounded':
-      return null;
   }
 }

@@ -34,7 +34,7 @@ function takeBack(
 export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: RemedyId, context: RemedyContext): void {
   const view = document.getLine(line_id);
   if (!view) return;
-  const notice = view.notices.findLast((each) => each.kind !== 'rounded');
+  const notice = view.notices.at(-1);
   const settle = () => {
     for (const each of view.notices) document.dismissNotice(line_id, each.id);
   };

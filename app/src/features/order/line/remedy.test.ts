@@ -1,0 +1,77 @@
+import type { CartDocument, LineView } from '@portal/portal-client';
+import { expect, test, vi } from 'vitest';
+import { applyRemedy, type RemedyContext } from './remedy.ts';
+
+const ok = { ok: true, line_id: 'L', stored: Promise.resolve() } as const;
+
+function desk(view: Partial<LineView>, context: Partial<RemedyContext> = {}) {
+  const line = {
+    line_id: 'L',
+    line: { stock_code: 'SCS-1', order_quantity: 50 },
+    facts: { sell_quantity_increment: 25, sell_quantity_minimum: 25 },
+    notices: [],
+    nextBreak: null,
+    ...view,
+  } as unknown as LineView;
+  const document = {
+    getLine: () => line,
+    setQuantity: vi.fn(() => ok),
+    forceDelete: vi.fn(() => ok),
+    undo: vi.fn(() => ok),
+    restore: vi.fn(() => ok),
+    replaceCode: vi.fn(() => ok),
+    dismissNotice: vi.fn(),
+    retryLookup: vi.fn(),
+    setNote: vi.fn(() => ok),
+  };
+  const full: RemedyContext = {
+    quantityBefore: () => undefined,
+    nearCode: () => null,
+    answer: vi.fn(),
+    search: vi.fn(),
+    ...context,
+  };
+  return { document, context: full, as: document as unknown as CartDocument };
+}
+
+test('LINE-07 a rounded line is made smaller by one increment', () => {
+  const { document, context, as } = desk({});
+  applyRemedy(as, 'L', 'smaller', context);
+  expect(document.setQuantity).toHaveBeenCalledWith('L', 25);
+});
+
+test('LINE-07 taking back goes to the quantity before, and takes an added line away', () => {
+  const changed = desk({}, { quantityBefore: () => 100 });
+  applyRemedy(changed.as, 'L', 'take_back', changed.context);
+  expect(changed.document.setQuantity).toHaveBeenCalledWith('L', 100);
+  const added = desk({}, { quantityBefore: () => null });
+  applyRemedy(added.as, 'L', 'take_back', added.context);
+  expect(added.document.forceDelete).toHaveBeenCalledWith('L');
+});
+
+test('CART-21 taking back without a memory of this line undoes the last step', () => {
+  const { document, context, as } = desk({});
+  applyRemedy(as, 'L', 'take_back', context);
+  expect(document.undo).toHaveBeenCalledOnce();
+});
+
+test('CART-18 taking back a lost edit puts the other quantity there and settles the notice', () => {
+  const { document, context, as } = desk({ notices: [{ kind: 'overwrote', id: 'N', by: 'A', quantity: 7 }] });
+  applyRemedy(as, 'L', 'take_back', context);
+  expect(document.setQuantity).toHaveBeenCalledWith('L', 7);
+  expect(document.dismissNotice).toHaveBeenCalledWith('L', 'N');
+});
+
+test('LINE-06 an unknown code is replaced by the near one', () => {
+  const { document, context, as } = desk({}, { nearCode: () => 'HXB-1' });
+  applyRemedy(as, 'L', 'use_other', context);
+  expect(document.replaceCode).toHaveBeenCalledWith('L', 'HXB-1');
+});
+
+test('LINE-04 LINE-02 restoring and asking again reach the line', () => {
+  const { document, context, as } = desk({});
+  applyRemedy(as, 'L', 'restore', context);
+  applyRemedy(as, 'L', 'retry', context);
+  expect(document.restore).toHaveBeenCalledWith('L');
+  expect(document.retryLookup).toHaveBeenCalledWith('L');
+});

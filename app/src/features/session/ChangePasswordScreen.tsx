@@ -1,0 +1,80 @@
+import { Banner, Button, Link as StyledLink, TextField } from '@portal/design-system';
+import { validateModel } from '@portal/domain/validation';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePortal } from '../../portal/portal.ts';
+import * as css from './AuthPage.css.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { changePassword, usePasswordRules } from './data/change-password.ts';
+
+const fields = [
+  { name: 'old_password', label: 'Password now', autoComplete: 'current-password' },
+  { name: 'new_password', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirm_password', label: 'New password once more', autoComplete: 'new-password' },
+] as const;
+type Values = Record<(typeof fields)[number]['name'], string>;
+const empty: Values = { old_password: '', new_password: '', confirm_password: '' };
+
+/** NAV-04, SESS-08 */
+export function ChangePasswordScreen() {
+  const { transport } = usePortal();
+  const rules = usePasswordRules();
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [message, setMessage] = useState('');
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    const found = Object.entries(validateModel(rules, values)).map(([name, texts]) => [name, texts[0] ?? '']);
+    const wrong: Record<string, string> = Object.fromEntries(found);
+    if (values.new_password !== values.confirm_password) wrong.confirm_password ??= 'The two are not the same';
+    setErrors(wrong);
+    setMessage('');
+    if (Object.keys(wrong).length > 0) return;
+    setState('busy');
+    const result = await changePassword(transport, values.old_password, values.new_password);
+    setState(result.ok ? 'done' : 'open');
+    if (result.ok) return setValues(empty);
+    setErrors(result.fields);
+    setMessage(result.message);
+  };
+
+  return (
+    <AuthPage title="Change password" lead="Your other sessions end when it has changed.">
+      {state === 'done' ? (
+        <div className={css.message}>
+          <Banner tone="positive" role="status" title="Your password has changed." />
+        </div>
+      ) : null}
+      {message === '' ? null : (
+        <div className={css.message}>
+          <Banner tone="critical" role="alert" title={message} />
+        </div>
+      )}
+      <form className={css.form} onSubmit={submit} noValidate>
+        {fields.map(({ name, label, autoComplete }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            type="password"
+            autoComplete={autoComplete}
+            value={values[name]}
+            error={errors[name]}
+            onValueChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+        <Button kind="filled" type="submit" loading={state === 'busy'} full>
+          Change password
+        </Button>
+      </form>
+      <p className={css.links}>
+        <StyledLink asChild>
+          <Link to="/orders/account">Back to the account</Link>
+        </StyledLink>
+      </p>
+    </AuthPage>
+  );
+}

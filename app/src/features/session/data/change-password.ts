@@ -1,0 +1,35 @@
+import { calls } from '@portal/domain/contract';
+import type { ValidationModel } from '@portal/domain/validation';
+import { failureMessage, type Transport } from '@portal/portal-client';
+import useSWRImmutable from 'swr/immutable';
+import { usePortal } from '../../../portal/portal.ts';
+
+export type ChangeResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
+
+/** SESS-08: what is wrong comes back to the form, by field. */
+export async function changePassword(
+  transport: Transport,
+  old_password: string,
+  new_password: string,
+): Promise<ChangeResult> {
+  const result = await transport.call(calls.changePassword, { old_password, new_password }, { sends: 1 });
+  if (result.ok) return { ok: true };
+  const results = result.envelope?.validation_results ?? [];
+  return {
+    ok: false,
+    message: results.length > 0 ? '' : failureMessage(result),
+    fields: Object.fromEntries(results.map((each) => [each.field, each.message])),
+  };
+}
+
+/** VAL-01: the rules of the form; fetched once. The server checks them whether they came or not. */
+export function usePasswordRules(): ValidationModel {
+  const { transport } = usePortal();
+  const { data } = useSWRImmutable('validation/get change_password', async () => {
+    const model = await transport.callOrFalse(calls.validationGet, { type: 'change_password' });
+    return model === false ? {} : model;
+  });
+  return data ?? {};
+}

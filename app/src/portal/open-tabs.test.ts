@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createOpenTabs } from './open-tabs.ts';
+
+const jar = new Map<string, string>();
+beforeEach(() => {
+  jar.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => jar.get(key) ?? null,
+    setItem: (key: string, value: string) => void jar.set(key, value),
+  });
+});
+const ids = ['account', 'quick_quote', 'tabs'];
+
+test('CART-01 open tabs come back in the same browser, after the fixed three', () => {
+  const saved: (readonly string[])[] = [];
+  const tabs = createOpenTabs('u', (open) => saved.push(open));
+  tabs.open('KES014-000001');
+  tabs.open('KES014-000002');
+  tabs.open('KES014-000001');
+  tabs.close('account');
+  expect(createOpenTabs('u', () => {}).get()).toEqual([...ids, 'KES014-000001', 'KES014-000002']);
+  expect(saved).toEqual([['KES014-000001'], ['KES014-000001', 'KES014-000002']]);
+});
+
+test('CART-01 in another browser the server says which were open, and what was opened meanwhile stays', () => {
+  const tabs = createOpenTabs('u', () => {});
+  tabs.restore(['KES014-000009']);
+  expect(tabs.get()).toEqual([...ids, 'KES014-000009']);
+  tabs.restore([]);
+  expect(tabs.get()).toEqual([...ids, 'KES014-000009']);
+});
+
+test('CART-01 what this browser remembers counts before what the server does', () => {
+  createOpenTabs('u', () => {}).open('KES014-000001');
+  const tabs = createOpenTabs('u', () => {});
+  tabs.restore(['KES014-000009']);
+  expect(tabs.get()).toEqual([...ids, 'KES014-000001']);
+});
+
+test('CART-01 spoilt storage is no storage', () => {
+  jar.set('portal.tabs.u', '{"a":1}');
+  expect(createOpenTabs('u', () => {}).get()).toEqual(ids);
+});
