@@ -28,9 +28,13 @@ function isSql(part: unknown): part is Sql {
   return typeof part === 'object' && part !== null && 'text' in part && 'values' in part;
 }
 
+/** Milliseconds that a transaction may take unless it asks for more. */
+export const defaultDeadline = 8_000;
+
 /**
  * The one door to the store, the same for the embedded database (PGlite in a worker thread) and for any PostgreSQL.
  * Values come back alike from both: int8 and numeric as text, timestamptz as ISO 8601 text, jsonb parsed, arrays as arrays.
+ * Values go in alike too: jsonb as `JSON.stringify` text, one-dimensional arrays as arrays, bytea as Uint8Array, times as ISO text.
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';

@@ -1,11 +1,3 @@
-import type { Database } from '../db/database.ts';
-export function makeDemoSupplier(o: { parts: number }) {
-  return o;
-}
-export async function fillDatabase(
-  _db: Database,
-  s: { parts: number },
-  o: { progress: (l: string) => void },
-): Promise<void> {
-  o.progress(String(s.parts));
-}
+export { type DemoMarker, demoMarker, type FillOptions, fillDatabase, isEmptyStore } from './fill/fill-database.ts';
+export { type DemoSupplier, makeDemoSupplier } from './supplier.ts';
+export { demoPassword, wellKnown } from './well-known.ts';

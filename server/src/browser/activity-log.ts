@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { type Database, sql } from '../db/database.ts';
+
+export interface ActivityRow {
+  /** Makes a repeated send of the same activity count once. */
+  readonly client_key: string | null;
+  readonly user_id: string | null;
+  readonly real_user_id: string | null;
+  readonly session_time: number;
+  readonly activity_code: string;
+  readonly activity_type: string;
+  readonly activity_detail: string;
+  readonly activity_extended: string;
+}
+
+const flushAfter = 1_000;
+/** Past this the store is behind: activities are shed before orders are. */
+const mostWaiting = 20_000;
+const mostAtOnce = 2_000;
+
+/** Activities of all callers, written together: ten thousand open tabs make a few rows a second, not a statement each. */
+export class ActivityLog {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #log: FastifyBaseLogger;
+  #waiting: (ActivityRow & { readonly received: string })[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(database: Database, clock: Clock, log: FastifyBaseLogger) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /** Answers false where they had to be shed. */
+  add(rows: readonly ActivityRow[]): boolean {
+    if (this.#waiting.length + rows.length > mostWaiting) return false;
+    const received = this.#clock.now().toISOString();
+    this.#waiting.push(...rows.map((row) => ({ ...row, received })));
+    this.#timer ??= setTimeout(() => void this.flush(), flushAfter);
+    return true;
+  }
+
+  /** Writes all that waits; called at the end of the process, too. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const rows = this.#waiting.splice(0, mostAtOnce);
+      try {
+        await this.#database.query(sql`
+          INSERT INTO activity (client_key, user_id, real_user_id, received, session_time,
+            activity_code, activity_type, activity_detail, activity_extended)
+          SELECT client_key, user_id, real_user_id, received, session_time,
+            activity_code, activity_type, activity_detail, activity_extended
+          FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (
+            client_key text, user_id text, real_user_id text, received timestamptz, session_time double precision,
+            activity_code text, activity_type text, activity_detail text, activity_extended text)
+          ON CONFLICT (client_key) WHERE client_key IS NOT NULL DO NOTHING`);
+      } catch (error) {
+        this.#log.error({ err: error, lost: rows.length }, 'activities could not be written');
+      }
+    }
+  }
+}

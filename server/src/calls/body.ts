@@ -1,0 +1,55 @@
+import type { Call, ValidationResult } from '@portal/domain/contract';
+import { z } from 'zod';
+import { invalidFields, Refusal } from './refusal.ts';
+
+const text = z.string().max(400).optional();
+const common = z.object({
+  app_token: z.string().max(200),
+  client_fp: text,
+  browser_instance: text,
+  vue_build: z.number().optional(),
+  data: z.unknown().optional(),
+});
+
+/** As many as a person would read; a hostile body may have thousands. */
+const mostResults = 50;
+
+function told(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
+  return issues.slice(0, mostResults).map(
+    (issue): ValidationResult => ({
+      field: issue.path.map(String).join('.') || 'data',
+      message: issue.message,
+    }),
+  );
+}
+
+const surrogate = /\p{Surrogate}/u;
+
+/** Text that no store holds (NUL, half a surrogate pair): refused here, so that no statement fails on it. Answers where. */
+function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
+  if (typeof value === 'string') return value.includes('\0') || surrogate.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const found = unstorable(part, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** `data` of a request, checked (CALL-01, CALL-09). Throws a `Refusal` that names each wrong field by its dotted path. */
+export function readData(call: Call, method: string, body: unknown, appToken: string): unknown {
+  let data: unknown = {};
+  if (method === 'POST') {
+    const read = common.safeParse(body ?? {});
+    if (!read.success) throw invalidFields(told(read.error.issues));
+    if (read.data.app_token !== appToken) {
+      throw new Refusal('wrong_app_token', { user_message: 'The app_token is not that of this portal.' });
+    }
+    data = read.data.data ?? {};
+  }
+  const read = call.request.safeParse(data);
+  if (!read.success) throw invalidFields(told(read.error.issues));
+  const path = unstorable(read.data);
+  if (path) throw invalidFields(told([{ path, message: 'Invalid character' }]));
+  return read.data;
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DeadlineError, StoreAwayError } from '../db/errors.ts';
+import { envelope } from './envelope.ts';
+import { Refusal } from './refusal.ts';
+
+const retryAfter = 2_000;
+
+/** Every error leaves as an envelope; what it was is in the log alone. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (error instanceof Refusal) {
+    request.facts.error = error.parts.error ?? null;
+    return reply.code(error.httpStatus).send(envelope(null, error.parts));
+  }
+  if (error instanceof StoreAwayError || error instanceof DeadlineError) {
+    request.facts.error = 'store_away';
+    request.log.error({ err: error }, 'the store did not answer');
+    const parts = { status: 'ERROR', action: 'retry', delay_retry: retryAfter, error: 'store_away' } as const;
+    return reply.code(503).send(envelope(null, parts));
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    request.facts.error = 'bad_request';
+    const message = status === 413 ? 'The request is too large.' : 'The request cannot be read.';
+    return reply.code(status).send(envelope(null, { status: 'ERROR', user_message: message, error: 'bad_request' }));
+  }
+  request.facts.error = 'failed';
+  request.log.error({ err: error }, 'a request failed');
+  const message = 'Something went wrong. It has been noted; please try again.';
+  return reply.code(500).send(envelope(null, { status: 'FATAL', user_message: message, error: 'failed' }));
+}
+
+/** CALL-08: an unknown call gets a clear answer. */
+export function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.facts.error = 'unknown_call';
+  const path = request.url.split('?')[0];
+  const user_message = `There is no call ${path}.`;
+  return reply.code(404).send(envelope(null, { status: 'ERROR', user_message, error: 'unknown_call' }));
+}

@@ -1,0 +1,45 @@
+import type { CallKey, calls, EnvelopeAction, EnvelopeStatus, ReplyOf, RequestOf } from '@portal/domain/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../services.ts';
+import type { Caller } from '../session/caller.ts';
+
+/** One request, checked: `data` has passed its schema and `caller` may make the call. */
+export interface Asked<Data = unknown> {
+  readonly data: Data;
+  /** The `{parameter}` parts of the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Null for a visitor. */
+  readonly caller: Caller | null;
+  /** The bearer that came along, good or not. */
+  readonly bearer: string | null;
+  readonly idempotencyKey: string | null;
+  readonly requestId: string;
+  readonly address: string;
+  readonly userAgent: string;
+  /** Whether the browser speaks https, to this server or to the proxy before it. */
+  readonly secure: boolean;
+  readonly log: FastifyBaseLogger;
+  setCookie(cookie: string): void;
+}
+
+/** A reply that was made and compressed before: the whole envelope as bytes. */
+export interface PackedAnswer {
+  readonly packed: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
+}
+
+export interface Answer<Data> {
+  readonly data: Data;
+  readonly status?: EnvelopeStatus;
+  readonly action?: EnvelopeAction;
+  readonly user_message?: string;
+  readonly error?: string;
+  readonly delay_reload?: number;
+}
+
+export type Handler<K extends CallKey> = (
+  asked: Asked<RequestOf<(typeof calls)[K]>>,
+  services: Services,
+) => Promise<Answer<ReplyOf<(typeof calls)[K]>> | PackedAnswer>;
+
+/** A call without a handler does not compile. */
+export type Handlers = { readonly [K in CallKey]: Handler<K> };

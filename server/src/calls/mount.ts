@@ -1,0 +1,84 @@
+import { type Call, type CallKey, calls } from '@portal/domain/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { mayMake } from '../session/access.ts';
+import type { Caller } from '../session/caller.ts';
+import { bearerIn } from '../session/sessions.ts';
+import { readData } from './body.ts';
+import { envelope } from './envelope.ts';
+import type { Answer, Asked, Handlers, PackedAnswer } from './handler.ts';
+import { handlers } from './registry.ts';
+
+/** `get-carts/{cartId}` → `get-carts/:cartId` */
+const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Not a use of the portal: it would keep a session alive that nobody uses. */
+const background: readonly CallKey[] = ['xhrPing', 'activity', 'getVueBuild', 'loginValidate'];
+
+type AnyHandler = (asked: Asked, services: Services) => Promise<Answer<unknown> | PackedAnswer>;
+
+/** Mounts every call of the contract under its v2 name and, where it has one, its v3 path (CALL-08). */
+export function mountCalls(server: FastifyInstance, services: Services): void {
+  for (const key of Object.keys(calls) as CallKey[]) {
+    const call: Call = calls[key];
+    // The registry's mapped type ties each handler to its own call; here they are told apart by the schema at run time.
+    const handler = (handlers satisfies Handlers)[key] as AnyHandler;
+    const urls = [`/v2/${routeOf(call.name)}`, ...(call.v3 ? [`/v3/${routeOf(call.v3)}`] : [])];
+    for (const url of urls) {
+      server.route({
+        method: call.method === 'GET' ? ['GET', 'POST'] : 'POST',
+        url,
+        handler: (request, reply) => answer(key, call, handler, services, request, reply),
+      });
+    }
+  }
+}
+
+async function answer(
+  key: CallKey,
+  call: Call,
+  handler: AnyHandler,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  request.facts.call = call.name;
+  const caller: Caller | null = await services.sessions.callerOf(request, {
+    isUse: !background.includes(key),
+    isOptional: call.access === 'anyone',
+  });
+  request.facts.user = caller?.userId ?? null;
+  request.facts.realUser = caller?.realUserId ?? null;
+  mayMake(call, caller);
+  const data = readData(call, request.method, request.body, services.config.appToken);
+  const key_ = request.headers['idempotency-key'];
+  const answered = await handler(
+    {
+      data,
+      parameters: request.params as Record<string, string>,
+      caller,
+      bearer: bearerIn(request.headers.authorization),
+      idempotencyKey: typeof key_ === 'string' && key_ !== '' ? key_.slice(0, 200) : null,
+      requestId: request.id,
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      secure: request.protocol === 'https',
+      log: request.log,
+      setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    },
+    services,
+  );
+  if ('packed' in answered) return sendPacked(answered, request, reply);
+  const { data: result, ...parts } = answered;
+  request.facts.error = parts.error ?? null;
+  reply.header('cache-control', 'no-store');
+  return envelope(result, parts);
+}
+
+function sendPacked({ packed }: PackedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(packed[encoding]);
+}

@@ -1,0 +1,59 @@
+import { getPreferences } from '../account/get-preferences.ts';
+import { setPreferences } from '../account/set-preferences.ts';
+import { activity } from '../browser/activity.ts';
+import { getVueBuild } from '../browser/get-vue-build.ts';
+import { validationGet } from '../browser/validation-get.ts';
+import { xhrPing } from '../browser/xhr-ping.ts';
+import { cartCancel } from '../cart/cart-cancel.ts';
+import { cartConfirm } from '../cart/cart-confirm.ts';
+import { cartRecycle } from '../cart/cart-recycle.ts';
+import { cartSubmit } from '../cart/cart-submit.ts';
+import { cartUnconfirm } from '../cart/cart-unconfirm.ts';
+import { getCart } from '../cart/get-cart.ts';
+import { getOpenCarts } from '../cart/get-open-carts.ts';
+import { newCart } from '../cart/new-cart.ts';
+import { saveCart } from '../cart/save-cart.ts';
+import { updateOpenCarts } from '../cart/update-open-carts.ts';
+import { getAvailability } from '../catalogue/get-availability.ts';
+import { getCustomerStockCodeOverrides } from '../catalogue/get-customer-stock-code-overrides.ts';
+import { getFilters } from '../catalogue/get-filters.ts';
+import { getPrice } from '../catalogue/get-price.ts';
+import { getProductInformation } from '../catalogue/get-product-information.ts';
+import { getStocklist } from '../catalogue/get-stocklist.ts';
+import { warehouseList } from '../catalogue/warehouse-list.ts';
+import { changePassword } from '../session/change-password.ts';
+import { login } from '../session/login.ts';
+import { loginValidate } from '../session/login-validate.ts';
+import { logout } from '../session/logout.ts';
+import type { Handlers } from './handler.ts';
+
+/** One handler for each call of the contract (CALL-08). */
+export const handlers: Handlers = {
+  activity,
+  cartCancel,
+  cartConfirm,
+  cartRecycle,
+  cartSubmit,
+  cartUnconfirm,
+  changePassword,
+  getAvailability,
+  getCart,
+  getCustomerStockCodeOverrides,
+  getFilters,
+  getOpenCarts,
+  getPreferences,
+  getPrice,
+  getProductInformation,
+  getStocklist,
+  getVueBuild,
+  login,
+  loginValidate,
+  logout,
+  newCart,
+  saveCart,
+  setPreferences,
+  updateOpenCarts,
+  validationGet,
+  warehouseList,
+  xhrPing,
+};

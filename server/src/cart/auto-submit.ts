@@ -1,0 +1,37 @@
+import { sql } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { foldInto } from './fold.ts';
+import { type CartRow, loadCart } from './rows.ts';
+import { serverOperation, tellOthers } from './transition.ts';
+
+/** Who the history names for what the server does by itself; the user is the one who made the cart. */
+const byItself = 'auto_submit';
+const atOnce = 20;
+
+type DueRow = CartRow & { readonly created_by: string; readonly web_discount: string };
+
+/** CART-19: submits confirmed carts whose time has come. Any number of processes may do so: each cart is taken by one. */
+export async function submitDueCarts(services: Pick<Services, 'database' | 'clock' | 'config'>): Promise<number> {
+  const { database, clock, config } = services;
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    const due = await tx.query<DueRow>(sql`
+      SELECT c.order_num, c.accode, c.created, c.modified, c.revision, c.head, c.totals, c.created_by,
+        a.web_discount::text AS web_discount
+      FROM cart c JOIN account a USING (accode)
+      WHERE c.status = 'confirmed' AND c.auto_submit <= ${now.toISOString()}
+      ORDER BY c.auto_submit LIMIT ${atOnce} FOR UPDATE OF c SKIP LOCKED`);
+    for (const row of due) {
+      const cart = await loadCart(tx, row);
+      const { state } = await foldInto(tx, cart, {
+        operations: [serverOperation({ kind: 'cart.submit', payload: { at: now.toISOString() } }, now, byItself)],
+        author: { userId: row.created_by, realUserId: row.created_by, username: byItself },
+        account: { accode: row.accode, web_discount: row.web_discount },
+        now,
+        priceStaleSeconds: config.priceStaleSeconds,
+      }).then((folded) => folded.cart);
+      await tellOthers(tx, 'order.submitted', state, now);
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Handler } from '../calls/handler.ts';
+import { transition } from './transition.ts';
+
+/** CART-14 */
+export const cartCancel: Handler<'cartCancel'> = (asked, services) =>
+  transition(
+    {
+      call: 'cartCancel',
+      isDone: (cart) => cart.cancelled !== null && cart.submitted === null,
+      refusal: (cart) => (cart.submitted === null ? null : 'The order has been submitted.'),
+      draft: (now) => ({ kind: 'cart.cancel', payload: { at: now.toISOString() } }),
+      topic: 'order.cancelled',
+    },
+    asked,
+    services,
+  );

@@ -1,0 +1,29 @@
+import type { Handler } from '../calls/handler.ts';
+import { refused, transition } from './transition.ts';
+
+/** CART-06, CART-07: every line is priced anew first; twice asked is once confirmed. */
+export const cartConfirm: Handler<'cartConfirm'> = (asked, services) =>
+  transition(
+    {
+      call: 'cartConfirm',
+      isDone: (cart) => cart.confirmed !== null && cart.submitted === null && cart.cancelled === null,
+      refusal: (cart) => {
+        if (cart.submitted !== null) return 'The order has been submitted.';
+        return cart.cancelled === null ? null : 'The order was cancelled.';
+      },
+      prices: true,
+      check: ({ reckoning }) => {
+        if (!reckoning.confirmability.allowed) throw refused(reckoning.confirmability.reason);
+      },
+      draft: (now) => ({
+        kind: 'cart.confirm',
+        payload: {
+          at: now.toISOString(),
+          auto_submit: new Date(now.getTime() + services.config.autoSubmitSeconds * 1000).toISOString(),
+        },
+      }),
+      topic: 'order.confirmed',
+    },
+    asked,
+    services,
+  );

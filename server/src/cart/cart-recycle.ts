@@ -1,0 +1,18 @@
+import type { Handler } from '../calls/handler.ts';
+import { transition } from './transition.ts';
+
+/** CART-14: a cancelled cart is open again; one that is open stays so. */
+export const cartRecycle: Handler<'cartRecycle'> = (asked, services) =>
+  transition(
+    {
+      call: 'cartRecycle',
+      isDone: (cart) => cart.cancelled === null && cart.submitted === null && cart.confirmed === null,
+      refusal: (cart) => {
+        if (cart.submitted !== null) return 'The order has been submitted.';
+        return cart.cancelled === null ? 'The order is confirmed. Unconfirm it to change it.' : null;
+      },
+      draft: () => ({ kind: 'cart.recycle', payload: {} }),
+    },
+    asked,
+    services,
+  );

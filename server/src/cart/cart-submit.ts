@@ -1,0 +1,19 @@
+import type { Handler } from '../calls/handler.ts';
+import { transition } from './transition.ts';
+
+/** CART-06: final. */
+export const cartSubmit: Handler<'cartSubmit'> = (asked, services) =>
+  transition(
+    {
+      call: 'cartSubmit',
+      isDone: (cart) => cart.submitted !== null,
+      refusal: (cart) => {
+        if (cart.cancelled !== null) return 'The order was cancelled.';
+        return cart.confirmed === null ? 'The order is not confirmed yet.' : null;
+      },
+      draft: (now) => ({ kind: 'cart.submit', payload: { at: now.toISOString() } }),
+      topic: 'order.submitted',
+    },
+    asked,
+    services,
+  );

@@ -1,0 +1,19 @@
+import type { Handler } from '../calls/handler.ts';
+import { transition } from './transition.ts';
+
+/** CART-06 */
+export const cartUnconfirm: Handler<'cartUnconfirm'> = (asked, services) =>
+  transition(
+    {
+      call: 'cartUnconfirm',
+      isDone: (cart) => cart.confirmed === null && cart.submitted === null && cart.cancelled === null,
+      refusal: (cart) => {
+        if (cart.submitted !== null) return 'The order has been submitted.';
+        return cart.cancelled === null ? null : 'The order was cancelled.';
+      },
+      draft: () => ({ kind: 'cart.unconfirm', payload: {} }),
+      topic: 'order.unconfirmed',
+    },
+    asked,
+    services,
+  );

@@ -1,0 +1,146 @@
+import {
+  type AcceptedOperation,
+  applyBatch,
+  type CartState,
+  type LineState,
+  lockOf,
+  type Operation,
+  type OperationResult,
+} from '@portal/domain/cart';
+import type { AuthorisedAccount } from '@portal/domain/session';
+import { ulid } from 'ulid';
+import { findParts, type Part } from '../catalogue/parts.ts';
+import { readReference } from '../catalogue/reference.ts';
+import { choicesFor } from './choices.ts';
+import { codesOf, correctQuantity, isOpenTo } from './correct.ts';
+import { knownResults } from './history.ts';
+import { priceLine, type Reckoning, reckon } from './pricing.ts';
+import type { Queries, StoredCart } from './rows.ts';
+import { type Author, writeCart, writeHistory } from './write.ts';
+
+export interface FoldInput {
+  readonly operations: readonly Operation[];
+  readonly author: Author;
+  readonly account: Pick<AuthorisedAccount, 'accode' | 'web_discount'>;
+  readonly now: Date;
+  /** The revision that the author's edits were made on. */
+  readonly knownRevision?: number | undefined;
+  /** Lines priced longer ago than this are priced anew; 0 prices them all. Seconds. */
+  readonly priceStaleSeconds: number;
+}
+
+export interface Folded {
+  readonly cart: StoredCart;
+  readonly accepted: readonly AcceptedOperation[];
+  readonly results: readonly OperationResult[];
+  readonly reckoning: Reckoning;
+}
+
+/** Refusals that stand only while the cart is as it is: the same operation may be sent again later. */
+const passing = new Set(['locked', 'submitted', 'cancelled']);
+
+const isPassing = ({ outcome }: OperationResult) => outcome.result === 'refused' && passing.has(outcome.reason);
+
+/**
+ * Applies operations to a locked cart, each once, prices what they touched, and writes all of it (CART-18). The caller holds
+ * the transaction and the cart's row.
+ */
+export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput): Promise<Folded> {
+  const { operations, author, account, now } = input;
+  const before = stored.state;
+  const known = await knownResults(
+    tx,
+    before.orderNum,
+    operations.map((each) => each.id),
+  );
+  const staleBefore = new Date(now.getTime() - input.priceStaleSeconds * 1000).toISOString();
+  const isStale = (line: LineState) => {
+    const checked = stored.prices.get(line.line_id)?.checked ?? null;
+    return checked === null || input.priceStaleSeconds === 0 || checked < staleBefore;
+  };
+  const stale = before.lines.filter(isStale);
+  const codes = [...operations.flatMap((each) => codesOf(each, before)), ...stale.map((line) => line.stock_code)];
+  const parts = await findParts(tx, account.accode, codes);
+  const reference = await readReference(tx);
+  const choices = await choicesFor(tx, account.accode, operations, reference);
+  for (const { id, ...rest } of operations) {
+    const closed = !known.has(id) && !isOpenTo({ id, ...rest } as Operation, choices);
+    if (closed) known.set(id, { id, outcome: { result: 'refused', reason: 'not_allowed' } });
+  }
+
+  const batch = applyBatch(before, operations, known, {
+    author: author.username,
+    ...(input.knownRevision === undefined ? {} : { known_revision: input.knownRevision }),
+    correct: (operation, cart) => correctQuantity(operation, cart, parts),
+  });
+  const asked = new Set(codes);
+  const old = new Set(before.lines);
+  const isTouched = (line: LineState) => asked.has(line.stock_code) && (isStale(line) || !old.has(line));
+  const poa = onApplication(batch.cart, batch.cart.lines.filter(isTouched), parts, account.web_discount, author, now);
+  const after = poa.cart;
+
+  const prices = new Map(stored.prices);
+  const repriced = new Set<string>();
+  const checked = now.toISOString();
+  for (const line of after.lines) {
+    if (!isTouched(line)) continue;
+    prices.set(line.line_id, priceLine(line, parts.get(line.stock_code), account.web_discount, checked));
+    repriced.add(line.line_id);
+  }
+  const reckoning = reckon(after, prices, reference.freightRates);
+  const accepted = [...batch.accepted, ...poa.accepted];
+  if (accepted.length > 0 || repriced.size > 0) {
+    await writeCart(tx, { before, after, prices, repriced, totals: reckoning.totals, now }, author.username);
+  }
+  await writeHistory(tx, after.orderNum, author, historyOf(operations, known, batch.results, accepted), now);
+  const row = { ...stored.row, revision: after.revision, modified: checked, totals: reckoning.totals };
+  return { cart: { row, state: after, prices }, accepted, results: batch.results, reckoning };
+}
+
+/** LINE-05: what turns out to be priced on application gets quantity 0, by an operation that every client sees. */
+function onApplication(
+  cart: CartState,
+  lines: readonly LineState[],
+  parts: ReadonlyMap<string, Part>,
+  webDiscount: string,
+  author: Author,
+  now: Date,
+) {
+  const wrong = lockOf(cart)
+    ? []
+    : lines.filter(
+        (line) =>
+          !line.poa &&
+          line.order_quantity > 0 &&
+          priceLine(line, parts.get(line.stock_code), webDiscount, now.toISOString()).poa,
+      );
+  const operations = wrong.map(
+    (line): Operation => ({
+      id: ulid(now.getTime()),
+      kind: 'line.poa',
+      payload: { line_id: line.line_id, poa: true, quantity: line.order_quantity },
+      at: now.toISOString(),
+      by: author.username,
+    }),
+  );
+  return applyBatch(cart, operations, new Map());
+}
+
+function historyOf(
+  operations: readonly Operation[],
+  known: ReadonlyMap<string, OperationResult>,
+  results: readonly OperationResult[],
+  accepted: readonly AcceptedOperation[],
+) {
+  const given = new Map(operations.map((operation) => [operation.id, operation]));
+  const entries = new Map<string, { operation: Operation | AcceptedOperation; result: OperationResult }>();
+  for (const operation of accepted) {
+    entries.set(operation.id, { operation, result: { id: operation.id, outcome: { result: 'applied' } } });
+  }
+  for (const result of results) {
+    if (known.has(result.id) || isPassing(result)) continue;
+    const operation = entries.get(result.id)?.operation ?? given.get(result.id);
+    if (operation) entries.set(result.id, { operation, result });
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,52 @@
+import type { CartState, Operation, OperationDraft } from '@portal/domain/cart';
+import { ulid } from 'ulid';
+
+export interface PlainLine {
+  readonly stock_code: string;
+  readonly order_quantity: number;
+  readonly line_id?: string | undefined;
+}
+
+/**
+ * A save of a caller that knows no operations, as operations: lines that stay keep their ids, those that are left out are
+ * deleted and stay in the history. A repeated save finds nothing to do.
+ */
+export function replacement(
+  cart: CartState,
+  plain: { readonly lines?: readonly PlainLine[] | undefined; readonly reference?: string | undefined },
+  now: Date,
+): readonly Operation[] {
+  const drafts: OperationDraft[] = [];
+  if (plain.reference !== undefined && plain.reference !== cart.customer_reference) {
+    drafts.push({ kind: 'cart.reference', payload: { customer_reference: plain.reference } });
+  }
+  if (plain.lines) drafts.push(...lineDrafts(cart, plain.lines, now));
+  const step = ulid(now.getTime());
+  // A draft has all of an operation but who made it when.
+  return drafts.map(
+    (draft) => ({ ...draft, id: ulid(now.getTime()), at: now.toISOString(), by: '', step }) as Operation,
+  );
+}
+
+function lineDrafts(cart: CartState, lines: readonly PlainLine[], now: Date): OperationDraft[] {
+  const left = new Map(cart.lines.map((line) => [line.line_id, line]));
+  const drafts: OperationDraft[] = [];
+  const added: OperationDraft[] = [];
+  for (const { stock_code, order_quantity, line_id } of lines) {
+    const byId = line_id === undefined ? undefined : left.get(line_id);
+    const line =
+      byId?.stock_code === stock_code ? byId : [...left.values()].find((each) => each.stock_code === stock_code);
+    if (!line) {
+      const payload = { line_id: ulid(now.getTime()), stock_code, quantity: order_quantity, separate: true };
+      if (order_quantity > 0) added.push({ kind: 'line.add', payload });
+      continue;
+    }
+    left.delete(line.line_id);
+    if (line.order_quantity !== order_quantity) {
+      drafts.push({ kind: 'line.quantity', payload: { line_id: line.line_id, quantity: order_quantity } });
+    }
+  }
+  // Room is made before it is taken.
+  const deleted = [...left.keys()].map((line_id): OperationDraft => ({ kind: 'line.delete', payload: { line_id } }));
+  return [...deleted, ...drafts, ...added];
+}

@@ -1,0 +1,127 @@
+import type { CartState, CartTotals, LineState } from '@portal/domain/cart';
+import { formatPrice, parseBig } from '@portal/domain/money';
+import { sql, type Transaction } from '../db/database.ts';
+
+export type Queries = Pick<Transaction, 'query'>;
+
+export interface CartRow {
+  readonly order_num: string;
+  readonly accode: string;
+  readonly created: string;
+  readonly modified: string;
+  readonly revision: number;
+  readonly head: Omit<CartState, 'lines'>;
+  readonly totals: CartTotals;
+}
+
+/** What was looked up for a line at its last pricing. */
+export interface LinePrice {
+  /** False where there is no such part (LINE-06). */
+  readonly known: boolean;
+  readonly poa: boolean;
+  /** AUD for `price_per` pieces after web discount. */
+  readonly webPrice: string | null;
+  /** 4 decimals. */
+  readonly extended: string | null;
+  readonly price_per: number | null;
+  readonly pack_grams: number | null;
+  readonly pack_quantity: number | null;
+  /** ISO time; null when it was never priced. */
+  readonly checked: string | null;
+}
+
+export const unpriced: LinePrice = {
+  known: false,
+  poa: false,
+  webPrice: null,
+  extended: null,
+  price_per: null,
+  pack_grams: null,
+  pack_quantity: null,
+  checked: null,
+};
+
+/** A cart with the prices of its lines by line id. */
+export interface StoredCart {
+  readonly row: CartRow;
+  readonly state: CartState;
+  readonly prices: ReadonlyMap<string, LinePrice>;
+}
+
+const cartColumns = sql`order_num, accode, created, modified, revision, head, totals`;
+
+/** A cart's row, locked until the transaction ends: what is done to one cart is done one after another. */
+export async function lockCart(tx: Queries, orderNum: string): Promise<CartRow | undefined> {
+  const rows = await tx.query<CartRow>(sql`SELECT ${cartColumns} FROM cart WHERE order_num = ${orderNum} FOR UPDATE`);
+  return rows[0];
+}
+
+export async function readCart(db: Queries, orderNum: string): Promise<CartRow | undefined> {
+  const rows = await db.query<CartRow>(sql`SELECT ${cartColumns} FROM cart WHERE order_num = ${orderNum}`);
+  return rows[0];
+}
+
+type LineRest = Omit<LineState, 'line_id' | 'line_number' | 'stock_code' | 'order_quantity'>;
+
+interface LineRow extends Pick<LineState, 'line_id' | 'line_number' | 'stock_code' | 'order_quantity'> {
+  readonly state: LineRest;
+  readonly saved_web_price: string | null;
+  readonly saved_extended: string | null;
+  readonly price_checked: string | null;
+  readonly part_known: boolean;
+  readonly price_poa: boolean;
+  readonly price_per: number | null;
+  readonly pack_grams: number | null;
+  readonly pack_quantity: number | null;
+}
+
+export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
+  const rows = await db.query<LineRow>(sql`
+    SELECT line_id, line_number, stock_code, order_quantity, state, saved_web_price, saved_extended, price_checked,
+      part_known, price_poa, price_per, pack_grams, pack_quantity
+    FROM cart_line WHERE order_num = ${row.order_num} ORDER BY line_number`);
+  const lines = rows.map(({ line_id, line_number, stock_code, order_quantity, state }): LineState => {
+    return { ...state, line_id, line_number, stock_code, order_quantity };
+  });
+  return {
+    row,
+    state: { ...row.head, revision: row.revision, lines },
+    prices: new Map(rows.map((line) => [line.line_id, linePrice(line)])),
+  };
+}
+
+const linePrice = (line: LineRow): LinePrice => ({
+  known: line.part_known,
+  poa: line.price_poa,
+  webPrice: line.saved_web_price === null ? null : formatPrice(parseBig(line.saved_web_price)),
+  extended: line.saved_extended,
+  price_per: line.price_per,
+  pack_grams: line.pack_grams,
+  pack_quantity: line.pack_quantity,
+  checked: line.price_checked,
+});
+
+/** A line as it goes into `cart_line`, for `jsonb_to_recordset`. */
+export function lineRecord(line: LineState, price: LinePrice): Record<string, unknown> {
+  const { line_id, line_number, stock_code, order_quantity, ...state } = line;
+  return {
+    line_id,
+    line_number,
+    stock_code,
+    order_quantity,
+    state,
+    saved_web_price: price.webPrice,
+    saved_extended: price.extended,
+    price_checked: price.checked,
+    part_known: price.known,
+    price_poa: price.poa,
+    price_per: price.price_per,
+    pack_grams: price.pack_grams,
+    pack_quantity: price.pack_quantity,
+  };
+}
+
+export function headOf(state: CartState): Omit<CartState, 'lines'> {
+  const { lines: _, ...head } = state;
+  return head;
+}

@@ -1,0 +1,85 @@
+import { lockOf, type Operation, type OperationResult, refusalReasons, type SaveReply } from '@portal/domain/cart';
+import type { Answer, Handler } from '../calls/handler.ts';
+import { reloadCart } from '../calls/refusal.ts';
+import { type Folded, foldInto } from './fold.ts';
+import { replacement } from './full-replacement.ts';
+import { operationsSince } from './history.ts';
+import { once } from './once.ts';
+import { openCart } from './open.ts';
+import { cartReply } from './reply.ts';
+import type { StoredCart } from './rows.ts';
+
+/** CART-11, CART-18: one transaction holds the key, the cart's lock, the operations, the lines and the prices. */
+export const saveCart: Handler<'saveCart'> = (asked, services) =>
+  once('saveCart', asked, services, async (tx) => {
+    const { data } = asked;
+    const now = services.clock.now();
+    const { caller, account, cart } = await openCart(tx, asked, { lock: true });
+    const isPlain = data.operations === undefined;
+    if (isPlain && data.revision !== undefined && data.revision !== cart.state.revision) throw reloadCart();
+    const operations: readonly Operation[] =
+      data.operations ?? replacement(cart.state, { lines: data.orderLine, reference: data.prettyName }, now);
+    const folded = await foldInto(tx, cart, {
+      operations,
+      author: caller,
+      account,
+      now,
+      knownRevision: isPlain ? undefined : data.revision,
+      priceStaleSeconds: services.config.priceStaleSeconds,
+    });
+    const known = data.revision ?? cart.state.revision;
+    const since = await operationsFor(folded, cart, known, () =>
+      operationsSince(tx, cart.state.orderNum, known, folded.cart.state.revision),
+    );
+    const whole = since === null ? { cart: await cartReply(tx, folded.cart, account, now) } : {};
+    return answer({ ...reply(cart, folded), operations: since ?? [], ...whole }, folded, operations);
+  });
+
+/** What was accepted after the caller's revision; most callers are up to date, and need no look into the history. */
+async function operationsFor(
+  folded: Folded,
+  before: StoredCart,
+  known: number,
+  look: () => Promise<SaveReply['operations'] | null>,
+): Promise<SaveReply['operations'] | null> {
+  if (known > folded.cart.state.revision) return null;
+  return known === before.state.revision ? folded.accepted : look();
+}
+
+function reply(before: StoredCart, { cart, results, reckoning }: Folded): Omit<SaveReply, 'operations'> {
+  const { totals, confirmability } = reckoning;
+  const was = before.row.totals;
+  const modified = {
+    ...(totals.total_freight_charge === was.total_freight_charge
+      ? {}
+      : { freight_charge: totals.total_freight_charge }),
+    ...(totals.serviceCharge === was.serviceCharge ? {} : { service_charge: totals.serviceCharge }),
+  };
+  const isModified = Object.keys(modified).length > 0 || results.some((each) => each.corrected);
+  return {
+    status: isModified ? 'MODIFIED_SAVE' : 'SAVED',
+    orderNum: cart.state.orderNum,
+    revision: cart.state.revision,
+    results,
+    ...(isModified ? { modified_data: modified } : {}),
+    totals,
+    confirm_allowed: confirmability.allowed,
+    confirm_short_reason: confirmability.reason,
+  };
+}
+
+const refusedFor = (results: readonly OperationResult[], reason: keyof typeof refusalReasons) =>
+  results.filter(({ outcome }) => outcome.result === 'refused' && outcome.reason === reason).length;
+
+/** CART-13 and CART-08 are said in words, too; the operations themselves are answered one by one. */
+function answer(data: SaveReply, folded: Folded, operations: readonly Operation[]): Answer<SaveReply> {
+  const lock = lockOf(folded.cart.state);
+  if (lock && refusedFor(data.results, lock) > 0) {
+    return { data, action: 'reload_cart', user_message: refusalReasons[lock], delay_reload: 0, error: lock };
+  }
+  const over = refusedFor(data.results, 'line_cap');
+  if (over === 0) return { data };
+  const adds = operations.filter((each) => each.kind === 'line.add').length;
+  const message = `${refusalReasons.line_cap} The first ${adds - over} of ${adds} items were added.`;
+  return { data, action: 'display_message', user_message: message, error: 'line_cap' };
+}

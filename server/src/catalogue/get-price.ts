@@ -1,0 +1,34 @@
+import type { PricedPart } from '@portal/domain/price';
+import type { Handler } from '../calls/handler.ts';
+import { accountOf, signedIn } from '../session/access.ts';
+import { findParts, type Part } from './parts.ts';
+
+/** The first standard price, else the first of any kind; null on application. */
+function listPrice(part: Part): string | null {
+  const entry = part.pricing.find((each) => each.price_type === 'standard') ?? part.pricing[0];
+  return entry && !entry.poa ? entry.price : null;
+}
+
+function pricedPart(stock_code: string, part: Part | undefined): PricedPart {
+  if (!part) {
+    const nothing = { pricing: [], price_per: 1, pronto_price: null, availability: [], product_information: null };
+    return { stock_code, known: false, ...nothing };
+  }
+  return {
+    stock_code,
+    known: true,
+    pricing: part.pricing,
+    price_per: part.price_per,
+    pronto_price: listPrice(part),
+    availability: part.availability,
+    product_information: { ...part.facts, object_type: 'part', data_type: 'STOCK' },
+  };
+}
+
+/** LINE-02, LINE-09: one answer for each code asked, in the order asked. */
+export const getPrice: Handler<'getPrice'> = async ({ data, caller }, { database }) => {
+  const { accode } = accountOf(signedIn(caller), data.accode);
+  const codes = data.cart_lines.map((line) => line.stock_code);
+  const parts = await findParts(database, accode, codes);
+  return { data: { cart_lines: codes.map((code) => pricedPart(code, parts.get(code))) } };
+};

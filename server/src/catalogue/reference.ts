@@ -1,0 +1,56 @@
+import type { FreightRate } from '@portal/domain/price';
+import type { Warehouse } from '@portal/domain/session';
+import { sql, type Transaction } from '../db/database.ts';
+
+/** What hardly ever changes and every price and cart needs. */
+export interface Reference {
+  readonly warehouses: readonly Warehouse[];
+  /** Code of the warehouse that the i-th entry of a stock row belongs to. */
+  readonly stockWarehouses: readonly string[];
+  readonly freightRates: readonly FreightRate[];
+}
+
+type Queries = Pick<Transaction, 'query'>;
+
+/** Milliseconds: a new warehouse is seen by every process within this time. */
+const life = 30_000;
+
+let kept: { readonly reference: Reference; readonly readAt: number } | null = null;
+
+/** Reads the reference tables, at most every half minute. */
+export async function readReference(db: Queries): Promise<Reference> {
+  if (kept && Date.now() - kept.readAt < life) return kept.reference;
+  const [row] = await db.query<{ warehouses: Warehouse[]; stock: string[] | null; options: FreightRow[] }>(sql`
+    SELECT
+      coalesce((SELECT jsonb_agg(jsonb_build_object('warehouse_code', warehouse_code, 'name', name, 'suburb', suburb, 'state', state)
+        ORDER BY warehouse_code) FROM warehouse), '[]') AS warehouses,
+      (SELECT value FROM setting WHERE name = 'stock_warehouses') AS stock,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('code', code, 'name', name, 'days', days,
+        'base', base_charge::text, 'per_kg', charge_per_kg::text) ORDER BY position) FROM delivery_option), '[]') AS options`);
+  const reference: Reference = {
+    warehouses: row?.warehouses ?? [],
+    stockWarehouses: row?.stock ?? row?.warehouses.map((each) => each.warehouse_code) ?? [],
+    freightRates: (row?.options ?? []).map(freightRate),
+  };
+  // An empty store is about to be filled: what is read from it is not kept.
+  if (reference.warehouses.length > 0) kept = { reference, readAt: Date.now() };
+  return reference;
+}
+
+interface FreightRow {
+  readonly code: string;
+  readonly name: string;
+  readonly days: string;
+  readonly base: string;
+  readonly per_kg: string;
+}
+
+/** A base charge, and a charge for each kilogram begun. */
+const freightRate = ({ code, name, days, base, per_kg }: FreightRow): FreightRate => ({
+  code,
+  name,
+  days,
+  bands: [{ up_to_kg: '0', cost: base }],
+  per_kg_over: per_kg,
+  free_over: null,
+});

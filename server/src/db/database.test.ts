@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sql } from './database.ts';
+import { isoTime } from './parsers.ts';
+import { FairQueue } from './queue.ts';
+
+test('values stand apart from the text, nested statements are renumbered', () => {
+  const inner = sql`b = ${2} AND c = ${3}`;
+  expect(sql`SELECT ${1} WHERE ${inner} OR d = ${'x; DROP TABLE cart'}`).toEqual({
+    text: 'SELECT $1 WHERE b = $2 AND c = $3 OR d = $4',
+    values: [1, 2, 3, 'x; DROP TABLE cart'],
+  });
+});
+
+test('times come out as ISO 8601 in UTC, whatever zone the store writes', () => {
+  expect(isoTime('2026-11-20 23:41:22.5+00')).toBe('2026-11-20T23:41:22.500Z');
+  expect(isoTime('2026-11-21 10:41:22+11')).toBe('2026-11-20T23:41:22.000Z');
+  expect(isoTime('2026-11-21 05:11:22+05:30')).toBe('2026-11-20T23:41:22.000Z');
+  expect(isoTime('infinity')).toBe('infinity');
+});
+
+test('the queue runs one at a time, in order, past failures', async () => {
+  const queue = new FairQueue();
+  const seen: string[] = [];
+  const job = (name: string, fails = false) =>
+    queue.run(async () => {
+      seen.push(`${name} in`);
+      await Promise.resolve();
+      seen.push(`${name} out`);
+      if (fails) throw new Error(name);
+    });
+  await Promise.allSettled([job('a'), job('b', true), job('c')]);
+  expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+});

@@ -1,0 +1,101 @@
+import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
+  /** The kernel's start time of the process: a pid alone may by now be another program's. */
+  readonly started: string;
+}
+
+/** Field 22 of /proc/<pid>/stat; empty where there is no such file system. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  if (holder.host !== hostname()) return true;
+  if (holder.pid === process.pid) return holder.started === startOf(process.pid);
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return holder.started === '' || holder.started === startOf(holder.pid);
+}
+
+function holderOf(file: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+/** Moves a stale lock aside; a lock that somebody else made meanwhile is put back. */
+function takeAway(file: string, stale: Holder | null): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    const moved = holderOf(aside);
+    if (moved && (moved.pid !== stale?.pid || moved.since !== stale.since)) linkSync(aside, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+export interface FolderLock {
+  /** Whether the lock is still this process's: looked at once more before the store is used. */
+  isHeld(): boolean;
+  release(): void;
+}
+
+/**
+ * Locks a data folder for this process: a second one would silently lose committed rows. A lock whose holder is gone is
+ * taken over. Throws with the holder's name while it lives.
+ */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'portal.lock');
+  for (let tries = 0; tries < 3; tries += 1) {
+    try {
+      const fd = openSync(file, 'wx', 0o600);
+      const holder: Holder = {
+        pid: process.pid,
+        host: hostname(),
+        since: new Date().toISOString(),
+        started: startOf(process.pid),
+      };
+      writeSync(fd, JSON.stringify(holder));
+      closeSync(fd);
+      const isHeld = () => holderOf(file)?.pid === process.pid;
+      return {
+        isHeld,
+        release: () => {
+          if (isHeld()) rmSync(file, { force: true });
+        },
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = holderOf(file);
+    if (holder && isAlive(holder)) {
+      throw new Error(
+        `The data folder ${folder} is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. ` +
+          `End that process first, or remove ${file} if it runs no more.`,
+      );
+    }
+    takeAway(file, holder);
+  }
+  throw new Error(`The data folder ${folder} cannot be locked: another process is starting on it.`);
+}

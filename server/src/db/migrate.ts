@@ -1,0 +1,55 @@
+import { type Database, sql } from './database.ts';
+
+/** `./migrations/0001_base.sql` → its text, put into the build. */
+const files: Readonly<Record<string, string>> = import.meta.glob('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Any number: it only has to be the same in every process. */
+const lockNumber = 4_176_308;
+const deadline = 120_000;
+
+/**
+ * Brings the store to the newest schema, each migration in a transaction of its own. Several processes may start at once:
+ * one works, the others wait and find the work done. Answers the names of those that it ran.
+ */
+export async function migrate(database: Database): Promise<readonly string[]> {
+  const ran: string[] = [];
+  for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const name = path.replace(/^.*\//, '').replace(/\.sql$/, '');
+    const isNew = await database.transaction(
+      async (tx) => {
+        await tx.query(sql`SELECT pg_advisory_xact_lock(${lockNumber})`);
+        await tx.query(
+          sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, ran timestamptz NOT NULL DEFAULT now())`,
+        );
+        if ((await tx.query(sql`SELECT 1 FROM migration WHERE name = ${name}`)).length > 0) return false;
+        for (const statement of statementsOf(text)) await tx.query({ text: statement, values: [] });
+        await tx.query(sql`INSERT INTO migration (name) VALUES (${name})`);
+        return true;
+      },
+      { deadline },
+    );
+    if (isNew) ran.push(name);
+  }
+  return ran;
+}
+
+/** A migration's statements end with a semicolon at the end of a line; bodies of functions stand between `$$`. */
+export function statementsOf(text: string): readonly string[] {
+  const statements: string[] = [];
+  let open = '';
+  for (const line of text.split('\n')) {
+    if (open === '' && /^\s*(--.*)?$/.test(line)) continue;
+    open += `${line}\n`;
+    const inBody = (open.split('$$').length - 1) % 2 === 1;
+    if (!inBody && /;\s*(--.*)?$/.test(line)) {
+      statements.push(open.trim());
+      open = '';
+    }
+  }
+  if (open.trim() !== '') statements.push(open.trim());
+  return statements;
+}

@@ -1,0 +1,14 @@
+import type { Database } from './database.ts';
+import { PgliteDatabase } from './pglite.ts';
+import { PostgresDatabase } from './postgres.ts';
+
+/** Any PostgreSQL by its address, else the embedded store in a folder. Fails with a clear reason when it cannot be used. */
+export function openDatabase(config: {
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  readonly connections: number;
+}): Promise<Database> {
+  return config.databaseUrl
+    ? PostgresDatabase.open(config.databaseUrl, config.connections)
+    : PgliteDatabase.open(config.dataFolder);
+}

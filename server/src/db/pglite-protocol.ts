@@ -1,0 +1,26 @@
+/** Messages to the thread that holds the embedded store. Each has a number and is answered once. */
+export type Ask =
+  | { readonly kind: 'query'; readonly text: string; readonly values: readonly unknown[]; readonly begin: boolean }
+  | { readonly kind: 'script'; readonly text: string }
+  | { readonly kind: 'commit' }
+  | { readonly kind: 'rollback' }
+  | { readonly kind: 'listen'; readonly channel: string }
+  | { readonly kind: 'close' };
+
+export interface Question {
+  readonly number: number;
+  readonly ask: Ask;
+}
+
+export type Reply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'done'; readonly number: number; readonly rows: readonly unknown[] }
+  | {
+      readonly kind: 'error';
+      readonly number: number;
+      readonly message: string;
+      readonly code: string;
+      readonly constraint: string | null;
+    }
+  | { readonly kind: 'notify'; readonly channel: string; readonly payload: string };

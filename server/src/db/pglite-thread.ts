@@ -1,0 +1,86 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { StatementError, StoreAwayError } from './errors.ts';
+import type { Ask, Question, Reply } from './pglite-protocol.ts';
+
+/** The built server has the worker beside its main file. */
+const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'pglite-worker.js');
+
+interface Waiting {
+  readonly resolve: (rows: readonly unknown[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One life of the thread that holds the embedded store. */
+export class PgliteThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #heard: (channel: string, payload: string) => void;
+  #last = 0;
+  #gone = false;
+
+  private constructor(worker: Worker, heard: (channel: string, payload: string) => void) {
+    this.#worker = worker;
+    this.#heard = heard;
+  }
+
+  /** Starts the thread on a folder. `heard` gets each notification of a listened channel; `died` an end nobody asked for. */
+  static async start(
+    folder: string,
+    heard: (channel: string, payload: string) => void,
+    died: (reason: Error) => void,
+  ): Promise<PgliteThread> {
+    const worker = new Worker(workerFile, { workerData: { folder } });
+    const thread = new PgliteThread(worker, heard);
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`The store's thread ended with ${code} while starting.`)));
+      worker.on('message', (reply: Reply) => {
+        if (reply.kind === 'ready') resolve();
+        else if (reply.kind === 'failed') reject(new Error(reply.message));
+        else thread.#take(reply);
+      });
+    });
+    worker.on('error', (error) => thread.#end(error));
+    worker.on('exit', () => {
+      const expected = thread.#gone;
+      thread.#end(new StoreAwayError('The embedded store has stopped.'));
+      if (!expected) died(new StoreAwayError('The embedded store has stopped.'));
+    });
+    return thread;
+  }
+
+  ask(ask: Ask): Promise<readonly unknown[]> {
+    if (this.#gone) return Promise.reject(new StoreAwayError('The embedded store is starting again.'));
+    this.#last += 1;
+    const question: Question = { number: this.#last, ask };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(question.number, { resolve, reject });
+      this.#worker.postMessage(question);
+    });
+  }
+
+  /** Ends the thread at once, as a kill would: what was committed is in its log. */
+  async kill(): Promise<void> {
+    this.#end(new StoreAwayError('The embedded store was stopped.'));
+    await this.#worker.terminate();
+  }
+
+  #end(reason: Error): void {
+    this.#gone = true;
+    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#waiting.clear();
+  }
+
+  #take(reply: Exclude<Reply, { kind: 'ready' | 'failed' }>): void {
+    if (reply.kind === 'notify') {
+      this.#heard(reply.channel, reply.payload);
+      return;
+    }
+    const waiting = this.#waiting.get(reply.number);
+    this.#waiting.delete(reply.number);
+    if (reply.kind === 'done') waiting?.resolve(reply.rows);
+    else waiting?.reject(new StatementError(reply.message, reply.code, reply.constraint));
+  }
+}

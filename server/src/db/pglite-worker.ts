@@ -1,0 +1,68 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFs } from './durable-fs.ts';
+import { scalarParsers } from './parsers.ts';
+import type { Ask, Question, Reply } from './pglite-protocol.ts';
+
+/** The thread of the embedded store: a query blocks the thread it runs in, and this one waits for nothing else. */
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker thread.');
+const say = (reply: Reply) => port.postMessage(reply);
+
+async function answer(db: PGlite, ask: Ask): Promise<readonly unknown[]> {
+  switch (ask.kind) {
+    case 'query': {
+      if (ask.begin) await db.exec('BEGIN');
+      return (await db.query(ask.text, [...ask.values])).rows;
+    }
+    case 'script':
+      await db.exec(ask.text);
+      return [];
+    case 'commit':
+      await db.exec('COMMIT');
+      return [];
+    case 'rollback':
+      await db.exec('ROLLBACK');
+      return [];
+    case 'listen':
+      await db.listen(`"${ask.channel}"`, (payload) => say({ kind: 'notify', channel: ask.channel, payload }));
+      return [];
+    case 'close':
+      await db.close();
+      return [];
+  }
+}
+
+const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
+
+function describe(number: number, error: unknown): Reply {
+  const facts = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  return {
+    kind: 'error',
+    number,
+    message: text(facts.message, String(error)),
+    code: text(facts.code, 'XX000'),
+    constraint: typeof facts.constraint === 'string' ? facts.constraint : null,
+  };
+}
+
+try {
+  const db = await PGlite.create({
+    fs: new DurableFs((workerData as { readonly folder: string }).folder),
+    parsers: scalarParsers,
+    startParams: [...PGlite.defaultStartParams.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync'],
+  });
+  let last = Promise.resolve();
+  port.on('message', ({ number, ask }: Question) => {
+    last = last.then(async () => {
+      try {
+        say({ kind: 'done', number, rows: await answer(db, ask) });
+      } catch (error) {
+        say(describe(number, error));
+      }
+    });
+  });
+  say({ kind: 'ready' });
+} catch (error) {
+  say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+}

@@ -1,0 +1,140 @@
+import type { Database, Sql, Transaction } from './database.ts';
+import { defaultDeadline } from './database.ts';
+import { DeadlineError, StoreAwayError } from './errors.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { insideTransaction, refuseInsideTransaction } from './inside.ts';
+import { Listeners } from './listeners.ts';
+import { PgliteThread } from './pglite-thread.ts';
+import { FairQueue } from './queue.ts';
+
+/** How long a statement may go on after its transaction's deadline before the thread is ended and started again. */
+const graceAfterDeadline = 5_000;
+
+/** The embedded store: one folder, one thread, one transaction at a time. */
+export class PgliteDatabase implements Database {
+  readonly kind = 'pglite';
+  readonly #folder: string;
+  readonly #lock: FolderLock;
+  readonly #queue = new FairQueue();
+  readonly #listeners = new Listeners();
+  #thread: Promise<PgliteThread>;
+  #closing = false;
+
+  private constructor(folder: string, lock: FolderLock) {
+    this.#folder = folder;
+    this.#lock = lock;
+    this.#thread = this.#start();
+  }
+
+  static async open(folder: string): Promise<PgliteDatabase> {
+    const lock = lockFolder(folder);
+    try {
+      const database = new PgliteDatabase(folder, lock);
+      await database.#thread;
+      if (!lock.isHeld()) throw new Error(`The data folder ${folder} was taken by another process while starting.`);
+      return database;
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
+    refuseInsideTransaction();
+    return this.#queue.run(async () => {
+      const thread = await this.#thread;
+      const asked = thread.ask({ kind: 'query', text: statement.text, values: statement.values, begin: false });
+      return (await this.#within(defaultDeadline, thread, asked)) as Row[];
+    });
+  }
+
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options: { readonly deadline?: number } = {}): Promise<T> {
+    refuseInsideTransaction();
+    return this.#queue.run(() => insideTransaction(() => this.#attempt(work, options.deadline ?? defaultDeadline)));
+  }
+
+  async #attempt<T>(work: (tx: Transaction) => Promise<T>, deadline: number): Promise<T> {
+    const thread = await this.#thread;
+    let begun = false;
+    let over = false;
+    const tx: Transaction = {
+      query: async <Row>(statement: Sql) => {
+        if (over) throw new DeadlineError(deadline);
+        const begin = !begun;
+        begun = true;
+        const { text, values } = statement;
+        return (await thread.ask({ kind: 'query', text, values, begin })) as Row[];
+      },
+    };
+    try {
+      const result = await this.#within(deadline, thread, work(tx));
+      if (begun) await this.#within(deadline, thread, thread.ask({ kind: 'commit' }));
+      return result;
+    } catch (error) {
+      over = true;
+      if (begun) await this.#within(deadline, thread, thread.ask({ kind: 'rollback' })).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Rejects at the deadline; where the thread is stuck in a statement, it is ended and started again. */
+  async #within<T>(deadline: number, thread: PgliteThread, work: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DeadlineError(deadline)), deadline);
+    });
+    try {
+      return await Promise.race([work, late]);
+    } catch (error) {
+      if (error instanceof DeadlineError) this.#watch(thread);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #watch(thread: PgliteThread): void {
+    const timer = setTimeout(() => {
+      if (!this.#closing) this.#thread = thread.kill().then(() => this.#start());
+    }, graceAfterDeadline);
+    thread
+      .ask({ kind: 'query', text: 'SELECT 1', values: [], begin: false })
+      .catch(() => undefined)
+      .finally(() => clearTimeout(timer));
+  }
+
+  async script(text: string): Promise<void> {
+    refuseInsideTransaction();
+    await this.#queue.run(async () => (await this.#thread).ask({ kind: 'script', text }));
+  }
+
+  async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
+    if (this.#listeners.add(channel, heard)) {
+      await this.#queue.run(async () => (await this.#thread).ask({ kind: 'listen', channel }));
+    }
+    return async () => this.#listeners.remove(channel, heard);
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#queue.run(async () => {
+      const thread = await this.#thread;
+      await thread.ask({ kind: 'close' }).catch(() => undefined);
+      await thread.kill();
+    });
+    this.#lock.release();
+  }
+
+  async #start(): Promise<PgliteThread> {
+    const thread = await PgliteThread.start(
+      this.#folder,
+      (channel, payload) => this.#listeners.hear(channel, payload),
+      () => {
+        if (!this.#closing) this.#thread = this.#start();
+      },
+    );
+    for (const channel of this.#listeners.channels) await thread.ask({ kind: 'listen', channel });
+    if (this.#closing) throw new StoreAwayError('The store is closing.');
+    return thread;
+  }
+}

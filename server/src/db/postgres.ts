@@ -1,0 +1,185 @@
+import pg from 'pg';
+import type { Database, Sql, Transaction } from './database.ts';
+import { defaultDeadline } from './database.ts';
+import { DeadlineError, isRetryable, StatementError, StoreAwayError } from './errors.ts';
+import { insideTransaction, refuseInsideTransaction } from './inside.ts';
+import { Listeners } from './listeners.ts';
+import { arrayElements, scalarParsers } from './parsers.ts';
+
+const tries = 5;
+
+/** What the driver exports is an object with `create`, whatever its types say. */
+const arrays = pg.types.arrayParser as unknown as {
+  create(text: string, element: (text: string) => unknown): { parse(): unknown[] };
+};
+const readArray = (text: string, element: (text: string) => unknown) => arrays.create(text, element).parse();
+
+function parserOf(id: number, format?: 'text' | 'binary') {
+  const scalar = scalarParsers[id];
+  if (scalar) return scalar;
+  const element = scalarParsers[arrayElements[id] ?? -1];
+  if (element) return (text: string) => readArray(text, element);
+  return format === 'binary' ? pg.types.getTypeParser(id, 'binary') : pg.types.getTypeParser(id, 'text');
+}
+
+/** PostgreSQL's errors by their SQLSTATE; anything else means that the store is away. */
+function told(error: unknown, deadline: number): Error {
+  if (error instanceof pg.DatabaseError) {
+    if (error.code === '57014') return new DeadlineError(deadline);
+    return new StatementError(error.message, error.code ?? 'XX000', error.constraint ?? null);
+  }
+  if (error instanceof Error && /timeout|terminated|ECONN|ENOTFOUND|EPIPE|not queryable/i.test(error.message)) {
+    return new StoreAwayError(error.message);
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** A statement that is given up here when the server did not keep its own deadline; the driver's types leave the option out. */
+function timed(text: string, values: readonly unknown[] | undefined, deadline: number): pg.QueryConfig {
+  const config: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: deadline + 2_000 };
+  return values ? { ...config, values: [...values] } : config;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Any PostgreSQL. Nothing is set on a connection that outlives its transaction, so that a transaction pooler may stand between. */
+export class PostgresDatabase implements Database {
+  readonly kind = 'postgres';
+  readonly #pool: pg.Pool;
+  readonly #url: string;
+  readonly #listeners = new Listeners();
+  #listening: pg.Client | null = null;
+  #closing = false;
+
+  private constructor(url: string, connections: number) {
+    this.#url = url;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: defaultDeadline + 2_000,
+      application_name: 'portal',
+      types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+    });
+    // A broken idle connection is replaced by the pool; without a listener it would end the process.
+    this.#pool.on('error', () => undefined);
+  }
+
+  static async open(url: string, connections = 10): Promise<PostgresDatabase> {
+    const database = new PostgresDatabase(url, connections);
+    try {
+      await database.query({ text: 'SELECT 1', values: [] });
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return database;
+  }
+
+  async query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
+    refuseInsideTransaction();
+    try {
+      return (await this.#pool.query({ text: statement.text, values: [...statement.values] })).rows as Row[];
+    } catch (error) {
+      throw told(error, defaultDeadline);
+    }
+  }
+
+  async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    options: { readonly deadline?: number } = {},
+  ): Promise<T> {
+    refuseInsideTransaction();
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.#attempt(work, options.deadline ?? defaultDeadline);
+      } catch (error) {
+        if (!isRetryable(error) || tried >= tries || this.#closing) throw error;
+        await pause(Math.random() * 20 * 2 ** tried);
+      }
+    }
+  }
+
+  async #attempt<T>(work: (tx: Transaction) => Promise<T>, deadline: number): Promise<T> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw told(error, deadline);
+    });
+    let broken: Error | undefined;
+    const lost = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', lost);
+    const run = async (text: string, values?: readonly unknown[]) => {
+      try {
+        return await client.query(timed(text, values, deadline));
+      } catch (error) {
+        throw told(error, deadline);
+      }
+    };
+    const end = Date.now() + deadline;
+    const tx: Transaction = {
+      query: async <Row>(statement: Sql) => {
+        if (Date.now() > end) throw new DeadlineError(deadline);
+        return (await run(statement.text, statement.values)).rows as Row[];
+      },
+    };
+    try {
+      await run(
+        `BEGIN; SET LOCAL statement_timeout = ${deadline}; SET LOCAL idle_in_transaction_session_timeout = ${deadline}`,
+      );
+      const result = await insideTransaction(() => work(tx));
+      await run('COMMIT');
+      return result;
+    } catch (error) {
+      await run('ROLLBACK').catch((failed: Error) => {
+        broken = failed;
+      });
+      throw error;
+    } finally {
+      client.off('error', lost);
+      client.release(broken);
+    }
+  }
+
+  async script(text: string): Promise<void> {
+    await this.query({ text, values: [] });
+  }
+
+  async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
+    const isNew = this.#listeners.add(channel, heard);
+    if (!this.#listening) await this.#connectListener();
+    else if (isNew) await this.#listening.query(`LISTEN "${channel}"`);
+    return async () => this.#listeners.remove(channel, heard);
+  }
+
+  /** Listening needs a connection of its own; when that breaks, another is made until one holds. */
+  async #connectListener(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'portal-listen', keepAlive: true });
+    const again = () => {
+      if (this.#listening !== client) return;
+      this.#listening = null;
+      void this.#reconnect();
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', ({ channel, payload }) => this.#listeners.hear(channel, payload ?? ''));
+    await client.connect();
+    this.#listening = client;
+    for (const channel of this.#listeners.channels) await client.query(`LISTEN "${channel}"`);
+  }
+
+  async #reconnect(): Promise<void> {
+    for (let wait = 100; !this.#closing && !this.#listening; wait = Math.min(wait * 2, 5_000)) {
+      await pause(wait);
+      await this.#connectListener().catch(() => undefined);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    const listening = this.#listening;
+    this.#listening = null;
+    await listening?.end().catch(() => undefined);
+    await this.#pool.end();
+  }
+}

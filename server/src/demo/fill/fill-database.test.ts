@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { applyOperation, newCart, type Operation } from '@portal/domain/cart';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadCart, readCart } from '../../cart/rows.ts';
+import { type Database, type Sql, sql } from '../../db/database.ts';
+import { isoTime } from '../../db/parsers.ts';
+import { type DemoSupplier, makeDemoSupplier } from '../supplier.ts';
+import { wellKnownCarts } from '../well-known.ts';
+import { fillDatabase, isEmptyStore } from './fill-database.ts';
+
+/** The least of the database's door that filling needs, over an embedded store in memory. */
+function doorTo(store: PGlite): Database {
+  const run =
+    (on: Pick<PGlite, 'query'>) =>
+    async <Row>(statement: Sql) =>
+      (await on.query<Row>(statement.text, [...statement.values])).rows;
+  return {
+    kind: 'pglite',
+    query: run(store),
+    transaction: (work) => store.transaction((tx) => work({ query: run(tx as unknown as PGlite) })),
+    script: async (text) => void (await store.exec(text)),
+    listen: async () => async () => undefined,
+    close: () => store.close(),
+  };
+}
+
+const migrations = new URL('../../db/migrations/', import.meta.url);
+
+async function migrated(): Promise<Database> {
+  const store = await PGlite.create({
+    parsers: { 1184: isoTime, 1700: (text: string) => text, 1082: (text: string) => text },
+  });
+  for (const file of readdirSync(migrations).sort()) await store.exec(readFileSync(new URL(file, migrations), 'utf8'));
+  return doorTo(store);
+}
+
+const options = { passwordHash: 'hash of the demo password' };
+let supplier: DemoSupplier;
+let db: Database;
+const progress: string[] = [];
+
+beforeAll(async () => {
+  supplier = makeDemoSupplier({ parts: 500, today: '2026-11-20' });
+  db = await migrated();
+  await fillDatabase(db, supplier, { ...options, progress: (line) => progress.push(line) });
+}, 120_000);
+
+afterAll(() => db.close());
+
+async function count(from: string): Promise<number> {
+  const [row] = await db.query<{ n: number }>({ text: `SELECT count(*)::int AS n FROM ${from}`, values: [] });
+  return row?.n ?? -1;
+}
+
+test('every row of the supplier is in its table', async () => {
+  const expected: Readonly<Record<string, number>> = {
+    part: 500,
+    price: supplier.prices.length,
+    stock: 500,
+    part_relation: supplier.relations.length,
+    filter: supplier.filters.length,
+    account: supplier.accounts.length,
+    portal_user: 9,
+    sales_order: supplier.salesOrders.length,
+    cart: supplier.carts.length,
+    cart_line: supplier.carts.reduce((sum, cart) => sum + cart.state.lines.length, 0),
+    test_certificate: supplier.certificates.length,
+    warehouse: 8,
+    delivery_option: 4,
+  };
+  for (const [table, rows] of Object.entries(expected)) expect([table, await count(table)]).toEqual([table, rows]);
+  expect(progress[0]).toBe('Catalogue 500 parts');
+});
+
+test('what names a part names one that exists, foreign key or not', async () => {
+  const references = [
+    ['price', 'stock_code'],
+    ['stock', 'stock_code'],
+    ['part_relation', 'stock_code'],
+    ['part_relation', 'other_stock_code'],
+    ['part', 'superseded_by'],
+    ['customer_stock_code', 'stock_code'],
+    ['sales_order_line', 'stock_code'],
+    ['test_certificate', 'stock_code'],
+    ['part_document', 'stock_code'],
+    ['favourite', 'stock_code'],
+  ];
+  for (const [table, column] of references) {
+    const from = `${table} t WHERE t.${column} IS NOT NULL AND NOT EXISTS (SELECT FROM part p WHERE p.stock_code = t.${column})`;
+    expect([table, column, await count(from)]).toEqual([table, column, 0]);
+  }
+  expect(await count(`price WHERE accode <> '' AND accode NOT IN (SELECT accode FROM account)`)).toBe(0);
+  expect(await count('stock WHERE array_length(available, 1) <> 8 OR array_length(next_dates, 1) <> 8')).toBe(0);
+});
+
+test('a description with quotes, dashes and signs comes back as it was', async () => {
+  const rows = await db.query<{ description: string; information: { details: unknown[] } }>(
+    sql`SELECT description, information FROM part ORDER BY part_id`,
+  );
+  expect(rows.map((row) => row.description)).toEqual(supplier.parts.map((part) => part.description));
+  expect(rows.every((row) => row.information.details.length >= 4)).toBe(true);
+});
+
+test('CART-18 every cart is the fold of its operations', async () => {
+  for (const cart of supplier.carts) {
+    const row = await readCart(db, cart.state.orderNum);
+    if (!row) throw new Error(`No cart ${cart.state.orderNum}`);
+    const { state } = await loadCart(db, row);
+    const history = await db.query<{ operation: Operation }>(
+      sql`SELECT operation FROM cart_operation WHERE order_num = ${cart.state.orderNum} ORDER BY revision`,
+    );
+    const { accode, billto, tabtype, warehouse } = state;
+    const begun = newCart({ orderNum: cart.state.orderNum, accode, billto, tabtype, warehouse });
+    const folded = history.reduce((before, { operation }) => applyOperation(before, operation).cart, {
+      ...begun,
+      assignee: state.assignee,
+    });
+    expect(state).toEqual(folded);
+    expect(row.revision).toBe(history.length);
+  }
+});
+
+test('CART-02 new carts count on past those that are there', async () => {
+  const [row] = await db.query<{ last_number: number }>(
+    sql`SELECT last_number FROM cart_counter WHERE code = 'KES014'`,
+  );
+  expect(row?.last_number).toBe(Number(wellKnownCarts.empty.slice(-6)));
+});
+
+test('a drop-ship address made later takes a new number', async () => {
+  const [row] = await db.query<{ ds_id: number }>(sql`
+    INSERT INTO dropship_address (created_for_accode, company, contact, address_1, suburb, state, postcode)
+    VALUES ('KES014', 'Later', 'Anyone', '1 Road', 'Sydney', 'NSW', '2000') RETURNING ds_id`);
+  expect(row?.ds_id).toBe(supplier.dropships.length + 1);
+});
+
+test('filling again changes nothing and says so', async () => {
+  const again = await fillDatabase(db, supplier, options);
+  expect(again).toEqual({ filled: false, marker: { seed: supplier.seed, parts: 500, version: 1 } });
+  expect(await count('part')).toBe(500);
+});
+
+test('a store with other data is refused and stays as it was', { timeout: 120_000 }, async () => {
+  const other = await migrated();
+  expect(await isEmptyStore(other)).toBe(true);
+  await other.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code)
+    VALUES ('REAL01', 'REAL01', 'A real customer', 'Sydney', 'NSW', '2000', 'S1')`);
+  await expect(fillDatabase(other, supplier, options)).rejects.toThrow('holds data that is not the demo supplier');
+  const parts = await other.query<{ n: number }>(sql`SELECT count(*)::int AS n FROM part`);
+  expect(parts[0]?.n).toBe(0);
+  await other.close();
+});

@@ -1,0 +1,247 @@
+import { lockOf } from '@portal/domain/cart';
+import { describe, expect, test } from 'vitest';
+import { packagingOf } from './catalogue/part.ts';
+import { placeNamed, places } from './people/places.ts';
+import { families } from './standards/all.ts';
+import { type DemoSupplier, makeDemoSupplier } from './supplier.ts';
+import { customerAccount, wellKnown, wellKnownCarts, wellKnownCodes } from './well-known.ts';
+
+const today = '2026-11-20';
+const small = makeDemoSupplier({ parts: 500, today });
+
+function find<T>(list: readonly T[], wanted: (item: T) => boolean): T {
+  const found = list.find(wanted);
+  if (found === undefined) throw new Error('Not found');
+  return found;
+}
+const partOf = (code: string, supplier: DemoSupplier = small) =>
+  find(supplier.parts, (each) => each.stock_code === code);
+const stockOf = (code: string) => find(small.stock, (each) => each.stock_code === code);
+const pricesOf = (code: string) => small.prices.filter((price) => price.stock_code === code);
+
+describe('the catalogue', () => {
+  test('the same seed makes the same bytes, another seed other ones', () => {
+    const bytes = (supplier: DemoSupplier) =>
+      JSON.stringify({ ...supplier, carts: supplier.carts.map((cart) => cart.state) });
+    expect(bytes(makeDemoSupplier({ parts: 500, today }))).toBe(bytes(small));
+    expect(bytes(makeDemoSupplier({ parts: 500, today, seed: 7 }))).not.toBe(bytes(small));
+  });
+
+  test('a small catalogue is part of a larger one, and 40,000 is the default', { timeout: 60_000 }, () => {
+    const large = makeDemoSupplier({ today });
+    const codes = new Set(large.parts.map((part) => part.stock_code));
+    expect(codes.size).toBe(40_000);
+    expect(small.parts.filter((part) => !codes.has(part.stock_code))).toEqual([]);
+    const grown = partOf(wellKnown.structural, large);
+    const { part_id: _, candidate: __, ...facts } = grown;
+    expect(partOf(wellKnown.structural)).toMatchObject(facts);
+  });
+
+  test('every family of standards and every state is there however small the catalogue', () => {
+    const present = new Set(small.parts.map((part) => part.candidate.family.key));
+    expect(families.filter((family) => !present.has(family.key))).toEqual([]);
+    expect(small.parts.some((part) => part.candidate.form === 'TP')).toBe(true);
+    expect(small.parts.some((part) => part.candidate.form === 'BK')).toBe(true);
+    expect(new Set(small.prices.map((price) => price.price_type))).toEqual(new Set(['standard', 'special', 'quote']));
+  });
+
+  test('codes are unique and part_id is the row by code without gaps', () => {
+    const codes = small.parts.map((part) => part.stock_code);
+    expect(new Set(codes).size).toBe(500);
+    expect(small.parts.map((part) => part.part_id)).toEqual(codes.map((_, index) => index));
+    expect([...codes].sort()).toEqual(codes);
+    expect(codes.every((code) => /^[A-Z0-9-]{5,40}$/.test(code))).toBe(true);
+  });
+
+  test('LINE-07 minimum and pack are multiples of the increment, and packs nest', () => {
+    for (const part of small.parts) {
+      expect(part.pack_quantity % part.sell_quantity_increment).toBe(0);
+      expect(part.sell_quantity_minimum % part.sell_quantity_increment).toBe(0);
+      expect(part.pack_quantity % part.inner_quantity).toBe(0);
+      const quantities = packagingOf(part).map((pack) => pack.quantity);
+      expect(quantities).toEqual([...quantities].sort((a, b) => a - b));
+      for (const quantity of quantities) expect(quantity % part.inner_quantity).toBe(0);
+    }
+  });
+
+  test('weights come from the dimensions: within a tenth of what the trade tables say', () => {
+    const gramsOf = (code: string) => partOf(code).candidate.weight;
+    const expected = {
+      'HXB-16080-88G': 156,
+      'HXN-12000-08Z': 16,
+      'WFL-12024-00Z': 6.3,
+      'SCS-10040-129': 34,
+      'TRD-16100-48Z': 1330,
+    };
+    for (const [code, grams] of Object.entries(expected)) {
+      expect(gramsOf(code)).toBeGreaterThan(grams * 0.9);
+      expect(gramsOf(code)).toBeLessThan(grams * 1.1);
+    }
+    for (const part of small.parts) expect(part.candidate.weight).toBeGreaterThan(0.01);
+  });
+
+  test('dimensions are the standard’s own', () => {
+    const { shape } = partOf(wellKnown.special).candidate;
+    expect(Object.fromEntries(shape.dimensions.map(([symbol, , value]) => [symbol, value]))).toEqual({
+      d: '16 mm',
+      P: '2 mm',
+      l: '80 mm',
+      b: '38 mm',
+      k: '10 mm',
+      s: '24 mm',
+      e: '26.75 mm',
+    });
+  });
+
+  test('descriptions read as the trade writes them', () => {
+    const described = [
+      'HXB-16080-88G',
+      'HXN-16000-08G',
+      'HXB-38200-G5P',
+      'TRD-16100-48Z',
+      'WFL-12024-00Z',
+      'SDS-14050-HWF',
+    ];
+    expect(described.map((code) => partOf(code).description)).toEqual([
+      'Hex bolt M16 × 80, class 8.8, galv',
+      'Hex nut M16, class 8, galv, oversize',
+      'Hex bolt 3/8 × 2 UNC, gr 5',
+      'Threaded rod M16 × 1 m, 4.8, zinc',
+      'Flat washer M12 × 24 × 2.5, zinc',
+      'Self-drilling screw 14-10 × 50, hex',
+    ]);
+  });
+
+  test('FILT-01 each group shares out every part once, roots have no members', () => {
+    const roots = small.filters.filter((filter) => filter.type === 'R');
+    expect(roots[0]?.filter).toBe('PTYP');
+    expect(new Set(small.filters.map((filter) => filter.type))).toEqual(
+      new Set(['R', 'P', 'A', 'C', 'B', 'S', 'Z', 'Y']),
+    );
+    for (const root of roots) {
+      expect(root.members).toEqual([]);
+      const members = small.filters.filter((each) => each.filter_root === root.filter).flatMap((each) => each.members);
+      expect([...members].sort((a, b) => a - b)).toEqual(small.parts.map((part) => part.part_id));
+    }
+  });
+
+  test('sizes stand in order of magnitude, inches among millimetres', () => {
+    const sizes = small.filters.filter((each) => each.filter_root === 'SIZE').map((each) => each.description);
+    const places = ['M6', '1/4', 'M8', '3/8', 'M10', '1/2', 'M16', 'M24'].map((size) => sizes.indexOf(size));
+    expect(places).not.toContain(-1);
+    expect([...places].sort((a, b) => a - b)).toEqual(
+      ['M6', '1/4', 'M8', '3/8', 'M10', '1/2', 'M16', 'M24'].map((s) => sizes.indexOf(s)),
+    );
+  });
+
+  test('relations name parts of the catalogue, never the part itself', () => {
+    const codes = new Set(small.parts.map((part) => part.stock_code));
+    for (const row of small.relations) {
+      expect(codes.has(row.other_stock_code)).toBe(true);
+      expect(row.other_stock_code).not.toBe(row.stock_code);
+    }
+    const related = small.relations.filter((row) => row.stock_code === wellKnown.special && row.relation === 'related');
+    expect(related.map((row) => row.other_stock_code)).toEqual(
+      expect.arrayContaining(['HXN-16000-08G', 'WFL-16030-00G']),
+    );
+  });
+
+  test('too few or too many parts are refused', () => {
+    expect(() => makeDemoSupplier({ parts: 10, today })).toThrow(RangeError);
+    expect(() => makeDemoSupplier({ parts: 10_000_000, today })).toThrow(RangeError);
+  });
+});
+
+describe('the well-known parts', () => {
+  test('are all there, and the unknown one is not', () => {
+    const codes = new Set(small.parts.map((part) => part.stock_code));
+    expect(wellKnownCodes.filter((code) => !codes.has(code))).toEqual([]);
+    expect(codes.has(wellKnown.unknown)).toBe(false);
+  });
+
+  test('LINE-05 LINE-09 each has the prices that its name promises', () => {
+    expect(pricesOf(wellKnown.withoutPrice)).toEqual([]);
+    expect(partOf(wellKnown.poa).poa).toBe(true);
+    expect(pricesOf(wellKnown.special)).toContainEqual({
+      stock_code: wellKnown.special,
+      accode: customerAccount,
+      price_type: 'special',
+      quantity_breaks: [100, 500, 1000],
+      cents: [16210, 14800, 13950],
+    });
+    expect(pricesOf(wellKnown.quoted).map((price) => price.price_type)).toContain('quote');
+    expect(partOf(wellKnown.increment)).toMatchObject({
+      sell_quantity_minimum: 25,
+      sell_quantity_increment: 25,
+      pack_quantity: 50,
+    });
+  });
+
+  test('PART-05 each has the stock that its name promises', () => {
+    expect(stockOf(wellKnown.outOfStock).available[0]).toBe(0);
+    expect(stockOf(wellKnown.outOfStock).next_dates[0]).toMatch(/^2026-12-/);
+    expect(stockOf(wellKnown.alternateInStock).available[0]).toBe(860);
+    expect(small.relations).toContainEqual(
+      expect.objectContaining({
+        stock_code: wellKnown.outOfStock,
+        relation: 'alternate',
+        other_stock_code: wellKnown.alternateInStock,
+      }),
+    );
+    expect(partOf(wellKnown.discontinued).discontinued).toBe(true);
+    expect(stockOf(wellKnown.discontinued).available).toEqual([37, 0, 0, 0, 0, 0, 0, 0]);
+    expect(partOf(wellKnown.superseded).superseded_by).toBe(wellKnown.supersededBy);
+    expect(stockOf(wellKnown.normal).available.every((pieces) => pieces > 0)).toBe(true);
+  });
+
+  test('prices fall with the quantity', () => {
+    for (const price of small.prices) {
+      expect(price.cents.length).toBe(price.quantity_breaks.length);
+      expect([...price.quantity_breaks].sort((a, b) => a - b)).toEqual(price.quantity_breaks);
+      expect([...price.cents].sort((a, b) => b - a)).toEqual(price.cents);
+    }
+  });
+});
+
+describe('people and orders', () => {
+  test('SESS-06 SESS-07 there is a user of every type, with one, several and thirty-five accounts', () => {
+    const counts = Object.fromEntries(small.users.map((user) => [user.username, user.accodes.length]));
+    expect(counts).toEqual({ customer: 1, multi: 4, many: 35, public: 0, root: 0, it: 0, staff: 0, mktg: 0, tech: 0 });
+    const accounts = new Set(small.accounts.map((account) => account.accode));
+    expect(accounts.size).toBe(small.accounts.length);
+    expect(small.users.flatMap((user) => user.accodes).filter((accode) => !accounts.has(accode))).toEqual([]);
+  });
+
+  test('DLV-03 places have a postcode and lie in Australia', () => {
+    expect(places.length).toBeGreaterThan(300);
+    for (const { postcode, latitude, longitude } of places) {
+      expect(postcode).toMatch(/^\d{4}$/);
+      expect(latitude > -44 && latitude < -12 && longitude > 114 && longitude < 154).toBe(true);
+    }
+    expect(new Set(places.map((place) => `${place.postcode} ${place.suburb}`)).size).toBe(places.length);
+    expect(placeNamed('Alexandria').postcode).toBe('2015');
+  });
+
+  test('CART-05 CART-06 there is a cart in every status, one of 204 lines and an empty one', () => {
+    const cartOf = (orderNum: string) => find(small.carts, (cart) => cart.state.orderNum === orderNum).state;
+    expect(cartOf(wellKnownCarts.open).lines.length).toBe(18);
+    expect(cartOf(wellKnownCarts.open).lines.filter((line) => line.order_quantity === 0).length).toBe(2);
+    expect(cartOf(wellKnownCarts.large).lines.length).toBe(204);
+    expect(cartOf(wellKnownCarts.confirmed).auto_submit).toMatch(/^2027-01/);
+    expect(lockOf(cartOf(wellKnownCarts.confirmed))).toBe('locked');
+    expect(lockOf(cartOf(wellKnownCarts.submitted))).toBe('submitted');
+    expect(lockOf(cartOf(wellKnownCarts.cancelled))).toBe('cancelled');
+    expect(cartOf(wellKnownCarts.quickQuote).tabtype).toBe('qq');
+    expect(cartOf(wellKnownCarts.empty).lines).toEqual([]);
+  });
+
+  test('HIST-02 orders reach back two years, and amounts sum to the total', () => {
+    const dates = small.salesOrders.map((order) => order.so_order_date);
+    expect(dates[0]?.slice(0, 4)).toBe('2024');
+    expect(dates.at(-1)?.slice(0, 7)).toBe('2026-11');
+    for (const order of small.salesOrders) {
+      const cents = order.lines.reduce((sum, line) => sum + Math.round(Number(line.amount) * 100), 0);
+      expect(order.total).toBe((cents / 100).toFixed(2));
+    }
+  });
+});

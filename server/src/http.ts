@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { sendError } from './calls/errors.ts';
+import { newFacts } from './calls/facts.ts';
+import type { Config } from './config.ts';
+import { logOptions } from './log.ts';
+import { addSecurity } from './web/security.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** The http server with what every answer shares; calls and pages are mounted by the caller. */
+export async function makeHttp(config: Config): Promise<FastifyInstance> {
+  const server = fastify({
+    logger: logOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: mebibyte,
+    trustProxy: config.tlsProxy ?? false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    // Connections that wait for another request must not hold up the end.
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  // Every request has its own: a decorated object would be shared between them.
+  server.decorateRequest('facts');
+  server.addHook('onRequest', async (request) => {
+    request.facts = newFacts();
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { call, user, realUser, error } = request.facts;
+    if (call === null && reply.statusCode < 500) return;
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({
+      call,
+      user,
+      real_user: realUser,
+      result: error ?? 'ok',
+      http: reply.statusCode,
+      ms: milliseconds,
+    });
+  });
+  server.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.setErrorHandler(sendError);
+  await addSecurity(server, config);
+  await server.register(compress, {
+    global: true,
+    threshold: 1_400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
+  });
+  return server;
+}

@@ -1,0 +1,59 @@
+import { ConfigError, readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { seed } from './seed.ts';
+import { start } from './start.ts';
+
+const say = (line: string) => console.log(line);
+
+async function run(): Promise<void> {
+  const began = Date.now();
+  const seedOnly = process.argv.includes('--seed-only');
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    await seed(database, config, say);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (seedOnly) {
+    await database.close();
+    return;
+  }
+  const running = await start(config, database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  say(`The portal is at ${running.url} (ready after ${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  stopOnSignal(running.stop);
+}
+
+/** A second signal while stopping ends the process at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say('Stopping: finishing what is in flight');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+run().catch((error: unknown) => {
+  // What an operator did wrong is told in words; anything else with its stack.
+  const told =
+    error instanceof ConfigError ||
+    (error instanceof Error && /data folder|ECONNREFUSED|EADDRINUSE/.test(error.message));
+  console.error(told && error instanceof Error ? error.message : error);
+  process.exit(1);
+});

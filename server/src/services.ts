@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ActivityLog } from './browser/activity-log.ts';
+import type { StockListStore } from './catalogue/stock-list.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Sessions } from './session/sessions.ts';
+
+/** What every handler works with. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly sessions: Sessions;
+  readonly stockList: StockListStore;
+  readonly activities: ActivityLog;
+}

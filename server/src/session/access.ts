@@ -1,0 +1,54 @@
+import type { Call } from '@portal/domain/contract';
+import type { AuthorisedAccount } from '@portal/domain/session';
+import { accountNotFound, cartNotFound, invalidBearer, Refusal } from '../calls/refusal.ts';
+import { type Caller, isOperator, isStaff } from './caller.ts';
+
+/** The one place that decides on access (SESS-07). Default no; unknown and forbidden look the same. */
+
+const notAllowed = () =>
+  new Refusal('not_allowed', { action: 'display_message', user_message: 'This is not open to you.' });
+
+/** Throws unless the caller may make the call at all. */
+export function mayMake(call: Call, caller: Caller | null): void {
+  if (call.access === 'anyone') return;
+  if (!caller) throw invalidBearer();
+  switch (call.access) {
+    case 'signed_in':
+      return;
+    case 'customer':
+      if (caller.accounts.length === 0) throw notAllowed();
+      return;
+    case 'staff':
+      if (!isStaff(caller)) throw notAllowed();
+      return;
+    case 'operator':
+      if (!isOperator(caller)) throw notAllowed();
+      return;
+  }
+}
+
+/** The caller, where the call needs one: `mayMake` has seen to it. */
+export function signedIn(caller: Caller | null): Caller {
+  if (!caller) throw invalidBearer();
+  return caller;
+}
+
+/** One of the caller's accounts. Throws the same whether it is unknown or somebody else's. */
+export function accountOf(caller: Caller, accode: string): AuthorisedAccount {
+  const account = caller.accounts.find((each) => each.accode === accode);
+  if (!account) throw accountNotFound();
+  return account;
+}
+
+/** The account of a cart. Throws 'not found' for a cart of another account, as for one that is not there. */
+export function cartAccountOf(caller: Caller, cart: { readonly accode: string } | undefined): AuthorisedAccount {
+  const account = cart && caller.accounts.find((each) => each.accode === cart.accode);
+  if (!account) throw cartNotFound();
+  return account;
+}
+
+/** The account codes that a list may show: those asked for that are the caller's, or all of the caller's. */
+export function accodesOf(caller: Caller, asked?: readonly string[]): readonly string[] {
+  if (!asked) return caller.accounts.map((each) => each.accode);
+  return asked.map((accode) => accountOf(caller, accode).accode);
+}

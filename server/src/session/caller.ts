@@ -1,0 +1,23 @@
+import type { AuthorisedAccount, UserKind } from '@portal/domain/session';
+
+/** Who makes a call: what the session says, never what the body says. */
+export interface Caller {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** Differs from `userId` while impersonating. */
+  readonly realUserId: string;
+  readonly username: string;
+  readonly kind: UserKind;
+  readonly accounts: readonly AuthorisedAccount[];
+  readonly primaryAccode: string | null;
+  /** When the session ends, whatever is done. */
+  readonly expires: Date;
+  readonly bearerHash: Uint8Array;
+  readonly bearerIssued: Date;
+}
+
+const staffKinds: readonly UserKind[] = ['root', 'it', 'staff', 'mktg', 'tech'];
+
+/** SESS-06 */
+export const isStaff = (caller: Caller): boolean => staffKinds.includes(caller.kind);
+export const isOperator = (caller: Caller): boolean => caller.kind === 'root' || caller.kind === 'it';

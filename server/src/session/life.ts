@@ -1,0 +1,31 @@
+const minute = 60_000;
+
+/** Milliseconds. */
+export const life = {
+  absolute: 14 * 60 * minute,
+  idle: 60 * minute,
+  /** A bearer older than this is renewed by the ping. */
+  bearer: 15 * minute,
+  /** How long a renewed bearer stays good beside its successor. */
+  replaced: minute,
+  /** Use is written down at most this often. */
+  touch: minute,
+} as const;
+
+export interface SessionTimes {
+  readonly lastUsed: Date;
+  readonly expires: Date;
+  readonly ended: Date | null;
+  readonly bearerReplaced: Date | null;
+}
+
+/** Whether a session, and the bearer that named it, are still good. */
+export function isAlive(times: SessionTimes, now: Date): boolean {
+  const at = now.getTime();
+  return (
+    times.ended === null &&
+    at < times.expires.getTime() &&
+    at < times.lastUsed.getTime() + life.idle &&
+    (times.bearerReplaced === null || at < times.bearerReplaced.getTime() + life.replaced)
+  );
+}

@@ -1,0 +1,13 @@
+import type { Handler } from '../calls/handler.ts';
+import { signedIn } from './access.ts';
+
+export const loginValidate: Handler<'loginValidate'> = async ({ caller }, { clock }) => {
+  const { expires } = signedIn(caller);
+  return {
+    data: {
+      valid: true,
+      expires_at: expires.toISOString(),
+      expires_in_milliseconds: Math.max(0, expires.getTime() - clock.now().getTime()),
+    },
+  };
+};

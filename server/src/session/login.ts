@@ -1,0 +1,66 @@
+import type { LoginReply } from '@portal/domain/session';
+import type { Asked, Handler } from '../calls/handler.ts';
+import { invalidBearer, Refusal } from '../calls/refusal.ts';
+import { sql } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { bindCookie } from './cookie.ts';
+import { loginDetails } from './details.ts';
+import { life } from './life.ts';
+import { countAttempt, forgetAttempts } from './login-limit.ts';
+import { isPassword } from './password.ts';
+
+/** One answer for an unknown name, a wrong password and a disabled user: the cause would help only a stranger. */
+const failed = () => new Refusal('login_failed', { action: 'display_message', user_message: 'Failed to login' });
+
+function tooMany(milliseconds: number): Refusal {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new Refusal('too_many_attempts', {
+    action: 'display_message',
+    user_message: `Too many attempts. Please try again in ${wait}.`,
+  });
+}
+
+interface UserRow {
+  readonly user_id: string;
+  readonly password_hash: string | null;
+  readonly disabled: boolean;
+}
+
+/** SESS-02: by name and password, or by the bearer that came along. */
+export const login: Handler<'login'> = async (asked, services) => {
+  const { username, password } = asked.data;
+  if (username !== undefined && password !== undefined)
+    return { data: await byPassword(asked, services, username, password) };
+  const { caller, bearer } = asked;
+  if (bearer === null) throw failed();
+  if (caller === null) throw invalidBearer();
+  const details = await loginDetails(services.database, caller, services.config.product);
+  return { data: { ...details, ...lifeLeft(bearer, caller.expires, services) } };
+};
+
+async function byPassword(asked: Asked, services: Services, username: string, password: string): Promise<LoginReply> {
+  const { database, sessions, clock, config } = services;
+  const name = username.trim();
+  const attempt = await countAttempt(database, name, asked.address, clock.now());
+  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - clock.now().getTime());
+  const [user] = await database.query<UserRow>(sql`
+    SELECT user_id, password_hash, disabled FROM portal_user WHERE lower(username) = lower(${name})`);
+  const right = await isPassword(user?.password_hash ?? null, password);
+  asked.log.info({ username: name, result: right && user && !user.disabled ? 'in' : 'refused' }, 'login');
+  if (!user || !right || user.disabled) throw failed();
+  await forgetAttempts(database, name, asked.address);
+  const begun = await sessions.start({ userId: user.user_id, userAgent: asked.userAgent, address: asked.address });
+  asked.setCookie(bindCookie(begun.bind, asked.secure, life.absolute / 1000));
+  const caller = await sessions.find(begun.bearer);
+  const details = await loginDetails(database, caller, config.product);
+  return { ...details, ...lifeLeft(begun.bearer, begun.expires, services) };
+}
+
+function lifeLeft(bearer: string, expires: Date, { clock }: Services) {
+  return {
+    bearer_token: bearer,
+    expires_at: expires.toISOString(),
+    expires_in_milliseconds: Math.max(0, expires.getTime() - clock.now().getTime()),
+  };
+}

@@ -1,0 +1,189 @@
+import type { FastifyRequest } from 'fastify';
+import { ulid } from 'ulid';
+import { invalidBearer } from '../calls/refusal.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Caller } from './caller.ts';
+import { bindCookiesIn } from './cookie.ts';
+import { isAlive, life } from './life.ts';
+import * as store from './store.ts';
+import { hashOf, newToken, sameHash } from './tokens.ts';
+
+interface Seen {
+  readonly row: store.SessionRow;
+  readonly readAt: number;
+}
+
+export interface NewBearer {
+  readonly bearer: string;
+  readonly bind: string;
+  readonly expires: Date;
+}
+
+/** An ended session is refused on every process within this time even where no event arrives. Milliseconds. */
+const cacheLife = 900;
+const cacheSize = 10_000;
+
+/** The token of an Authorization header, or null where it holds none. */
+export function bearerIn(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+function callerFrom(row: store.SessionRow, bearerHash: Uint8Array): Caller {
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    realUserId: row.real_user_id,
+    username: row.username,
+    kind: row.user_type,
+    accounts: row.accounts,
+    primaryAccode: row.primary_accode,
+    expires: new Date(row.expires),
+    bearerHash,
+    bearerIssued: new Date(row.issued),
+  };
+}
+
+/** The sessions of all processes: they are in the store, and here for less than a second. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #seen = new Map<string, Seen>();
+  readonly #touched = new Map<string, number>();
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Hears of sessions that other processes ended, bound or renewed. Answers how to stop. */
+  listen(): Promise<() => Promise<void>> {
+    return this.#database.listen('session', (sessionId) => this.#forget(sessionId));
+  }
+
+  /**
+   * Who makes a request: by the Authorization header alone, the cookie never authorises. Null without a bearer; throws
+   * `invalid_bearer` for one that is no longer good, unless the call is open to anyone (`isOptional`).
+   */
+  async callerOf(
+    request: Pick<FastifyRequest, 'headers' | 'protocol'>,
+    options: { readonly isUse: boolean; readonly isOptional: boolean },
+  ): Promise<Caller | null> {
+    const bearer = bearerIn(request.headers.authorization);
+    if (bearer === null) {
+      if (request.headers.authorization !== undefined && !options.isOptional) throw invalidBearer();
+      return null;
+    }
+    const bearerHash = hashOf(bearer);
+    const now = this.#clock.now();
+    const row = await this.#read(bearerHash, now);
+    if (!row || row.disabled || !this.#isAlive(row, now) || !(await this.#isBoundTo(row, request))) {
+      if (options.isOptional) return null;
+      throw invalidBearer();
+    }
+    if (options.isUse) await this.touch(row.session_id);
+    return callerFrom(row, bearerHash);
+  }
+
+  /** The caller that a bearer made just now stands for. */
+  async find(bearer: string): Promise<Caller> {
+    const bearerHash = hashOf(bearer);
+    const row = await this.#read(bearerHash, this.#clock.now());
+    if (!row) throw invalidBearer();
+    return callerFrom(row, bearerHash);
+  }
+
+  async start(user: {
+    readonly userId: string;
+    readonly userAgent: string;
+    readonly address: string;
+  }): Promise<NewBearer> {
+    const now = this.#clock.now();
+    const expires = new Date(now.getTime() + life.absolute);
+    const bearer = newToken();
+    const bind = newToken();
+    const sessionId = ulid(now.getTime());
+    await store.insertSession(this.#database, {
+      ...user,
+      sessionId,
+      bearerHash: hashOf(bearer),
+      bindHash: hashOf(bind),
+      now,
+      expires,
+    });
+    return { bearer, bind, expires };
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await store.endSession(this.#database, sessionId, this.#clock.now());
+    this.#forget(sessionId);
+  }
+
+  /** A new bearer where the caller's is older than 15 minutes, else null. */
+  async renew(caller: Caller): Promise<string | null> {
+    const now = this.#clock.now();
+    if (now.getTime() < caller.bearerIssued.getTime() + life.bearer) return null;
+    const bearer = newToken();
+    const renewed = await store.renewBearer(this.#database, {
+      sessionId: caller.sessionId,
+      old: caller.bearerHash,
+      next: hashOf(bearer),
+      now,
+    });
+    this.#forget(caller.sessionId);
+    return renewed ? bearer : null;
+  }
+
+  /** Notes that a session is in use, at most once a minute. */
+  async touch(sessionId: string): Promise<void> {
+    const now = this.#clock.now();
+    if (now.getTime() < (this.#touched.get(sessionId) ?? 0) + life.touch) return;
+    if (this.#touched.size >= cacheSize) this.#touched.clear();
+    this.#touched.set(sessionId, now.getTime());
+    await store.touchSession(this.#database, sessionId, now);
+  }
+
+  #isAlive(row: store.SessionRow, now: Date): boolean {
+    const written = new Date(row.last_used).getTime();
+    return isAlive(
+      {
+        lastUsed: new Date(Math.max(written, this.#touched.get(row.session_id) ?? 0)),
+        expires: new Date(row.expires),
+        ended: row.ended === null ? null : new Date(row.ended),
+        bearerReplaced: row.replaced === null ? null : new Date(row.replaced),
+      },
+      now,
+    );
+  }
+
+  async #read(bearerHash: Uint8Array, now: Date): Promise<store.SessionRow | undefined> {
+    const key = Buffer.from(bearerHash).toString('base64');
+    const known = this.#seen.get(key);
+    if (known && Math.abs(now.getTime() - known.readAt) < cacheLife) return known.row;
+    const row = await store.findSession(this.#database, bearerHash);
+    if (!row) return undefined;
+    if (row.first_used === null) await store.markBearerUsed(this.#database, bearerHash, now);
+    if (this.#seen.size >= cacheSize) this.#seen.clear();
+    this.#seen.set(key, { row, readAt: now.getTime() });
+    return row;
+  }
+
+  /** The first call that brings the partner cookie binds the session; from then on one without it ends it. */
+  async #isBoundTo(row: store.SessionRow, request: Pick<FastifyRequest, 'headers' | 'protocol'>): Promise<boolean> {
+    const { bind_hash } = row;
+    if (!bind_hash) return true;
+    const brought = bindCookiesIn(request.headers.cookie, request.protocol === 'https');
+    const isPartner = brought.some((value) => sameHash(hashOf(value), bind_hash));
+    if (isPartner && !row.bound) {
+      await store.bindSession(this.#database, row.session_id);
+      this.#forget(row.session_id);
+    }
+    if (isPartner || !row.bound) return true;
+    await this.end(row.session_id);
+    return false;
+  }
+
+  #forget(sessionId: string): void {
+    for (const [key, { row }] of this.#seen) if (row.session_id === sessionId) this.#seen.delete(key);
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of this answer's scripts and styles. */
+    nonce: string;
+  }
+}
+
+/** Headers of every answer: nothing but our own origin, scripts and styles by nonce, no frame around us. */
+export async function addSecurity(server: FastifyInstance, config: Config): Promise<void> {
+  server.decorateRequest('nonce', '');
+  server.addHook('onRequest', async (request) => {
+    request.nonce = randomBytes(16).toString('base64url');
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.tlsProxy !== null && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  });
+  server.addHook('onSend', async (request, reply) => {
+    reply.header('content-security-policy', policy(request.nonce, config.tlsProxy !== null));
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()');
+  });
+}
+
+function policy(nonce: string, https: boolean): string {
+  const directives = [
+    `default-src 'self'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}
