@@ -1,0 +1,17 @@
+import { goalsTable, markdownTable } from '../lib/report.mjs';
+
+const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+export function bytesReport({ machine, routes }) {
+  const goals = routes.map(({ route, goal, total }) => ({
+    goal: `JavaScript to ${route}: ${goal} kB gzipped`,
+    found: kilo(total),
+    met: total <= goal * 1000,
+  }));
+  const rows = routes.flatMap(({ route, files }) =>
+    files.slice(0, 6).map(({ file, bytes }) => [route, file.replace(/^assets\//, ''), kilo(bytes)]),
+  );
+  return [`${machine.date}.`, goalsTable(goals), markdownTable([['route', 'largest files', 'gzip'], ...rows])].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from '../lib/browser.mjs';
+import { benchFolder, installPeers } from '../lib/install.mjs';
+import { describeMachine, load, quiet, versionOf } from '../lib/machine.mjs';
+import { serve } from '../lib/serve.mjs';
+import { buildPage, bytesOf } from './build.mjs';
+import { measure } from './measure.mjs';
+import { pages } from './pages.mjs';
+import { countRenders } from './renders.mjs';
+
+/** Builds the pages, runs them in turns, forwards and backwards, and answers every run. */
+export async function grid({ runs, only, slowdowns = [1, 4] }) {
+  if (!(await installPeers())) throw new Error('The peers could not be installed.');
+  const wanted = pages.filter(
+    ({ id, entry }) =>
+      (only.length === 0 || only.includes(id)) && existsSync(join(benchFolder, 'grid', 'pages', entry)),
+  );
+  const folders = {};
+  const bytes = {};
+  for (const page of wanted) {
+    folders[page.id] = await buildPage(page);
+    bytes[page.id] = bytesOf(folders[page.id]);
+  }
+  const calm = await quiet();
+  const server = await serve(folders);
+  const browser = await launch();
+  const samples = [];
+  const renders = {};
+  const urlOf = (id) => `${server.url}/${id}/index.html`;
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      const order = run % 2 === 0 ? wanted : [...wanted].reverse();
+      for (const slowdown of slowdowns) {
+        for (const { id } of order) {
+          const result = await measure(browser, urlOf(id), { slowdown }).catch((error) => {
+            throw new Error(`${id}: ${error.message}`);
+          });
+          samples.push({ page: id, run, slowdown, load: load(), ...result });
+        }
+      }
+      process.stdout.write(`  run ${run + 1} of ${runs}, load ${load().toFixed(1)}\n`);
+    }
+    for (const { id } of wanted) renders[id] = await countRenders(browser, urlOf(id));
+    return {
+      machine: { ...describeMachine(), chromium: browser.version(), calm },
+      versions: Object.fromEntries(
+        wanted.flatMap(({ packages }) => packages.map((name) => [name, versionOf(benchFolder, name)])),
+      ),
+      bytes,
+      renders,
+      samples,
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,35 @@
+import { goalsTable, machineLine } from '../lib/report.mjs';
+import { goals, medians, ratiosTable, valuesTable } from './summary.mjs';
+
+/** The whole of the grid's section, as Markdown. */
+export function gridReport({ machine, versions, bytes, renders, samples }) {
+  const plain = medians(samples, 1);
+  const slowed = medians(samples, 4);
+  const base = plain.ours ? 'ours' : 'floor';
+  const parts = [
+    machineLine(machine, samples),
+    `${Object.entries(versions)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(', ')}.`,
+  ];
+  const runs = Object.values(plain)[0]?.runs ?? 0;
+  parts.push(
+    `Medians of ${runs} runs.`,
+    valuesTable(plain, bytes),
+    'How many times as much as the order table needs:',
+    ratiosTable(plain, base),
+  );
+  if (Object.keys(slowed).length > 0) {
+    parts.push(
+      'The processor slowed four times:',
+      valuesTable(slowed, bytes),
+      ratiosTable(slowed, slowed.ours ? 'ours' : 'floor'),
+    );
+  }
+  const rendered = Object.entries(renders)
+    .filter(([, count]) => count)
+    .map(([id, { rows, components }]) => `${id} ${rows} rows, ${components} components`);
+  parts.push(`Rendered by React per digit typed: ${rendered.join('; ')}.`);
+  parts.push(goalsTable(goals({ plain, slowed, renders })));
+  return parts.join('\n\n');
+}

@@ -1,0 +1,64 @@
+import './page.css';
+import '@portal/design-system/base.css';
+import { ThemeProvider } from '@portal/design-system';
+import { OrderTable } from '@portal/portal-widgets';
+import { useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { run } from './harness.ts';
+import { format, OrderSource } from './order-source.ts';
+
+const none = () => undefined;
+const control: { setTheme?: (dark: boolean) => void } = {};
+
+function Total({ source }: { readonly source: OrderSource }) {
+  const total = useSyncExternalStore(source.subscribeTotal, source.total);
+  return (
+    <div id="total" className="bench-total">
+      {total}
+    </div>
+  );
+}
+
+function Order({ source }: { readonly source: OrderSource }) {
+  const [dark, setDark] = useState(false);
+  control.setTheme = setDark;
+  return (
+    <ThemeProvider theme={dark ? 'midnight' : 'standard'}>
+      <Total source={source} />
+      <OrderTable
+        source={source}
+        warehouseName="Sydney"
+        spacing="medium"
+        format={format}
+        showIcons
+        showMinusQuantity={false}
+        lockedReason={null}
+        openLine={null}
+        onQuantity={source.quantity}
+        onStep={none}
+        onRemedy={none}
+        onRemove={none}
+        onDelete={none}
+        onOpen={none}
+      />
+    </ThemeProvider>
+  );
+}
+
+/** The portal's own order table over the domain's own rules; `speaking` gives it lines with states and notes. */
+export function runOrderPage(speaking: boolean): void {
+  let source: OrderSource | null = null;
+  run({
+    rows: '[role="row"][data-row]',
+    mount(root, lines) {
+      const made = new OrderSource(lines, speaking);
+      source = made;
+      flushSync(() => createRoot(root).render(<Order source={made} />));
+    },
+    setLines: (lines) => source?.reprice(lines),
+    setTheme: (dark) => control.setTheme?.(dark),
+    scroller: () => document.querySelector('[role="grid"]'),
+    quantity: (index) => document.querySelector(`[role="row"][data-index="${index}"] input`),
+  });
+}

@@ -1,0 +1,109 @@
+import type { OrderLine } from '@portal/domain/cart';
+import { parseQuantity } from '@portal/domain/line';
+import { formatUnits, parseBig } from '@portal/domain/money';
+import type { LineSource, LineView, LineViewContext } from '@portal/portal-widgets';
+import { lineViewOf } from '@portal/portal-widgets';
+import { contextOf, lineOf, orderSketches } from '../../../../packages/portal-widgets/src/order-table/fixtures.ts';
+import type { BenchLine } from './lines.ts';
+
+export const format = { number_format: 1, currency_format: 1 } as const;
+const kinds = { Std: 'standard', Spec: 'special', Quote: 'quote' } as const;
+const priceText = (cents: number): string => (cents / 100).toFixed(2);
+
+interface Held {
+  readonly line: OrderLine;
+  readonly context: LineViewContext;
+}
+
+const plainLine = (line: BenchLine): Held => {
+  const sketch = {
+    code: line.code,
+    yours: line.yourCode,
+    description: line.description,
+    pack: Number(line.pack),
+    quantity: line.quantity,
+    price: priceText(line.price),
+    per: 100,
+    type: kinds[line.type],
+    // Enough for every quantity that is typed: a line that runs out of stock says so in a note, and is another amount of work.
+    stock: line.stock + 10_000_000,
+    context: { hasCertificates: line.marks !== '' },
+  };
+  return { line: lineOf(sketch, line.number), context: contextOf(sketch, line.number) };
+};
+
+/** The eighteen lines of the reference with every state and note, then lines of which each tenth has something to say. */
+const speakingLines = (count: number): readonly Held[] =>
+  orderSketches(count).map((sketch, i) => ({ line: lineOf(sketch, i + 1), context: contextOf(sketch, i + 1) }));
+
+/** An order in memory by the rules of the domain: exact prices, states and notes, as the app makes them. */
+export class OrderSource implements LineSource {
+  private readonly held = new Map<string, Held>();
+  private readonly views = new Map<string, LineView>();
+  private readonly ids: readonly string[];
+  private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly totalListeners = new Set<() => void>();
+  /** Extended prices in units of the domain's decimals, by view: a keystroke changes one of them. */
+  private readonly extended = new WeakMap<LineView, bigint>();
+  private totalText = '';
+
+  constructor(lines: readonly BenchLine[], speaking: boolean) {
+    for (const held of speaking ? speakingLines(lines.length) : lines.map(plainLine)) this.hold(held);
+    this.ids = [...this.held.keys()];
+    this.sum();
+  }
+
+  lineIds = () => this.ids;
+  line = (id: string) => this.views.get(id) ?? null;
+  subscribeIds = () => () => undefined;
+  subscribeLine = (id: string, listener: () => void) => {
+    const set = this.listeners.get(id) ?? new Set();
+    this.listeners.set(id, set.add(listener));
+    return () => void set.delete(listener);
+  };
+  subscribeTotal = (listener: () => void) => {
+    this.totalListeners.add(listener);
+    return () => void this.totalListeners.delete(listener);
+  };
+  total = () => this.totalText;
+
+  quantity = (id: string, text: string) => {
+    const held = this.held.get(id);
+    const parsed = parseQuantity(text, { pack_quantity: held?.line.facts?.pack_quantity ?? 1 });
+    if (!held || !parsed.ok) return;
+    this.hold({ ...held, line: { ...held.line, order_quantity: parsed.quantity } });
+    this.tell([id]);
+  };
+
+  /** New prices for every line that has one. */
+  reprice = (lines: readonly BenchLine[]) => {
+    this.ids.forEach((id, i) => {
+      const held = this.held.get(id);
+      const given = lines[i];
+      if (!held || !given || !held.line.pricing) return;
+      const pricing = held.line.pricing.map((entry) => ({ ...entry, price: priceText(given.price) }));
+      this.hold({ ...held, line: { ...held.line, pricing } });
+    });
+    this.tell(this.ids);
+  };
+
+  private hold(held: Held): void {
+    const { line_id } = held.line;
+    const view = lineViewOf(held.line, held.context, format);
+    this.held.set(line_id, held);
+    this.views.set(line_id, view);
+    this.extended.set(view, view.price ? parseBig(view.price.extended) : 0n);
+  }
+
+  private sum(): void {
+    let total = 0n;
+    for (const view of this.views.values()) total += this.extended.get(view) ?? 0n;
+    this.totalText = formatUnits(total, 2);
+  }
+
+  private tell(ids: readonly string[]): void {
+    this.sum();
+    for (const id of ids) for (const listener of this.listeners.get(id) ?? []) listener();
+    for (const listener of this.totalListeners) listener();
+  }
+}

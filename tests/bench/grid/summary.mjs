@@ -1,0 +1,132 @@
+import { markdownTable } from '../lib/report.mjs';
+import { figure, median, most, percentile } from '../lib/stats.mjs';
+import { pages } from './pages.mjs';
+
+const cpu = (name) => ({ label: `CPU: ${name}`, of: (runs) => median(runs.map((run) => run.cpu[name])) });
+const clock = (name) => ({ label: `${name} ms`, of: (runs) => median(runs.map((run) => run[name])) });
+
+/** What is compared, by key. Smaller is better in all of it. */
+const measures = {
+  mount: clock('mount'),
+  digit: clock('digit'),
+  prices: clock('prices'),
+  theme: clock('theme'),
+  'cpu.mount': cpu('mount'),
+  'cpu.digit': cpu('digit'),
+  'cpu.prices': cpu('prices'),
+  'cpu.theme': cpu('theme'),
+  'cpu.scroll': cpu('scroll'),
+};
+
+const frameShare = (runs, of) => median(runs.map((run) => of(run.frames)));
+const blankShare = (runs) => {
+  const sampled = runs.reduce((sum, run) => sum + run.sampled, 0);
+  return sampled === 0 ? 0 : runs.reduce((sum, run) => sum + run.blank, 0) / sampled;
+};
+
+/** Medians of each page at one slowdown: `measures`, frames of the scroll in ms, share of blank frames, heap in MiB, DOM elements. */
+export function medians(samples, slowdown) {
+  const result = {};
+  for (const { id } of pages) {
+    const runs = samples.filter((sample) => sample.page === id && sample.slowdown === slowdown);
+    if (runs.length === 0) continue;
+    result[id] = {
+      runs: runs.length,
+      ...Object.fromEntries(Object.entries(measures).map(([key, { of }]) => [key, of(runs)])),
+      frameP95: frameShare(runs, (frames) => percentile(frames, 0.95)),
+      frameMost: frameShare(runs, most),
+      blank: blankShare(runs),
+      heap: median(runs.map((run) => run.heap)),
+      nodes: median(runs.map((run) => run.nodes)),
+    };
+  }
+  return result;
+}
+
+const nameOf = (id) => pages.find((page) => page.id === id)?.name ?? id;
+const ms = (value) => String(Math.round(value));
+const percent = (share) => (share === 0 ? '0' : `${(100 * share).toFixed(1)} %`);
+
+/** Every page's medians, one row each. */
+export function valuesTable(found, bytes) {
+  const head = [
+    'page',
+    ...Object.values(measures).map(({ label }) => label),
+    'frames p95 / max',
+    'blank',
+    'heap MiB',
+    'DOM',
+    'JS gzip',
+  ];
+  const rows = Object.entries(found).map(([id, values]) => [
+    nameOf(id),
+    ...Object.keys(measures).map((key) => figure(values[key])),
+    `${ms(values.frameP95)} / ${ms(values.frameMost)}`,
+    percent(values.blank),
+    figure(values.heap),
+    String(values.nodes),
+    bytes[id] ? `${Math.round(bytes[id].js / 1000)} kB` : '–',
+  ]);
+  return markdownTable([head, ...rows]);
+}
+
+/** How many times as much as `base` each page needs: 2.0 is twice as slow, 0.5 twice as fast. */
+export function ratiosTable(found, base) {
+  const head = [`× ${nameOf(base)}`, ...Object.values(measures).map(({ label }) => label.replace(' ms', ''))];
+  const rows = Object.entries(found)
+    .filter(([id]) => id !== base)
+    .map(([id, values]) => [
+      nameOf(id),
+      ...Object.keys(measures).map((key) => (values[key] / found[base][key]).toFixed(2)),
+    ]);
+  return markdownTable([head, ...rows]);
+}
+
+const peers = ['tanstack', 'react-data-grid', 'ag-grid', 'mui'];
+
+/** The goals of the order table, each with what was found and whether it is met. */
+export function goals({ plain, slowed, renders }) {
+  const ours = plain.ours;
+  if (!ours) return [];
+  const best = (key) =>
+    peers
+      .filter((id) => plain[id])
+      .map((id) => ({ id, value: plain[id][key] }))
+      .sort((a, b) => a.value - b.value)[0];
+  const list = [];
+  for (const key of ['mount', 'digit', 'prices', 'theme', 'cpu.mount', 'cpu.digit', 'cpu.prices', 'cpu.theme']) {
+    const peer = best(key);
+    if (!peer) continue;
+    list.push({
+      goal: `${measures[key].label} under every peer`,
+      found: `${figure(ours[key])}, best peer ${figure(peer.value)} (${nameOf(peer.id)})`,
+      met: ours[key] < peer.value,
+    });
+  }
+  for (const key of ['cpu.mount', 'cpu.digit', 'cpu.prices', 'cpu.theme', 'cpu.scroll']) {
+    if (!plain.floor) continue;
+    const ratio = ours[key] / plain.floor[key];
+    list.push({ goal: `${measures[key].label} within 2× the floor`, found: `${ratio.toFixed(2)}×`, met: ratio <= 2 });
+  }
+  for (const [label, values, limit] of [
+    ['plain', ours, 17],
+    ['slowed 4×', slowed?.ours, 50],
+  ]) {
+    if (!values) continue;
+    // A frame of a 60 Hz screen is 16.7 ms and is told with a jitter of some tenths.
+    list.push({
+      goal: `scroll ${label}: p95 ${limit} ms`,
+      found: `${figure(values.frameP95)} ms`,
+      met: values.frameP95 < limit + 0.5,
+    });
+    list.push({ goal: `scroll ${label}: no blank frame`, found: percent(values.blank), met: values.blank === 0 });
+  }
+  if (renders.ours) {
+    list.push({
+      goal: 'rows rendered per keystroke: 1',
+      found: String(renders.ours.rows),
+      met: renders.ours.rows === 1,
+    });
+  }
+  return list;
+}

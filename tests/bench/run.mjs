@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { bytes } from './bytes/index.mjs';
+import { bytesReport } from './bytes/report.mjs';
+import { grid } from './grid/index.mjs';
+import { gridReport } from './grid/report.mjs';
+import { writeJson, writeSection } from './lib/report.mjs';
+import { search } from './search/index.mjs';
+import { searchReport } from './search/report.mjs';
+import { server } from './server/index.mjs';
+import { serverReport } from './server/report.mjs';
+
+/**
+ * `pnpm bench [grid] [search] [server] [bytes]`: without names all of them.
+ * --quick   few runs, to see that it works
+ * --runs N  runs of each page (7)
+ * --only a,b  pages of the grid
+ * --write   puts the tables into docs/performance.md
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string' },
+    only: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const suites = {
+  grid: { measure: grid, report: gridReport },
+  search: { measure: search, report: searchReport },
+  server: { measure: server, report: serverReport },
+  bytes: { measure: bytes, report: bytesReport },
+};
+const wanted = positionals.length > 0 ? positionals : Object.keys(suites);
+const unknown = wanted.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  process.stderr.write(`No such benchmark: ${unknown.join(', ')}. There are ${Object.keys(suites).join(', ')}.\n`);
+  process.exit(1);
+}
+const options = {
+  quick: values.quick,
+  runs: values.runs ? Number(values.runs) : values.quick ? 2 : 7,
+  only: values.only === '' ? [] : values.only.split(','),
+};
+for (const name of wanted) {
+  process.stdout.write(`\n${name}\n`);
+  const result = await suites[name].measure(options);
+  const text = suites[name].report(result);
+  writeJson(name, result);
+  process.stdout.write(`\n${text}\n`);
+  if (values.write) writeSection(name, text);
+}
