@@ -1,3 +1,4 @@
+export { type CartsOptions, createCarts } from './cart/carts.ts';
 export type * from './cart/types.ts';
 export type * from './catalogue/types.ts';
 export { type Clock, every, systemClock } from './clock/clock.ts';

@@ -11,7 +11,10 @@ import type {
   RefusalReason,
   Ulid,
 } from '@portal/domain/cart';
+import type { LineStatus } from '@portal/domain/line';
+import type { DecimalText } from '@portal/domain/money';
 import type { Availability, ChosenPrice, NextBreak } from '@portal/domain/price';
+import type { Catalogue } from '../catalogue/types.ts';
 import type { RefusedOperation } from '../outbox/types.ts';
 
 /** LINE-02: what is looked up for a line arrives, or fails and can be asked for again. */
@@ -19,10 +22,8 @@ export type LookupState = 'loading' | 'ok' | 'failed';
 /** `storing` until the edit is on disk, `unsent` until the server has it (P1, P2). */
 export type SaveMark = 'saved' | 'storing' | 'unsent';
 
-/** Something that happened to a line without its buyer doing it here, or that was made of what was typed. */
+/** Something that happened to a line without its buyer doing it here. Rounding (LINE-07) is in the line's status. */
 export type LineNotice =
-  /** LINE-07 */
-  | { readonly kind: 'rounded'; readonly id: Ulid; readonly from: number; readonly to: number; readonly why: string }
   /** The server's rules made another quantity of it. */
   | { readonly kind: 'corrected'; readonly id: Ulid; readonly from: number; readonly to: number; readonly why: string }
   /** Somebody else changed the line. */
@@ -41,6 +42,8 @@ export type LineNotice =
 export interface LineView {
   readonly line_id: Ulid;
   readonly line: OrderLine;
+  /** What speaks for the line: its mark and its note. */
+  readonly status: LineStatus;
   /** LINE-06: the specification's words for an unknown part. */
   readonly description: string;
   readonly facts: PartFacts | null;
@@ -193,7 +196,19 @@ export interface CartDocument {
   submit(): Promise<ActResult>;
   /** Loads the cart from the server again. */
   reload(): Promise<boolean>;
+  /** Ends listening and timers; the carts of this tab forget it. */
   close(): void;
+}
+
+/** What the carts of one user must be told. */
+export interface CartsSettings {
+  /** The name that the server records for this user, or undo takes one's own edits for another's. */
+  readonly by: string;
+  readonly catalogue: Pick<Catalogue, 'facts' | 'getStatus' | 'subscribe'>;
+  /** Percent off standard prices of an account, such as `5.00`. */
+  readonly webDiscount: (accode: string) => DecimalText;
+  /** What the account calls the part, or an empty text. */
+  readonly customerCode?: (accode: string, stock_code: string) => string;
 }
 
 /** The carts of one user in this tab. */

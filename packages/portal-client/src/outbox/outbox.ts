@@ -244,6 +244,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       }
     },
     resume,
+    announce: (cart) => post({ type: 'event', event: { type: 'reloaded', cartId: cart.orderNum, cart } }),
     getStatus,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,0 +1,72 @@
+import type { CartId, CartReply, Ulid } from '@portal/domain/cart';
+import { cartConfirm, cartSubmit, cartUnconfirm } from '@portal/domain/contract';
+import type { Outbox } from '../outbox/types.ts';
+import type { Transport } from '../transport/types.ts';
+import { failureMessage } from '../transport/validation-lines.ts';
+import type { ActResult } from './types.ts';
+
+export type CartAction = 'confirm' | 'unconfirm' | 'submit';
+const calls = { confirm: cartConfirm, unconfirm: cartUnconfirm, submit: cartSubmit } as const;
+
+export interface CartActions {
+  /** Joins the one that is under way when it is the same. */
+  act(action: CartAction): Promise<ActResult>;
+  acting(): CartAction | null;
+}
+
+export interface CartActionsContext {
+  readonly cartId: CartId;
+  readonly outbox: Outbox;
+  readonly transport: Transport;
+  readonly newId: () => Ulid;
+  readonly revision: () => number | null;
+  readonly take: (cart: CartReply) => void;
+  readonly reload: () => Promise<boolean>;
+  readonly changed: () => void;
+}
+
+const no = (message: string): ActResult => ({ ok: false, message });
+
+/** CART-06: everything unsent goes first, so that what is confirmed is what was seen. */
+export function createCartActions(context: CartActionsContext): CartActions {
+  const { cartId, outbox, transport } = context;
+  let underWay: { readonly action: CartAction; readonly result: Promise<ActResult> } | null = null;
+
+  async function run(action: CartAction): Promise<ActResult> {
+    if (!(await outbox.flush(cartId))) {
+      return no(
+        'Some changes have not reached the server yet. They are kept on this device; try again when it answers.',
+      );
+    }
+    const held = outbox.getStatus().refused.some((refused) => refused.cartId === cartId);
+    if (held && action !== 'unconfirm') return no('Some changes were not accepted. Answer them first.');
+    const revision = context.revision();
+    const result = await transport.call(calls[action], revision === null ? {} : { revision }, {
+      params: { cartId },
+      // One key for all sends of this press: a lost answer never makes a second order.
+      idempotencyKey: context.newId(),
+    });
+    if (result.ok) {
+      context.take(result.data.cart);
+      outbox.announce(result.data.cart);
+      return { ok: true };
+    }
+    if (result.reason === 'error') await context.reload();
+    return no(failureMessage(result));
+  }
+
+  return {
+    acting: () => underWay?.action ?? null,
+    async act(action) {
+      if (underWay?.action === action) return underWay.result;
+      if (underWay) await underWay.result;
+      const result = run(action).finally(() => {
+        underWay = null;
+        context.changed();
+      });
+      underWay = { action, result };
+      context.changed();
+      return result;
+    },
+  };
+}

@@ -1,0 +1,297 @@
+import type { CartId, CartReply, Operation, Ulid } from '@portal/domain/cart';
+import { getCart } from '@portal/domain/contract';
+import { type Clock, fullJitter } from '../clock/clock.ts';
+import type { Outbox, OutboxEvent } from '../outbox/types.ts';
+import type { PortalStore } from '../store/types.ts';
+import type { Transport } from '../transport/types.ts';
+import { createCartActions } from './cart-actions.ts';
+import { createCartEdits } from './cart-edits.ts';
+import { CartModel } from './cart-model.ts';
+import { headerOf, statusOf } from './document-parts.ts';
+import { createLineSource } from './line-source.ts';
+import { createNotices, noteAcknowledgement } from './notices.ts';
+import { createPriceDesk } from './price-desk.ts';
+import { createPoaWatch } from './price-on-application.ts';
+import { pricesIn, snapshotOf } from './snapshot.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import { localTotals, modifiedBy } from './totals.ts';
+import type { CartDocument, CartDocumentStatus, CartHeader, CartsSettings } from './types.ts';
+import { createUndoKeeper } from './undo-keeper.ts';
+
+export interface CartDocumentSettings extends CartsSettings {
+  readonly store: PortalStore;
+  readonly outbox: Outbox;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly newId: () => Ulid;
+  readonly onClose: () => void;
+}
+
+/** Pauses between attempts to load, in milliseconds. */
+const firstReload = 5_000;
+const longestReload = 60_000;
+
+interface Cached {
+  totals?: ReturnType<typeof localTotals>;
+  header?: CartHeader | null;
+  status?: CartDocumentStatus;
+}
+
+/** The document of one cart. `adopted`: the cart as the server has just said it, which then need not be loaded. */
+export function createCartDocument(cartId: CartId, settings: CartDocumentSettings, adopted?: CartReply): CartDocument {
+  const { store, outbox, transport, clock, random, newId, catalogue } = settings;
+  const model = new CartModel({ by: settings.by, newId, now: () => clock.now() });
+  const notices = createNotices();
+  const undoKeeper = createUndoKeeper(cartId, model, store);
+  const storing = new Set<Ulid>();
+  const previews = new Map<Ulid, number>();
+  let load: CartDocumentStatus['load'] = 'loading';
+  let attempts = 0;
+  let cancelReload = (): void => {};
+  let wasOffline = false;
+  let missed = false;
+  let closed = false;
+  let cached: Cached = {};
+
+  const prices = createPriceDesk({
+    cartId,
+    accode: () => model.view?.accode ?? null,
+    transport,
+    clock,
+    changed: () => {
+      lookUp();
+      changed();
+    },
+  });
+  const discount = (): string => settings.webDiscount(model.view?.accode ?? '');
+  const lines = createLineSource({
+    model,
+    prices,
+    notices,
+    storing,
+    previews,
+    facts: (code) => catalogue.facts(code),
+    listReady: () => catalogue.getStatus().state === 'ready',
+    web_discount: discount,
+    customerCode: (code) => settings.customerCode?.(model.view?.accode ?? '', code) ?? '',
+  });
+  const { tell, ...subscriptions } = createSubscriptions(lines);
+  const findPoa = createPoaWatch(model, prices, discount);
+  const actions = createCartActions({
+    cartId,
+    outbox,
+    transport,
+    newId,
+    revision: () => model.base?.revision ?? null,
+    take: (cart) => take(cart, true),
+    reload,
+    changed,
+  });
+
+  function changed(): void {
+    if (closed) return;
+    cached = {};
+    tell();
+  }
+
+  function lookUp(): void {
+    prices.want(model.view?.lines.map((line) => line.stock_code) ?? []);
+    const operations = findPoa();
+    if (operations.length > 0) void keep(operations);
+  }
+
+  function take(cart: CartReply, fresh: boolean, pending: readonly Operation[] = []): void {
+    model.take(cart, pending);
+    const { parts, checkedAt } = pricesIn(cart, clock.now());
+    prices.learn(parts, fresh ? clock.now() : checkedAt, fresh);
+    if (fresh) {
+      load = 'ready';
+      attempts = 0;
+      cancelReload();
+      void keepSnapshot();
+    }
+    lookUp();
+    changed();
+  }
+
+  async function keepSnapshot(): Promise<void> {
+    const snapshot = snapshotOf(model, prices);
+    if (snapshot) await store.keepCart(snapshot).catch(() => {});
+  }
+
+  async function keep(operations: readonly Operation[]): Promise<void> {
+    undoKeeper.keep();
+    if (operations.length === 0) return changed();
+    for (const { id } of operations) storing.add(id);
+    lookUp();
+    changed();
+    await outbox.append(cartId, operations, model.base?.revision ?? 0);
+    for (const { id } of operations) storing.delete(id);
+    changed();
+  }
+
+  async function reload(): Promise<boolean> {
+    cancelReload();
+    missed = false;
+    const result = await transport.call(getCart, {}, { params: { cartId } });
+    if (closed) return false;
+    if (result.ok && result.data?.cart) {
+      const first = model.view === null;
+      take(result.data.cart, true);
+      if (first) {
+        model.adopt(await outbox.pending(cartId));
+        lookUp();
+        changed();
+        // An answer to a save came while there was no cart yet to fold it into.
+        if (missed) return reload();
+      }
+      return true;
+    }
+    if (!result.ok && result.reason === 'error' && !result.envelope?.action) load = 'missing';
+    else {
+      if (load !== 'kept' && load !== 'ready') load = 'failed';
+      const wait = 1000 + fullJitter(random, firstReload, 2, attempts, longestReload);
+      cancelReload = clock.after(wait, () => void reload());
+      attempts += 1;
+    }
+    changed();
+    return false;
+  }
+
+  async function open(): Promise<void> {
+    const [kept, pending] = await Promise.all([
+      adopted ? null : store.cart(cartId).catch(() => null),
+      outbox.pending(cartId),
+      undoKeeper.load(),
+    ]);
+    if (closed) return;
+    if (kept && !model.view) {
+      load = 'kept';
+      take(kept, false, pending);
+    } else {
+      model.adopt(pending);
+      changed();
+    }
+    if (!adopted) await reload();
+  }
+
+  async function hear(event: OutboxEvent): Promise<void> {
+    if (event.type === 'appended') {
+      notices.settled(event.operations.map((operation) => operation.id));
+      model.adopt(event.operations);
+    } else if (event.type === 'saved') {
+      const told = model.answer(event.reply);
+      missed ||= told === null;
+      if (told) {
+        noteAcknowledgement(notices, told, newId);
+        const modified = modifiedBy(event.reply);
+        if (modified.length > 0) {
+          notices.addToCart({ id: 'modified', message: 'The server changed this order.', modified });
+        }
+        model.savePrices(told.settled.length > 0, (id) => lines.get(id)?.price ?? null);
+        if (told.reload) void reload();
+        // Before the operations leave the disk: what they made is in the snapshot, or still pending.
+        else await keepSnapshot();
+      }
+    } else if (event.type === 'reloaded') take(event.cart, true);
+    else if (event.type === 'refused') {
+      model.drop(event.refused.map(({ operation }) => operation.id));
+      notices.refused(event.refused);
+    } else {
+      model.drop(event.ids);
+      notices.settled(event.ids);
+    }
+    undoKeeper.keep();
+    lookUp();
+    changed();
+  }
+
+  if (adopted) take(adopted, true);
+  const endings = [
+    outbox.listen(cartId, hear),
+    outbox.subscribe(() => {
+      const { offline } = outbox.getStatus();
+      if (wasOffline && !offline) prices.retry();
+      wasOffline = offline;
+      changed();
+    }),
+    catalogue.subscribe(changed),
+  ];
+  void open();
+
+  const edits = createCartEdits({
+    model,
+    lines,
+    newId,
+    commit: keep,
+    touched(line) {
+      previews.delete(line);
+      notices.answered(line);
+    },
+    stood: (messages) => notices.addToCart({ id: `stood-${newId()}`, message: [...new Set(messages)].join(' ') }),
+  });
+
+  return {
+    cartId,
+    ...edits,
+    ...subscriptions,
+    getLineIds: lines.ids,
+    getLine: lines.get,
+    getHeader() {
+      if (cached.header === undefined) cached.header = headerOf(model);
+      return cached.header;
+    },
+    getTotals() {
+      // The server's word, until something here says more than it knew.
+      const own = model.pending.length > 0 || previews.size > 0;
+      cached.totals ??= own ? localTotals(lines.priced(), discount(), model.totals) : model.totals;
+      return cached.totals;
+    },
+    getStatus() {
+      const own = { load, pricing: prices.waiting(), notices: notices.cart(), acting: actions.acting() };
+      cached.status ??= statusOf(cartId, model, outbox.getStatus(), own);
+      return cached.status;
+    },
+    addLines(rows) {
+      const added = edits.addLines(rows);
+      if (added.ok && added.message) {
+        notices.addToCart({ id: `overflow-${newId()}`, message: added.message, overflow: added.overflow });
+        changed();
+      }
+      return added;
+    },
+    previewQuantity(id, quantity) {
+      if ((previews.get(id) ?? null) === quantity) return;
+      if (quantity === null) previews.delete(id);
+      else previews.set(id, quantity);
+      changed();
+    },
+    retryLookup(id) {
+      const line = id === undefined ? null : model.line(id);
+      prices.retry(line ? [line.stock_code] : undefined);
+    },
+    dismissNotice(line, id) {
+      notices.dismiss(line, id);
+      changed();
+    },
+    dismissCartNotice(id) {
+      notices.dismissFromCart(id);
+      changed();
+    },
+    dismissRefused: (ids) => outbox.dismiss(ids),
+    retryRefused: (ids) => outbox.retry(ids),
+    confirm: () => actions.act('confirm'),
+    unconfirm: () => actions.act('unconfirm'),
+    submit: () => actions.act('submit'),
+    reload,
+    close() {
+      if (closed) return;
+      closed = true;
+      for (const end of endings) end();
+      cancelReload();
+      prices.close();
+      settings.onClose();
+    },
+  };
+}

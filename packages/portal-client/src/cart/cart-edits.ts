@@ -1,0 +1,123 @@
+import {
+  type DeliveryState,
+  type Operation,
+  type OperationDraft,
+  refusalReasons,
+  type Ulid,
+} from '@portal/domain/cart';
+import { type CartModel, type Performed, refusedBy } from './cart-model.ts';
+import { addDraft, quantityDraft, replaceDraft, restoreDraft, steppedQuantity } from './drafts.ts';
+import type { LineSource } from './line-source.ts';
+import type { AddManyResult, AddRow, CartDocument, EditResult } from './types.ts';
+
+export type CartEdits = Pick<
+  CartDocument,
+  | 'addLine'
+  | 'addLines'
+  | 'setQuantity'
+  | 'step'
+  | 'remove'
+  | 'restore'
+  | 'forceDelete'
+  | 'replaceCode'
+  | 'setNote'
+  | 'setLineReference'
+  | 'setReference'
+  | 'setDelivery'
+  | 'setPromo'
+  | 'setWarehouse'
+  | 'undo'
+  | 'redo'
+>;
+
+export interface EditContext {
+  readonly model: CartModel;
+  readonly lines: LineSource;
+  readonly newId: () => Ulid;
+  /** Keeps and sends what was done, and shows it; resolves when it is on disk. */
+  readonly commit: (operations: readonly Operation[]) => Promise<void>;
+  /** The buyer has touched the line. */
+  readonly touched: (line: Ulid) => void;
+  /** Undo met what somebody else has changed since. */
+  readonly stood: (messages: readonly string[]) => void;
+}
+
+const unknownLine = refusedBy('unknown_line');
+
+/** Every way to edit a cart: each makes operations, shows them at once and keeps them (CART-18, CART-22). */
+export function createCartEdits(context: EditContext): CartEdits {
+  const { model, lines, newId, commit } = context;
+
+  function finish(performed: Performed): EditResult {
+    if (!performed.ok) return performed;
+    if (performed.line_id !== null) context.touched(performed.line_id);
+    return { ok: true, line_id: performed.line_id, stored: commit(performed.operations) };
+  }
+  const edit = (draft: OperationDraft): EditResult => finish(model.perform(draft));
+  const onLine = (
+    id: Ulid,
+    draft: (line: NonNullable<ReturnType<CartModel['line']>>) => OperationDraft,
+  ): EditResult => {
+    const line = model.line(id);
+    return line ? edit(draft(line)) : unknownLine;
+  };
+  function travel(direction: 'undo' | 'redo'): EditResult {
+    const travelled = model.travel(direction);
+    if (travelled.stood?.length) context.stood(travelled.stood.map((reason) => refusalReasons[reason]));
+    // The step has left the stack, even where nothing came of it.
+    if (!travelled.ok && travelled.stood) void commit([]);
+    return finish(travelled);
+  }
+
+  return {
+    addLine: (stock_code, quantity, options) =>
+      edit(
+        addDraft(
+          newId(),
+          { stock_code, ...(quantity === undefined ? {} : { quantity }) },
+          lines.factsOf(stock_code.trim()),
+          options,
+        ),
+      ),
+    addLines(rows): AddManyResult {
+      const step = newId();
+      const operations: Operation[] = [];
+      const line_ids: Ulid[] = [];
+      let overflow: readonly AddRow[] = [];
+      for (const [i, row] of rows.entries()) {
+        const performed = model.perform(addDraft(newId(), row, lines.factsOf(row.stock_code.trim())), { step });
+        if (performed.ok) {
+          operations.push(...performed.operations);
+          if (performed.line_id !== null) line_ids.push(performed.line_id);
+          continue;
+        }
+        if (performed.reason !== 'line_cap' && i === 0) return { ...performed, overflow: rows };
+        // What could not be added is offered, whatever the reason: nothing is dropped silently.
+        overflow = performed.reason === 'line_cap' ? rows.slice(i) : [...overflow, row];
+        if (performed.reason === 'line_cap') break;
+      }
+      const added = rows.length - overflow.length;
+      const message = overflow.length > 0 ? `${refusalReasons.line_cap} The first ${added} items were added.` : null;
+      return { ok: true, line_ids: [...new Set(line_ids)], message, overflow, stored: commit(operations) };
+    },
+    setQuantity: (id, quantity) => onLine(id, (line) => quantityDraft(line, quantity, lines.factsOf(line.stock_code))),
+    step: (id, by) =>
+      onLine(id, (line) => {
+        const facts = lines.factsOf(line.stock_code);
+        return quantityDraft(line, steppedQuantity(line, by, facts), facts);
+      }),
+    remove: (id) => onLine(id, ({ line_id }) => ({ kind: 'line.remove', payload: { line_id } })),
+    restore: (id) => onLine(id, (line) => restoreDraft(line, lines.factsOf(line.stock_code))),
+    forceDelete: (id) => onLine(id, ({ line_id }) => ({ kind: 'line.delete', payload: { line_id } })),
+    replaceCode: (id, code) => onLine(id, (line) => replaceDraft(line, code, lines.factsOf(code.trim()))),
+    setNote: (id, note) => onLine(id, ({ line_id }) => ({ kind: 'line.note', payload: { line_id, note } })),
+    setLineReference: (id, line_reference) =>
+      onLine(id, ({ line_id }) => ({ kind: 'line.reference', payload: { line_id, line_reference } })),
+    setReference: (customer_reference) => edit({ kind: 'cart.reference', payload: { customer_reference } }),
+    setDelivery: (change: Partial<DeliveryState>) => edit({ kind: 'cart.delivery', payload: change }),
+    setPromo: (promo_code) => edit({ kind: 'cart.promo', payload: { promo_code } }),
+    setWarehouse: (warehouse) => edit({ kind: 'cart.warehouse', payload: { warehouse } }),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+  };
+}

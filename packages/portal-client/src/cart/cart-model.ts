@@ -1,0 +1,220 @@
+import {
+  type Acknowledgement,
+  acknowledge,
+  applyLocal,
+  type CartReply,
+  type CartState,
+  type CartTotals,
+  cartStateOf,
+  dropPending,
+  emptyUndoHistory,
+  findLine,
+  forgetOperations,
+  lockOf,
+  type Operation,
+  type OperationDraft,
+  operationFrom,
+  type RefusalReason,
+  recordOperation,
+  refusalReasons,
+  replaceBase,
+  replicaOf,
+  type SaveReply,
+  takeRedo,
+  takeUndo,
+  type Ulid,
+  type UndoHistory,
+} from '@portal/domain/cart';
+import type { ChosenPrice } from '@portal/domain/price';
+import type { SavedLine } from './line-view.ts';
+import { emptyTotals, totalsOf } from './totals.ts';
+
+/** What came with the cart and no operation changes. */
+export type CartMeta = Pick<
+  CartReply,
+  | 'name'
+  | 'warehouse_name'
+  | 'confirm_allowed'
+  | 'confirm_short_reason'
+  | 'dropship_allowed'
+  | 'deliveryOptions'
+  | 'created'
+  | 'modified'
+>;
+
+export type Performed =
+  | { readonly ok: true; readonly operations: readonly Operation[]; readonly line_id: Ulid | null }
+  | { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
+
+export const refusedBy = (
+  reason: RefusalReason,
+  message: string = refusalReasons[reason],
+): Performed & { ok: false } => ({
+  ok: false,
+  reason,
+  message,
+});
+
+export interface Maker {
+  /** The name that the server records for this user. */
+  readonly by: string;
+  readonly newId: () => Ulid;
+  readonly now: () => number;
+}
+
+const noSavedLine: SavedLine = { customer_stock_code: '', savedWebPrice: null, savedExtended: null };
+
+const savedLines = (reply: CartReply): ReadonlyMap<Ulid, SavedLine> =>
+  new Map(
+    reply.orderLine.map(({ line_id, customer_stock_code, savedWebPrice, savedExtended }) => [
+      line_id,
+      { customer_stock_code, savedWebPrice, savedExtended },
+    ]),
+  );
+
+/** One cart's fold, pending operations and undo in this tab: no screen, no disk, no network. */
+export class CartModel {
+  view: CartState | null = null;
+  undo: UndoHistory = emptyUndoHistory;
+  meta: CartMeta | null = null;
+  /** What the server said last. */
+  totals: CartTotals = emptyTotals;
+  saved: ReadonlyMap<Ulid, SavedLine> = new Map();
+  private replica: ReturnType<typeof replicaOf> | null = null;
+  private readonly maker: Maker;
+  /** The revision that `saved` is of. */
+  private savedRevision = 0;
+
+  constructor(maker: Maker) {
+    this.maker = maker;
+  }
+
+  get base(): CartState | null {
+    return this.replica?.base ?? null;
+  }
+  get pending(): readonly Operation[] {
+    return this.replica?.pending ?? [];
+  }
+
+  private set(replica: ReturnType<typeof replicaOf>): void {
+    this.replica = replica;
+    this.view = replica.view;
+  }
+
+  /** A whole cart: the first, or a newer one. An older one than is known here changes nothing. */
+  take(reply: CartReply, pending: readonly Operation[] = []): void {
+    const state = cartStateOf(reply);
+    if (this.replica && state.revision < this.replica.base.revision) return;
+    this.set(this.replica ? replaceBase(this.replica, state) : replicaOf(state, pending));
+    this.meta = reply;
+    this.totals = reply;
+    this.saved = savedLines(reply);
+    this.savedRevision = state.revision;
+  }
+
+  /** Operations that another tab, or an earlier page, has made. */
+  adopt(operations: readonly Operation[]): void {
+    if (!this.replica) return;
+    const known = new Set(this.pending.map((operation) => operation.id));
+    const fresh = operations.filter((operation) => !known.has(operation.id));
+    if (fresh.length === 0) return;
+    const { base, pending } = this.replica;
+    this.set(replaceBase({ ...this.replica, pending: [...pending, ...fresh] }, base));
+  }
+
+  drop(ids: readonly Ulid[]): void {
+    const over = new Set(ids);
+    if (this.replica) this.set(dropPending(this.replica, over));
+    this.undo = forgetOperations(this.undo, over);
+  }
+
+  /** The answer to a save. Null before the cart is there. */
+  answer(reply: SaveReply): Acknowledgement | null {
+    if (!this.replica) return null;
+    const newest = reply.revision >= this.replica.base.revision;
+    const told = acknowledge(this.replica, reply);
+    this.set(told.replica);
+    if (told.refused.length > 0)
+      this.undo = forgetOperations(this.undo, new Set(told.refused.map((each) => each.operation.id)));
+    if (reply.cart && newest) this.saved = savedLines(reply.cart);
+    if (newest) {
+      this.totals = totalsOf(reply);
+      const { confirm_allowed, confirm_short_reason } = reply;
+      if (this.meta) this.meta = { ...this.meta, ...reply.cart, confirm_allowed, confirm_short_reason };
+    }
+    return told;
+  }
+
+  /** LINE-13: the prices that a save was made at, for telling a later change from them. */
+  savePrices(happened: boolean, priceOf: (id: Ulid) => ChosenPrice | null): void {
+    if (!happened || !this.base) return;
+    this.saved = new Map(
+      this.base.lines.map((line) => {
+        const before = this.saved.get(line.line_id);
+        const price = priceOf(line.line_id);
+        // A line that the save did not touch keeps the price that a change is shown against.
+        if (
+          !price ||
+          before?.savedExtended === price.extended ||
+          (before && line.changed_revision <= this.savedRevision)
+        ) {
+          return [line.line_id, before ?? noSavedLine];
+        }
+        const { webPrice: savedWebPrice, extended: savedExtended } = price;
+        return [line.line_id, { ...noSavedLine, ...before, savedWebPrice, savedExtended }];
+      }),
+    );
+    this.savedRevision = this.base.revision;
+  }
+
+  private make(draft: OperationDraft, step?: Ulid): Operation {
+    const { by, newId, now } = this.maker;
+    const made = { id: newId(), at: new Date(now()).toISOString(), by };
+    return operationFrom(draft, step === undefined ? made : { ...made, step });
+  }
+
+  private locked(): (Performed & { ok: false }) | null {
+    if (!this.view) return refusedBy('not_allowed', 'The order is still loading.');
+    const lock = lockOf(this.view);
+    return lock ? refusedBy(lock) : null;
+  }
+
+  /** One edit. An edit that changes nothing is well and makes no operation. */
+  perform(draft: OperationDraft, options: { step?: Ulid; undoable?: boolean } = {}): Performed {
+    const locked = this.locked();
+    if (locked || !this.replica) return locked ?? refusedBy('not_allowed');
+    const operation = this.make(draft, options.step);
+    const before = this.replica.view;
+    const { replica, outcome } = applyLocal(this.replica, operation);
+    if (outcome.result === 'refused') return refusedBy(outcome.reason);
+    const named = 'line_id' in operation.payload ? operation.payload.line_id : null;
+    if (outcome.result === 'unchanged') return { ok: true, operations: [], line_id: named };
+    if (options.undoable !== false) this.undo = recordOperation(this.undo, before, operation);
+    this.set(replica);
+    return { ok: true, operations: [operation], line_id: outcome.line_id ?? named };
+  }
+
+  /** Takes the newest step back, or does the one taken back last again. */
+  travel(direction: 'undo' | 'redo'): Performed & { readonly stood?: readonly RefusalReason[] } {
+    const locked = this.locked();
+    if (locked || !this.replica) return locked ?? refusedBy('not_allowed');
+    const step = this.maker.newId();
+    const take = direction === 'undo' ? takeUndo : takeRedo;
+    const taken = take(this.undo, this.replica.view, (draft) => this.make(draft, step));
+    if (!taken) return refusedBy('not_allowed', `There is nothing to ${direction}.`);
+    this.undo = taken.history;
+    let replica = this.replica;
+    for (const operation of taken.operations) ({ replica } = applyLocal(replica, operation));
+    this.set(replica);
+    const stood = taken.refused.map((each) => each.reason);
+    const [first] = stood;
+    if (taken.operations.length === 0 && first) return { ...refusedBy(first), stood };
+    const [operation] = taken.operations;
+    const line_id = operation && 'line_id' in operation.payload ? operation.payload.line_id : null;
+    return { ok: true, operations: taken.operations, line_id, stood };
+  }
+
+  line(id: Ulid) {
+    return this.view ? (findLine(this.view, id) ?? null) : null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { CartId, CartReply } from '@portal/domain/cart';
+import { monotonicFactory } from 'ulid';
+import { type Clock, systemClock } from '../clock/clock.ts';
+import type { Outbox } from '../outbox/types.ts';
+import type { PortalStore } from '../store/types.ts';
+import type { Transport } from '../transport/types.ts';
+import { createCartDocument } from './cart-document.ts';
+import type { CartDocument, Carts, CartsSettings } from './types.ts';
+
+export interface CartsOptions extends CartsSettings {
+  readonly store: PortalStore;
+  readonly outbox: Outbox;
+  readonly transport: Transport;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+}
+
+/** The carts of one user in this tab. */
+export function createCarts(options: CartsOptions): Carts {
+  const documents = new Map<CartId, CartDocument>();
+  const clock = options.clock ?? systemClock;
+  const next = monotonicFactory();
+  function open(cartId: CartId, adopted?: CartReply): CartDocument {
+    const known = documents.get(cartId);
+    if (known) return known;
+    const settings = {
+      ...options,
+      clock,
+      random: options.random ?? Math.random,
+      newId: () => next(clock.now()),
+      onClose: () => void documents.delete(cartId),
+    };
+    const made = createCartDocument(cartId, settings, adopted);
+    documents.set(cartId, made);
+    return made;
+  }
+  return {
+    openCart: (cartId) => open(cartId),
+    closeCart: (cartId) => documents.get(cartId)?.close(),
+    adopt: (cart) => open(cart.orderNum, cart),
+    close() {
+      for (const document of [...documents.values()]) document.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { CartTabType, LineState, OrderLine, PartFacts } from '@portal/domain/cart';
+import {
+  isRemoved,
+  type LineContext,
+  lineStatus,
+  noAvailabilityText,
+  noPricingText,
+  quantityRules,
+  roundQuantity,
+  unknownText,
+} from '@portal/domain/line';
+import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
+import type { Lookup } from './price-desk.ts';
+import type { LineNotice, LineView, SaveMark } from './types.ts';
+
+/** What of a line came with the cart and is not part of its fold. */
+export interface SavedLine {
+  readonly customer_stock_code: string;
+  readonly savedWebPrice: string | null;
+  readonly savedExtended: string | null;
+}
+
+/** All that a line's view is made of. The view is the same object while each of these is the same. */
+export interface LineInputs {
+  readonly state: LineState;
+  readonly facts: PartFacts | null;
+  /** The stock list or the server have said that there is no such part. */
+  readonly unknown: boolean;
+  readonly lookup: Lookup;
+  readonly saved: SavedLine | undefined;
+  readonly customer_stock_code: string;
+  readonly save: SaveMark;
+  readonly notices: readonly LineNotice[];
+  /** A quantity that is being typed. */
+  readonly preview: number | null;
+  readonly warehouse: string;
+  readonly tabtype: CartTabType;
+  readonly web_discount: string;
+}
+
+export const noNotices: readonly LineNotice[] = [];
+
+export function sameInputs(a: LineInputs, b: LineInputs): boolean {
+  const keys = Object.keys(a) as (keyof LineInputs)[];
+  return keys.every((key) => a[key] === b[key]);
+}
+
+/** The line as it travels, with what was looked up beside it. */
+export function orderLineOf({ state, facts, lookup, saved, customer_stock_code }: LineInputs): OrderLine {
+  const { part, checkedAt } = lookup;
+  return {
+    ...state,
+    customer_stock_code: saved?.customer_stock_code || customer_stock_code,
+    facts,
+    pricing: part ? part.pricing : null,
+    price_per: part ? part.price_per : null,
+    availability: part ? part.availability : null,
+    savedWebPrice: saved?.savedWebPrice ?? null,
+    savedExtended: saved?.savedExtended ?? null,
+    priceLastCheckedAt: checkedAt === null ? null : new Date(checkedAt).toISOString(),
+  };
+}
+
+/** The quantity that prices are worked out for: what is being typed, rounded, else what is ordered. */
+export function pricedQuantity({ preview, facts, state }: LineInputs): number {
+  return preview === null ? state.order_quantity : roundQuantity(preview, quantityRules(facts)).quantity;
+}
+
+export function lineViewOf(inputs: LineInputs): LineView {
+  const { state, facts, unknown, lookup, warehouse, tabtype, web_discount, save, notices } = inputs;
+  const line = orderLineOf(inputs);
+  const { pricing, availability } = line;
+  const per = line.price_per ?? 1;
+  const quantity = pricedQuantity(inputs);
+  const failed = lookup.state === 'failed';
+  const context: LineContext = {
+    warehouse,
+    tabtype,
+    web_discount,
+    loading: lookup.state === 'loading' && pricing === null && !unknown,
+    unsent: save !== 'saved',
+    pricing_failed: failed,
+    availability_failed: failed,
+  };
+  const status = lineStatus(unknown ? { ...line, facts: null } : line, context);
+  const price = pricing && quantity > 0 ? pricedOnly(choosePrice(pricing, per, quantity, web_discount)) : null;
+  // An unknown part has no price to wait for.
+  const priceState = unknown && !lookup.part ? 'ok' : lookup.state;
+  return {
+    line_id: state.line_id,
+    line,
+    status,
+    description: facts && !unknown ? facts.description : unknown ? unknownText(tabtype) : '',
+    facts,
+    unknown,
+    discontinued: unknown || (facts?.discontinued ?? false),
+    removed: isRemoved(state),
+    priceState,
+    availabilityState: priceState,
+    priceError: failed || (lookup.state === 'ok' && !unknown && pricing?.length === 0) ? noPricingText : null,
+    availabilityError: failed || (lookup.state === 'ok' && !availability) ? noAvailabilityText : null,
+    checkedAt: lookup.checkedAt,
+    price,
+    nextBreak: pricing && price ? nextBreak(pricing, per, quantity, web_discount, quantityRules(facts)) : null,
+    priceChangedFrom: status.state === 'price_changed' ? status.from : null,
+    stockHere: availability?.find((stock) => stock.warehouse_code === warehouse) ?? null,
+    availability: availability ?? [],
+    save,
+    notices,
+  };
+}

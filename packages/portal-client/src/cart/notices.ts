@@ -1,0 +1,96 @@
+import type { Acknowledgement, LineState, OperationPayloads, Ulid } from '@portal/domain/cart';
+import type { RefusedOperation } from '../outbox/types.ts';
+import { noNotices } from './line-view.ts';
+import type { CartNotice, LineNotice } from './types.ts';
+
+/** What happened to lines without their buyer doing it here (P4), by line, until it is dismissed or done away with. */
+export interface Notices {
+  of(line: Ulid): readonly LineNotice[];
+  cart(): readonly CartNotice[];
+  add(line: Ulid, notice: LineNotice): void;
+  addToCart(notice: CartNotice): void;
+  dismiss(line: Ulid, id: Ulid): void;
+  dismissFromCart(id: string): void;
+  /** The buyer has edited the line since: what was said of its quantity is answered. */
+  answered(line: Ulid): void;
+  refused(refused: readonly RefusedOperation[]): void;
+  /** Refusals that were dismissed or are tried again. */
+  settled(ids: readonly Ulid[]): void;
+}
+
+const lineIdOf = (payload: OperationPayloads[keyof OperationPayloads]): Ulid | null =>
+  'line_id' in payload ? payload.line_id : null;
+
+export function createNotices(): Notices {
+  const lines = new Map<Ulid, readonly LineNotice[]>();
+  let cart: readonly CartNotice[] = [];
+  const set = (line: Ulid, next: readonly LineNotice[]): void => {
+    if (next.length === 0) lines.delete(line);
+    else lines.set(line, next);
+  };
+  const of = (line: Ulid): readonly LineNotice[] => lines.get(line) ?? noNotices;
+  const add = (line: Ulid, notice: LineNotice): void => {
+    // One of a kind: a later change by somebody else takes the place of the earlier.
+    const others = of(line).filter(
+      (each) => each.id !== notice.id && (each.kind !== notice.kind || notice.kind === 'refused'),
+    );
+    set(line, [...others, notice]);
+  };
+  return {
+    of,
+    cart: () => cart,
+    add,
+    addToCart(notice) {
+      cart = [...cart.filter((each) => each.id !== notice.id), notice];
+    },
+    dismiss: (line, id) =>
+      set(
+        line,
+        of(line).filter((notice) => notice.id !== id),
+      ),
+    dismissFromCart(id) {
+      cart = cart.filter((notice) => notice.id !== id);
+    },
+    answered: (line) =>
+      set(
+        line,
+        of(line).filter((notice) => notice.kind === 'refused'),
+      ),
+    refused(refused) {
+      for (const each of refused) {
+        const line = lineIdOf(each.operation.payload);
+        if (line !== null) add(line, { kind: 'refused', id: each.operation.id, refused: each });
+      }
+    },
+    settled(ids) {
+      const over = new Set(ids);
+      for (const [line, notices] of lines)
+        set(
+          line,
+          notices.filter((notice) => !over.has(notice.id)),
+        );
+    },
+  };
+}
+
+const quantityOf = (line: LineState | null): number | null => (line ? line.order_quantity : null);
+
+/** What an answer to a save says of lines (CART-18, P4). `newId` names each notice. */
+export function noteAcknowledgement(notices: Notices, told: Acknowledgement, newId: () => Ulid): void {
+  for (const { line_id, from, to, by } of told.changes) {
+    // What others add is simply there; what they take or change is said.
+    if (!from || from.order_quantity === to?.order_quantity) continue;
+    notices.add(line_id, { kind: 'changed', id: newId(), by, from: quantityOf(from), to: quantityOf(to) });
+  }
+  for (const { line_id, mine, theirs, by } of told.overwritten) {
+    notices.add(line_id, { kind: 'changed', id: newId(), by, from: quantityOf(mine), to: quantityOf(theirs) });
+  }
+  for (const { line_id, quantity, by } of told.overwrote) {
+    notices.add(line_id, { kind: 'overwrote', id: newId(), by, quantity });
+  }
+  for (const { operation, quantity, why } of told.corrected) {
+    const line = lineIdOf(operation.payload);
+    const from = 'quantity' in operation.payload ? operation.payload.quantity : quantity;
+    if (line !== null) notices.add(line, { kind: 'corrected', id: newId(), from, to: quantity, why });
+  }
+}

@@ -1,0 +1,28 @@
+import { lockOf, type Operation } from '@portal/domain/cart';
+import { choosePrice, isPoa } from '@portal/domain/price';
+import type { CartModel } from './cart-model.ts';
+import type { PriceDesk } from './price-desk.ts';
+
+/** LINE-05: turns lines whose price is on application into such lines; each line once for each quantity. */
+export function createPoaWatch(
+  model: CartModel,
+  prices: PriceDesk,
+  discount: () => string,
+): () => readonly Operation[] {
+  const done = new Set<string>();
+  return () => {
+    const { view } = model;
+    if (!view || lockOf(view)) return [];
+    return view.lines.flatMap((line) => {
+      const { state, part } = prices.get(line.stock_code);
+      if (line.poa || line.order_quantity === 0 || state !== 'ok' || !part) return [];
+      const once = `${line.line_id} ${line.stock_code} ${line.order_quantity}`;
+      if (done.has(once)) return [];
+      if (!isPoa(choosePrice(part.pricing, part.price_per, line.order_quantity, discount()))) return [];
+      done.add(once);
+      const payload = { line_id: line.line_id, poa: true, quantity: line.order_quantity };
+      const performed = model.perform({ kind: 'line.poa', payload }, { undoable: false });
+      return performed.ok ? performed.operations : [];
+    });
+  };
+}

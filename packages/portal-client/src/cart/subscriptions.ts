@@ -1,0 +1,49 @@
+import type { Ulid } from '@portal/domain/cart';
+import type { LineSource } from './line-source.ts';
+import type { CartDocument, LineView } from './types.ts';
+
+export interface Subscriptions extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine'> {
+  /** Something may have changed: tells those, and only those, whose subject really did. */
+  tell(): void;
+}
+
+function on(set: Set<() => void>, listener: () => void): () => void {
+  set.add(listener);
+  return () => set.delete(listener);
+}
+
+/** Who follows a cart: the whole of it, its list of lines, or one line. */
+export function createSubscriptions(lines: LineSource): Subscriptions {
+  const everything = new Set<() => void>();
+  const ids = new Set<() => void>();
+  const byLine = new Map<Ulid, Set<() => void>>();
+  const shown = new Map<Ulid, LineView | null>();
+  return {
+    tell() {
+      const before = lines.ids();
+      lines.refresh();
+      if (lines.ids() !== before) for (const listener of [...ids]) listener();
+      for (const [id, listeners] of [...byLine]) {
+        const view = lines.get(id);
+        if (view === shown.get(id)) continue;
+        shown.set(id, view);
+        for (const listener of [...listeners]) listener();
+      }
+      for (const listener of [...everything]) listener();
+    },
+    subscribe: (listener) => on(everything, listener),
+    subscribeIds: (listener) => on(ids, listener),
+    subscribeLine(id, listener) {
+      const set = byLine.get(id) ?? new Set();
+      byLine.set(id, set);
+      if (set.size === 0) shown.set(id, lines.get(id));
+      const stop = on(set, listener);
+      return () => {
+        stop();
+        if (set.size > 0 || byLine.get(id) !== set) return;
+        byLine.delete(id);
+        shown.delete(id);
+      };
+    },
+  };
+}
