@@ -49,9 +49,19 @@ export const input = componentStyle(
   'input',
 );
 export const centred = componentStyle({ textAlign: 'center', padding: 0 }, 'centred');
+/** The old quantity stands right before the new, which then is only as wide as its digits. */
 export const was = componentStyle(
-  { paddingInlineStart: '8px', color: vars.text3, fontWeight: 400, flex: 'none' },
+  { flex: '1 0 auto', textAlign: 'end', paddingInlineStart: '8px', color: vars.text3, fontWeight: 400 },
   'was',
+);
+export const besideWas = componentStyle(
+  {
+    flex: '0 1 auto',
+    width: '64px',
+    paddingInlineStart: '5px',
+    '@supports': { '(field-sizing: content)': { width: 'auto', fieldSizing: 'content' } },
+  },
+  'besideWas',
 );
 export const button = componentStyle(
   {

@@ -86,7 +86,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {was && !open ? <s className={css.was}>{was}</s> : null}
       <input
         ref={inputRef}
-        className={cx(css.input, open && css.centred)}
+        className={cx(css.input, open && css.centred, was && !open && css.besideWas)}
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
