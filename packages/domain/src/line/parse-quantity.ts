@@ -98,11 +98,12 @@ export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
   const plain = wholeNumber(text, format);
   if (plain !== null) return checked(plain);
 
+  // A product with nothing in it is no way to remove a line: 0x10 is somebody's hexadecimal.
   const product = /^([\d.,]+)\s*[*x×]\s*([\d.,]+)$/i.exec(text);
   if (product?.[1] && product[2]) {
     const count = wholeNumber(product[1], format);
     const each = wholeNumber(product[2], format);
-    if (count !== null && each !== null)
+    if (count && each)
       return checked(count * each, `${pieces.format(count)} × ${pieces.format(each)} = ${pieces.format(count * each)}`);
   }
 

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  dayAndMonth,
+  effectiveFormats,
+  formatCurrency,
+  formatDifference,
+  formatNumber,
+  minusSign,
+  numberFormatOf,
+  orderDate,
+  relativeTime,
+  shortDate,
+  weekdayDate,
+  weekStart,
+} from './index.ts';
+
+test('PREF-02 numbers and amounts are written in each of the three formats, with a true minus', () => {
+  expect([0, 1, 2].map((format) => formatNumber('1234567.5', numberFormatOf(format)))).toEqual([
+    '1234567.5',
+    '1,234,567.5',
+    '1.234.567,5',
+  ]);
+  expect([0, 1, 2].map((format) => formatCurrency('-1234.565', numberFormatOf(format)))).toEqual([
+    '−1234.57',
+    '−1,234.57',
+    '−1.234,57',
+  ]);
+  expect(minusSign).toBe('\u2212');
+  expect(formatNumber(100, 1)).toBe('100');
+  expect(formatNumber(1000, 1, 3)).toBe('1,000.000');
+  expect(formatCurrency('-0.001', 1)).toBe('0.00');
+  expect(formatNumber('n/a', 1)).toBe('n/a');
+  expect(numberFormatOf('9')).toBe(0);
+});
+
+test('PREF-02 a difference carries its sign, nothing carries none', () => {
+  expect(['4.4', '-4.4', '0', '-0.004', '1234'].map((amount) => formatDifference(amount, 1))).toEqual([
+    '+4.40',
+    '−4.40',
+    '0.00',
+    '0.00',
+    '+1,234.00',
+  ]);
+});
+
+test('PREF-02 what is written is read back as the same number', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+      fc.constantFrom(0 as const, 1 as const, 2 as const),
+      (cents, format) => {
+        const plain = (cents / 100).toFixed(2);
+        const text = formatCurrency(plain, format).replace(minusSign, '-');
+        const read = format === 2 ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
+        expect(Number(read)).toBe(Number(plain));
+      },
+    ),
+  );
+});
+
+test('SHELL-11 below 1120 px number, currency and minus-quantity formats are 0', () => {
+  const preferred = { number_format: '1', currency_format: '2', show_minus_quantity: '1' };
+  expect(effectiveFormats(preferred, 1119)).toEqual({
+    number_format: 0,
+    currency_format: 0,
+    show_minus_quantity: false,
+  });
+  expect(effectiveFormats(preferred, 1120)).toEqual({
+    number_format: 1,
+    currency_format: 2,
+    show_minus_quantity: true,
+  });
+});
+
+test('PREF-05 dates are short, ordered, and with their weekday', () => {
+  const moment = '2026-11-29T15:30:00.000Z';
+  expect(shortDate(moment, 'Australia/Melbourne')).toBe('Nov 30 2026');
+  expect(orderDate(moment, 'Australia/Melbourne')).toBe('2026-11-30');
+  expect(orderDate(moment, 'UTC')).toBe('2026-11-29');
+  expect(weekdayDate('2026-11-30')).toBe('Mon 30 Nov 2026');
+  expect(shortDate('2026-01-05')).toBe('Jan 05 2026');
+  expect(dayAndMonth('2026-12-04', '2026-11-30')).toBe('4 Dec');
+  expect(dayAndMonth('2027-01-04', '2026-11-30')).toBe('4 Jan 2027');
+  expect([shortDate('soon'), orderDate('2026-02-31'), relativeTime('', moment)]).toEqual(['soon', '2026-02-31', '']);
+});
+
+test('PREF-05 the week starts on Monday', () => {
+  expect(['2026-11-30', '2026-12-06', '2026-12-07', '2026-11-29'].map((day) => weekStart(day))).toEqual([
+    '2026-11-30',
+    '2026-11-30',
+    '2026-12-07',
+    '2026-11-23',
+  ]);
+});
+
+test('PREF-05 relative time goes by calendar days, with yesterday', () => {
+  const now = '2026-11-30T08:00:00.000Z';
+  const told = (value: string) => relativeTime(value, now, 'UTC');
+  expect(told('2026-11-30T07:59:40.000Z')).toBe('just now');
+  expect(told('2026-11-30T07:59:00.000Z')).toBe('1 minute ago');
+  expect(told('2026-11-30T05:10:00.000Z')).toBe('2 hours ago');
+  expect(told('2026-11-29T23:59:00.000Z')).toBe('yesterday');
+  expect(told('2026-11-29T00:01:00.000Z')).toBe('yesterday');
+  expect(told('2026-11-28T23:59:00.000Z')).toBe('2 days ago');
+  expect(told('2026-11-23T08:00:00.000Z')).toBe('Nov 23 2026');
+  expect(told('2026-11-30T08:05:00.000Z')).toBe('in 5 minutes');
+  expect([told('2026-11-30'), told('2026-12-01'), told('2026-12-04')]).toEqual(['today', 'tomorrow', 'in 4 days']);
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isQuantity, type PackSizes, parseQuantity } from './index.ts';
+
+const sizes: PackSizes = {
+  pack_quantity: 100,
+  inner_quantity: 25,
+  pack_code: 'BOX',
+  packaging: [
+    { pack_code: 'BOX', quantity: 100 },
+    { pack_code: 'CTN', quantity: 600 },
+  ],
+  number_format: 1,
+};
+const read = (text: string, changes: Partial<PackSizes> = {}) => parseQuantity(text, { ...sizes, ...changes });
+const quantityOf = (text: string, changes: Partial<PackSizes> = {}) => {
+  const parsed = read(text, changes);
+  return parsed.ok ? parsed.quantity : parsed.why;
+};
+
+test.each([
+  ['100', 100],
+  ['  0 ', 0],
+  ['007', 7],
+  ['9999999', 9_999_999],
+  ['1,000', 1000],
+  ['9,999,999', 9_999_999],
+  ['3*50', 150],
+  ['3 x 50', 150],
+  ['3×1,000', 3000],
+  ['2 box', 200],
+  ['2 BOXES', 200],
+  ['2ctn', 1200],
+  ['2 ctn.', 1200],
+  ['1 pack', 100],
+  ['3 inner', 75],
+  ['12 pcs', 12],
+])('LINE-16 %j is read as %i pieces', (text, quantity) => {
+  expect(quantityOf(text)).toBe(quantity);
+});
+
+test('LINE-16 how packs and products were understood is said', () => {
+  expect(read('3*50')).toEqual({ ok: true, quantity: 150, said: '3 × 50 = 150' });
+  expect(read('2 box')).toEqual({ ok: true, quantity: 200, said: '2 box of 100 = 200' });
+  expect(read('100')).toEqual({ ok: true, quantity: 100 });
+});
+
+test('LINE-16 PREF-02 thousands are grouped as the number format says, and nothing is guessed', () => {
+  expect(quantityOf('1.000', { number_format: 2 })).toBe(1000);
+  expect(quantityOf('1,000', { number_format: 0 })).toBe(1000);
+  expect(quantityOf('1.000')).toMatch(/not a whole number/);
+  expect(quantityOf('1,000', { number_format: 2 })).toMatch(/not a whole number.*1\.000/);
+  expect(quantityOf('10,00')).toMatch(/not a whole number/);
+});
+
+test('LINE-16 a pack that the part does not come in is refused', () => {
+  expect(quantityOf('2 pallet')).toBe('This part has no pallet size. Type the number of pieces.');
+  expect(quantityOf('2 ctn', { packaging: [] })).toBe('This part has no carton size. Type the number of pieces.');
+  expect(quantityOf('2 inner', { inner_quantity: 0 })).toMatch(/no inner size/);
+  expect(quantityOf('2 ctn', { packaging: [], pack_code: 'X7' })).toBe(200);
+});
+
+test('LINE-16 what is no quantity gets its own sentence each', () => {
+  const texts = ['', '-1', '1.5', '1e9', '٣', '=1+1', '10000000', 'abc'];
+  const answers = texts.map((text) => quantityOf(text));
+  expect(answers).toEqual([
+    'Type a quantity.',
+    'A quantity cannot be below zero. Type 0 to remove the line.',
+    'Only whole pieces are sold, and 1.5 is not a whole number. A thousand is written 1000 or 1,000.',
+    'Please write the quantity out in full: 1e9 could be misread.',
+    'Please write the quantity with the digits 0 to 9.',
+    'Formulas are not worked out here. For 3 lots of 50, type 3*50.',
+    'A line can hold at most 9,999,999 pieces.',
+    '“abc” is not a quantity. Type a whole number such as 100, or 3*50, or 2 box.',
+  ]);
+  expect(new Set(answers).size).toBe(texts.length);
+});
+
+test.each([
+  '−1',
+  '--1',
+  '1 2',
+  '3*',
+  '*3',
+  '3*50*2',
+  '1,00',
+  '0x10',
+  'Infinity',
+  'NaN',
+  '99999999999999999999',
+  '999999*999999',
+  '3**2',
+  '+5',
+  '<b>',
+  '1e',
+  'box',
+  '２',
+])('LINE-16 %j is refused', (text) => {
+  expect(read(text).ok).toBe(false);
+});
+
+test('LINE-16 whatever is typed, the answer is a quantity that a line can have, or a sentence', () => {
+  const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,*x× a-z-]{0,12}$/));
+  fc.assert(
+    fc.property(typed, (text) => {
+      const parsed = read(text);
+      if (parsed.ok) expect(isQuantity(parsed.quantity)).toBe(true);
+      else expect(parsed.why).toMatch(/\.$/);
+    }),
+  );
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type FieldRules,
+  filterPasted,
+  inputType,
+  isKeyAllowed,
+  validateField,
+  validateModel,
+  validationModel,
+  validationModels,
+} from './index.ts';
+
+test('VAL-01 each rule has its text, exactly', () => {
+  expect(validateField({ required: true }, '')).toEqual(['Required field']);
+  expect(validateField({ required: true }, '  ')).toEqual(['Required field']);
+  expect(validateField({ chars: '0123456789' }, '1a2a b')).toEqual([
+    'Invalid character: a',
+    'Invalid character:  ',
+    'Invalid character: b',
+  ]);
+  expect(validateField({ length: { min: 3 } }, 'ab')).toEqual(['Must be at least 3 characters']);
+  expect(validateField({ length: { max: 3 } }, 'abcd')).toEqual(['Cannot be more than 3 characters']);
+  expect(validateField({ type: 'email' }, 'nobody')).toEqual(['Invalid email address']);
+});
+
+test('VAL-01 a single number is an exact length, counted in characters as people see them', () => {
+  expect(validateField({ length: 4 }, '123')).toEqual(['Must be at least 4 characters']);
+  expect(validateField({ length: 4 }, '12345')).toEqual(['Cannot be more than 4 characters']);
+  expect(validateField({ length: 4 }, '1234')).toEqual([]);
+  expect(validateField({ length: 1 }, '🔩')).toEqual([]);
+});
+
+test('VAL-01 an empty field that is not required is right whatever its other rules', () => {
+  expect(validateField({ length: { min: 8 }, type: 'email', chars: 'a' }, '')).toEqual([]);
+});
+
+test.each([
+  ['a@b.co', true],
+  ['first.last+tag@mail.example.com.au', true],
+  ['a@b', false],
+  ['@b.co', false],
+  ['a b@c.co', false],
+  ['a@b@c.co', false],
+  ['a@.co', false],
+  ['a@b.', false],
+])('VAL-01 %j as an email address: %s', (value, right) => {
+  expect(validateField({ type: 'email' }, value)).toEqual(right ? [] : ['Invalid email address']);
+});
+
+test('VAL-01 an address of any length is judged at once', () => {
+  const started = performance.now();
+  validateField({ type: 'email' }, `a@${'a.'.repeat(50_000)}`);
+  validateField({ type: 'email' }, `${'a'.repeat(50_000)}@${'.'.repeat(50_000)}`);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('VAL-02 the type of an input follows its characters and type', () => {
+  expect(inputType({ type: 'email' })).toBe('email');
+  expect(inputType({ chars: '0123456789-.' })).toBe('number');
+  expect(inputType({ chars: '0123456789', type: 'string' })).toBe('text');
+  expect(inputType({ chars: '0123456789 ' })).toBe('text');
+  expect([inputType({}), inputType({ chars: '' })]).toEqual(['text', 'text']);
+});
+
+test('VAL-04 keys that do not match are blocked, keys with names are not', () => {
+  const digits: FieldRules = { chars: '0123456789' };
+  expect([isKeyAllowed(digits, '5'), isKeyAllowed(digits, 'a'), isKeyAllowed(digits, 'Enter')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(isKeyAllowed({}, 'é')).toBe(true);
+});
+
+test('VAL-04 pasted text is filtered to what the field takes', () => {
+  expect(filterPasted({ chars: '0123456789', length: { max: 4 } }, ' 04 1-2 345')).toBe('0412');
+  expect(filterPasted({}, 'as it is')).toBe('as it is');
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.nat(20), (chars, text, max) => {
+      const rules = { chars, length: { max } };
+      const kept = filterPasted(rules, text);
+      expect(filterPasted(rules, kept)).toBe(kept);
+      expect(validateField(rules, kept)).toEqual([]);
+    }),
+  );
+});
+
+test('VAL-01 the models are there by name, and judge all fields at once', () => {
+  expect(Object.keys(validationModels)).toEqual(['login', 'cart', 'order_line', 'dropship_address', 'change_password']);
+  expect(validationModel('login')).toBe(validationModels.login);
+  expect([validationModel('constructor'), validationModel('')]).toEqual([null, null]);
+  expect(validateModel(validationModels.login, { username: 'ann' })).toEqual({ password: ['Required field'] });
+  expect(inputType(validationModels.order_line.order_quantity)).toBe('number');
+  expect(inputType(validationModels.dropship_address.postcode)).toBe('text');
+});
