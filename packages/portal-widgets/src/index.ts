@@ -1,7 +1,13 @@
 export type { FootBarProps } from './foot-bar/FootBar.props.ts';
+export { FootBar } from './foot-bar/FootBar.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
 export type { MessageListProps, ServerMessage } from './message-list/MessageList.props.ts';
+export { MessageList } from './message-list/MessageList.tsx';
 export type { OrderListProps, OrderListState } from './order-list/OrderList.props.ts';
+export { OrderList } from './order-list/OrderList.tsx';
+export { Checks } from './order-side/Checks.tsx';
+export { Confirm } from './order-side/Confirm.tsx';
+export { Delivery } from './order-side/Delivery.tsx';
 export type {
   Check,
   ChecksProps,
@@ -12,8 +18,11 @@ export type {
   OrderSideProps,
   TotalsProps,
 } from './order-side/OrderSide.props.ts';
+export { OrderSide } from './order-side/OrderSide.tsx';
+export { Totals } from './order-side/Totals.tsx';
 export { hideableColumns } from './order-table/columns.ts';
-export type { EntryLineProps, EntryPart } from './order-table/EntryLine.props.ts';
+export type { EntryLineHandle, EntryLineProps, EntryPart } from './order-table/EntryLine.props.ts';
+export { EntryLine } from './order-table/EntryLine.tsx';
 export type { ForeignChange, LineViewContext, Substitute } from './order-table/line-facts.ts';
 export {
   type LineMark,
@@ -43,7 +52,9 @@ export {
 } from './order-table/OrderTable.props.ts';
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';
+export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
+export { OrderTitle } from './order-title/OrderTitle.tsx';
 export type {
   Advice,
   BreakRow,
@@ -57,4 +68,6 @@ export {
   type SiteHeaderProps,
   searchCategories,
 } from './site-header/SiteHeader.props.ts';
+export { SiteHeader } from './site-header/SiteHeader.tsx';
 export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.props.ts';
+export { StatusBar } from './status-bar/StatusBar.tsx';

@@ -1,4 +1,6 @@
 import type { SearchHit } from '@portal/domain/catalogue';
+import type { Ref } from 'react';
+import type { FormatOptions } from '../internal/format-options.ts';
 
 /** What the entry line knows of the part whose code is typed. */
 export interface EntryPart {
@@ -10,12 +12,18 @@ export interface EntryPart {
   readonly pack_quantity: number;
 }
 
+export interface EntryLineHandle {
+  focus(): void;
+}
+
 /** LINE-16: code, quantity, Enter, next. Nothing here waits for a price. */
 export interface EntryLineProps {
   /** The number that the new line will get. */
   readonly number: number;
   /** CART-08: why nothing can be added; null while it can. */
   readonly lockedReason: string | null;
+  readonly format: FormatOptions;
+  readonly ref?: Ref<EntryLineHandle>;
   /** Parts that go with what is typed, best first; an older answer is dropped when a newer question was asked. */
   readonly suggest: (text: string) => Promise<readonly SearchHit[]>;
   /** The part of exactly this code, or null where there is none. Answers from memory. */
@@ -25,4 +33,6 @@ export interface EntryLineProps {
   /** Two or more lines were pasted (IMP-06). */
   readonly onPasteList: (text: string) => void;
   readonly onImport?: () => void;
+  /** Up from the empty code field: into the lines above. */
+  readonly onUp?: () => void;
 }

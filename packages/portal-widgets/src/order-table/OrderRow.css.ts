@@ -94,7 +94,7 @@ export const cell = {
     { selectors: { ...inCard('desc', { whiteSpace: 'normal', paddingRight: '10px' }), ...struckWhenRemoved } },
     'description',
   ),
-  pack: cellBase({ color: vars.text2, textAlign: 'right' }, 'pack'),
+  pack: cellBase({ color: vars.text2, textAlign: 'right', padding: '0 6px 0 0' }, 'pack'),
   quantity: cellBase(
     { overflow: 'visible', selectors: inCard('qty', { justifySelf: 'end', width: '140px', marginTop: '4px' }) },
     'quantity',
@@ -110,7 +110,8 @@ export const cell = {
   remove: cellBase({ display: 'grid', placeItems: 'center', padding: 0, borderRight: 0 }, 'remove'),
 };
 
-export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis', marginRight: '8px' }, 'cut');
+export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'cut');
+export const beforeTag = widgetStyle({ marginRight: '8px' }, 'beforeTag');
 export const faint = widgetStyle({ color: vars.text3, fontWeight: 400 }, 'faint');
 export const muted = widgetStyle({ color: vars.text2 }, 'muted');
 export const aside = widgetStyle({ fontStyle: 'normal', color: vars.text2 }, 'aside');
@@ -119,7 +120,16 @@ export const move = widgetStyle(
   { display: 'inline-block', verticalAlign: 'baseline', marginRight: '5px', color: vars.warning },
   'move',
 );
-export const struck = widgetStyle({ color: vars.text3, fontWeight: 400 }, 'struck');
+export const struck = widgetStyle(
+  {
+    color: vars.text3,
+    fontWeight: 400,
+    // The new quantity stands right beside the old one, where the browser can size a field by its content.
+    marginLeft: 'auto',
+    selectors: { '& + input': { flex: '0 0 auto', width: 'auto', maxWidth: '60%', fieldSizing: 'content' } as object },
+  },
+  'struck',
+);
 
 const box = {
   display: 'flex',

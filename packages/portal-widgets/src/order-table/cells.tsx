@@ -136,7 +136,7 @@ function description({ view }: CellInput): ReactNode {
   if (view.status !== 'discontinued') return view.description;
   return (
     <>
-      <span className={css.cut}>{view.description}</span>
+      <span className={css.beforeTag}>{view.description}</span>
       {discontinuedTag}
     </>
   );

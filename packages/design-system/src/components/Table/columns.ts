@@ -24,12 +24,12 @@ export function leavingColumns(
   return gone;
 }
 
-/** `grid-template-columns` of head and rows: px, and one column that takes the rest. */
+/** `grid-template-columns` of head and rows: px, and one column that takes the rest. Each begins at a line named `c-<id>`. */
 export function columnTemplate(columns: readonly TableColumn[], widths: Readonly<Record<string, number>>): string {
   return columns
     .map((column) => {
       const px = widths[column.id] ?? column.width;
-      return column.grows ? `minmax(${px}px, 1fr)` : `${px}px`;
+      return `[c-${column.id}] ${column.grows ? `minmax(${px}px, 1fr)` : `${px}px`}`;
     })
     .join(' ');
 }

@@ -1,0 +1,25 @@
+import { matchReasons, type SearchHit } from '@portal/domain/catalogue';
+import * as css from './hit-option.css.ts';
+import { Marked } from './Marked.tsx';
+
+/** A part found: its code and description with the letters that matched, and why it was found where that is not plain. */
+export function HitOption({ hit }: { readonly hit: SearchHit }) {
+  const { reason, matchedAltStockCode } = hit;
+  const plain = reason === 'code' || reason === 'code_start' || reason === 'words';
+  return (
+    <span className={css.hit}>
+      <b className={css.code}>
+        <Marked text={hit.stock_code} ranges={hit.codeRanges} />
+      </b>
+      <span className={css.words}>
+        <Marked text={hit.description} ranges={hit.descriptionRanges} />
+      </span>
+      {plain ? null : (
+        <small className={css.reason}>
+          {matchReasons[reason]}
+          {matchedAltStockCode ? ` ${matchedAltStockCode}` : ''}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { markedText } from './marked.css.ts';
+
+export interface MarkedProps {
+  readonly text: string;
+  /** Half-open ranges to be marked, ascending (SRCH-02). */
+  readonly ranges: readonly (readonly [number, number])[];
+}
+
+/** A text with the letters that matched marked. */
+export function Marked({ text, ranges }: MarkedProps) {
+  const parts = [];
+  let at = 0;
+  for (const [from, to] of ranges) {
+    if (from > at) parts.push(text.slice(at, from));
+    parts.push(
+      <mark key={from} className={markedText}>
+        {text.slice(from, to)}
+      </mark>,
+    );
+    at = to;
+  }
+  parts.push(text.slice(at));
+  return parts;
+}

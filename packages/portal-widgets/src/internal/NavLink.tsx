@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+export interface NavLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** A true link, that the app's own navigation follows: a new tab, a middle click and a copied address work as ever. */
+export function NavLink({ href, className, label, children, onNavigate }: NavLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(href);
+  };
+  return (
+    <a href={href} aria-label={label} className={className} onClick={follow}>
+      {children}
+    </a>
+  );
+}

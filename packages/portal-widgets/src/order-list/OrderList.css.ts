@@ -1,0 +1,60 @@
+import { media, spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+
+const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
+
+export const screen = widgetStyle(
+  { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto', background: vars.surface1 },
+  'orderList',
+);
+export const bar = widgetStyle(
+  {
+    flex: 'none',
+    minHeight: spacing.bar,
+    padding: '0 16px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    '@media': { [media.small]: { flexWrap: 'wrap', padding: '12px', gap: '8px 12px' } },
+  },
+  'bar',
+);
+export const title = widgetStyle({ ...typeStyle('title'), fontWeight: vars.titleWeight }, 'title');
+export const search = widgetStyle({ flex: '0 1 300px', '@media': { [media.small]: { flex: '1 1 100%' } } }, 'search');
+export const count = widgetStyle({ color: vars.text2, whiteSpace: 'nowrap' }, 'count');
+export const end = widgetStyle({ marginLeft: 'auto' }, 'end');
+export const loading = widgetStyle({ display: 'grid', gap: '24px', padding: '12px 16px' }, 'loading');
+
+export const line = `${tableCss.line} ${widgetStyle({ cursor: 'pointer' }, 'listLine')}`;
+export const card = widgetStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"name total" "status lines" "modified modified"',
+    gap: '2px 12px',
+    padding: '10px 12px',
+    minHeight: '92px',
+  },
+  'listCard',
+);
+const inCard = (area: string) => ({
+  [`${card} > &`]: { gridArea: area, height: 'auto', padding: 0, border: 0, lineHeight: '22px' },
+});
+export const cell = {
+  name: cellOf({ fontWeight: 550, selectors: inCard('name') }, 'name'),
+  plain: cellOf({}, 'plain'),
+  quiet: cellOf({ color: vars.text2, selectors: inCard('modified') }, 'quiet'),
+  status: cellOf({ display: 'flex', alignItems: 'center', gap: '7px', selectors: inCard('status') }, 'status'),
+  number: cellOf({ textAlign: 'right', color: vars.text2, selectors: inCard('lines') }, 'number'),
+  total: cellOf({ textAlign: 'right', fontWeight: 550, selectors: inCard('total') }, 'total'),
+};
+export const link = widgetStyle(
+  {
+    color: vars.accentText,
+    textDecorationLine: vars.linkLine as 'none',
+    textUnderlineOffset: '3px',
+    borderRadius: vars.rS,
+    selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': { outlineOffset: '-1px' } },
+  },
+  'link',
+);
+export const unreachable = widgetStyle({ color: vars.text2, fontWeight: 400 }, 'unreachable');

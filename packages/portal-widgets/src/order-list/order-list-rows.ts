@@ -1,0 +1,48 @@
+import type { TableSort } from '@portal/design-system';
+import type { CartStatus, CartSummary } from '@portal/domain/cart';
+
+/** What the list is narrowed to (CART-20). */
+export interface OrderListFilter {
+  readonly text: string;
+  readonly status: CartStatus | 'all';
+}
+
+export const listStatuses = {
+  saved: 'Open',
+  confirmed: 'Confirmed',
+  submitted: 'Submitted',
+  cancelled: 'Cancelled',
+} as const satisfies Record<CartStatus, string>;
+
+const keys: Readonly<Record<string, (cart: CartSummary) => string | number>> = {
+  name: (cart) => cart.prettyName.toLowerCase(),
+  status: (cart) => cart.status,
+  account: (cart) => cart.account_name.toLowerCase(),
+  assignee: (cart) => cart.assignee?.toLowerCase() ?? '',
+  lines: (cart) => cart.line_count,
+  total: (cart) => Number(cart.total),
+  modified: (cart) => cart.modified,
+};
+
+/** The carts that match, in order. Equal ones stay as they came. */
+export function orderListRows(
+  carts: readonly CartSummary[],
+  filter: OrderListFilter,
+  sort: TableSort,
+): readonly CartSummary[] {
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (cart: CartSummary) => {
+    if (filter.status !== 'all' && cart.status !== filter.status) return false;
+    const text =
+      `${cart.orderNum} ${cart.prettyName} ${cart.account_name} ${cart.accode} ${cart.assignee ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const key = keys[sort.column] ?? keys.modified;
+  const way = sort.direction === 'ascending' ? 1 : -1;
+  const compare = (a: CartSummary, b: CartSummary) => {
+    const one = key?.(a) ?? '';
+    const two = key?.(b) ?? '';
+    return one === two ? 0 : one < two ? -way : way;
+  };
+  return carts.filter(matches).sort(compare);
+}

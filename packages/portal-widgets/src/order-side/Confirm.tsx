@@ -1,0 +1,111 @@
+import { Button, Kbd, Mark } from '@portal/design-system';
+import { useId } from 'react';
+import * as css from './OrderSide.css.ts';
+import type { ConfirmProps, ConfirmStage } from './OrderSide.props.ts';
+import { countdownWords, useSecondsLeft } from './use-seconds-left.ts';
+
+type Open = Extract<ConfirmStage, { stage: 'open' }>;
+type Confirmed = Extract<ConfirmStage, { stage: 'confirmed' }>;
+
+/** CART-06, CART-07, CART-19: confirming, taking it back while it can be, and what became of it. */
+export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmitNow, onGoTo }: ConfirmProps) {
+  return (
+    <section aria-label="Confirm" className={css.section}>
+      {state.stage === 'open' ? <OpenOrder state={state} onConfirm={onConfirm} onGoTo={onGoTo} /> : null}
+      {state.stage === 'confirmed' ? (
+        <ConfirmedOrder state={state} now={now} onUnconfirm={onUnconfirm} onSubmitNow={onSubmitNow} />
+      ) : null}
+      {state.stage === 'submitted' ? (
+        <p role="status" className={css.settled}>
+          <Mark kind="submitted" tone="positive" size="tab" />
+          <span>
+            <b className={css.checkTitle}>Submitted</b>
+            {state.submitted}
+          </span>
+        </p>
+      ) : null}
+      {state.stage === 'cancelled' ? (
+        <p role="status" className={css.settled}>
+          <Mark kind="dash" tone="faint" size="tab" />
+          <span>
+            <b className={css.checkTitle}>Cancelled</b>
+            {state.cancelled}
+          </span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmProps, 'onConfirm' | 'onGoTo'>) {
+  const why = useId();
+  const { confirm_allowed, confirm_short_reason, goTo, busy, graceMinutes } = state;
+  const minutes = `${graceMinutes} ${graceMinutes === 1 ? 'minute' : 'minutes'}`;
+  return (
+    <>
+      <Button
+        full
+        size="l"
+        kind={confirm_allowed ? 'filled' : 'outlined'}
+        loading={busy}
+        reason={confirm_allowed ? undefined : confirm_short_reason}
+        title={confirm_allowed ? undefined : confirm_short_reason}
+        aria-describedby={confirm_allowed ? undefined : why}
+        onClick={onConfirm}
+      >
+        Confirm order
+      </Button>
+      {confirm_allowed ? null : (
+        <p id={why} className={css.reason}>
+          <Mark kind="alert" tone="critical" />
+          <span>
+            {confirm_short_reason}{' '}
+            {goTo ? (
+              <Button kind="text" size="s" keyHint="N" onClick={onGoTo}>
+                {goTo.label}
+              </Button>
+            ) : null}
+          </span>
+        </p>
+      )}
+      <p className={css.grace}>
+        {confirm_allowed ? '' : 'Then '}
+        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> confirms. It can be taken back for {minutes}.
+      </p>
+    </>
+  );
+}
+
+interface ConfirmedProps
+  extends Required<Pick<ConfirmProps, 'now'>>,
+    Pick<ConfirmProps, 'onUnconfirm' | 'onSubmitNow'> {
+  readonly state: Confirmed;
+}
+
+function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow }: ConfirmedProps) {
+  const left = useSecondsLeft(state.auto_submit, now);
+  return (
+    <>
+      <p role="status" className={css.settled}>
+        <Mark kind="tick" tone="positive" size="tab" />
+        <span>
+          <b className={css.checkTitle}>Confirmed</b>
+          {state.confirmed}
+        </span>
+      </p>
+      {left === null ? null : (
+        <p className={css.countdown} role="timer" aria-label="Time until it is submitted">
+          {left > 0 ? `Submits in ${countdownWords(left)}` : 'Being submitted'}
+        </p>
+      )}
+      <div className={css.pair}>
+        <Button loading={state.busy} onClick={onUnconfirm}>
+          Unconfirm
+        </Button>
+        <Button kind="filled" loading={state.busy} onClick={onSubmitNow}>
+          Submit now
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Icon, Menu } from '@portal/design-system';
+import { ChevronDown, Truck } from '@portal/design-system/icons';
+import { formatCurrency } from '@portal/domain/format';
+import * as css from './OrderSide.css.ts';
+import type { DeliveryProps } from './OrderSide.props.ts';
+import { SideSection } from './SideSection.tsx';
+
+/** DLV-01: the option with what it costs, and the facts of this delivery. */
+export function Delivery(props: DeliveryProps) {
+  const { warehouseName, options, chosen, facts, format, lockedReason, onChoose, onFact } = props;
+  const money = (amount: string) => formatCurrency(amount, format.currency_format);
+  const option = options.find(({ code }) => code === chosen);
+  const words = (name: string, days: string) => (days === '' ? name : `${name}, ${days}`);
+  const pick = (
+    <button type="button" className={css.pick} aria-disabled={lockedReason !== null || undefined}>
+      <Icon icon={Truck} />
+      <b className={css.pickName}>{option ? words(option.name, option.days) : 'Choose how it is sent'}</b>
+      {option ? <span className={css.quiet}>{money(option.charge)}</span> : null}
+      <span className={css.pickEnd}>
+        <Icon icon={ChevronDown} size="s" />
+      </span>
+    </button>
+  );
+  return (
+    <SideSection title="Delivery" aside={`from ${warehouseName}`}>
+      {lockedReason === null ? (
+        <Menu
+          trigger={pick}
+          entries={options.map(({ code, name, days, charge }) => ({
+            key: code,
+            label: words(name, days),
+            keyHint: money(charge),
+            checked: code === chosen,
+            onSelect: () => onChoose(code),
+          }))}
+        />
+      ) : (
+        pick
+      )}
+      <dl className={css.facts}>
+        {facts.map(({ label, value, detail, action }) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.quiet}>{label}</dt>
+            <dd>
+              {value}
+              {detail ? <span className={css.detail}>{detail}</span> : null}
+              {action ? (
+                <span className={css.factAction}>
+                  <Button kind="text" onClick={() => onFact(action.id)}>
+                    {action.label}
+                  </Button>
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SideSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatNumber } from '@portal/domain/format';
+import { parseQuantity, quantityRules, roundQuantity } from '@portal/domain/line';
+import type { FormatOptions } from '../internal/format-options.ts';
+import type { EntryPart } from './EntryLine.props.ts';
+
+export type EntryQuantity =
+  | { readonly ok: true; readonly quantity: number | null; readonly said: string }
+  | { readonly ok: false; readonly why: string };
+
+/** What a typed quantity means for a part, in words: `= 150, sold in 50s`. Nothing typed means the default (LINE-08). */
+export function entryQuantity(text: string, part: EntryPart | null, format: FormatOptions): EntryQuantity {
+  const written = (pieces: number) => formatNumber(pieces, format.number_format);
+  const increment = part?.sell_quantity_increment ?? 1;
+  const soldIn = increment > 1 ? `sold in ${written(increment)}s` : '';
+  if (text.trim() === '') return { ok: true, quantity: null, said: soldIn };
+  const parsed = parseQuantity(text, {
+    pack_quantity: part?.pack_quantity ?? 0,
+    inner_quantity: part?.inner_quantity ?? 0,
+    number_format: format.number_format,
+  });
+  if (!parsed.ok) return parsed;
+  const rules = part ? { minimum: part.sell_quantity_minimum, increment: Math.max(1, increment) } : quantityRules(null);
+  const { quantity, rounded } = roundQuantity(parsed.quantity, rules);
+  const plain = /^\d+$/.test(text.trim()) && !rounded;
+  const equals = plain ? '' : `= ${written(rounded ? quantity : parsed.quantity)}`;
+  const changed = rounded ? `${equals}, rounded up` : equals;
+  return { ok: true, quantity: parsed.quantity, said: [changed, soldIn].filter(Boolean).join(', ') };
+}

@@ -1,0 +1,76 @@
+import { media, spacing, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+
+export const bar = widgetStyle(
+  {
+    flex: 'none',
+    minHeight: spacing.bar,
+    padding: '0 16px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    background: vars.surface1,
+    '@media': { [media.small]: { flexWrap: 'wrap', padding: '12px', gap: '2px 10px' } },
+  },
+  'titleBar',
+);
+export const name = widgetStyle({ ...typeStyle('title'), fontWeight: vars.titleWeight, minWidth: 0 }, 'name');
+export const nameButton = widgetStyle(
+  {
+    fontWeight: 'inherit',
+    borderRadius: vars.rS,
+    padding: '2px 4px',
+    margin: '-2px -4px',
+    maxWidth: '32ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    cursor: 'text',
+    selectors: {
+      '&:hover': { background: vars.hover },
+      '&[aria-disabled="true"]': { cursor: 'default', background: 'none' },
+    },
+    '@media': { [media.small]: { minHeight: '44px' } },
+  },
+  'nameButton',
+);
+export const nameField = widgetStyle(
+  {
+    font: 'inherit',
+    padding: '0 4px',
+    margin: '0 -5px',
+    width: '24ch',
+    border: `1px solid ${vars.fieldLine}`,
+    borderRadius: vars.rS,
+    background: vars.field,
+  },
+  'nameField',
+);
+export const id = widgetStyle({ color: vars.text3, whiteSpace: 'nowrap' }, 'id');
+export const facts = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    marginLeft: '8px',
+    color: vars.text2,
+    whiteSpace: 'nowrap',
+    minWidth: 0,
+    overflow: 'hidden',
+    '@media': { [media.small]: { order: 3, width: '100%', margin: 0, flexWrap: 'wrap', gap: '2px 14px' } },
+  },
+  'facts',
+);
+const factRule = { display: 'inline-flex', gap: '6px', alignItems: 'center' } as const;
+export const fact = widgetStyle(factRule, 'fact');
+export const optionalFact = widgetStyle(
+  { ...factRule, '@media': { [media.small]: { display: 'none' } } },
+  'optionalFact',
+);
+export const tools = widgetStyle(
+  { marginLeft: 'auto', display: 'flex', gap: '2px', flex: 'none', '@media': { print: { display: 'none' } } },
+  'tools',
+);
+export const wideOnly = widgetStyle(
+  { display: 'contents', '@media': { [media.small]: { display: 'none' } } },
+  'wideOnly',
+);

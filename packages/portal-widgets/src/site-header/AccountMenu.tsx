@@ -1,0 +1,53 @@
+import { Icon, Menu, type MenuEntry } from '@portal/design-system';
+import { ChevronDown } from '@portal/design-system/icons';
+import * as css from './SiteHeader.css.ts';
+import type { HeaderPerson, SiteHeaderProps } from './SiteHeader.props.ts';
+
+interface AccountMenuProps extends Pick<SiteHeaderProps, 'accountActions' | 'onAccount' | 'onAccountAction'> {
+  readonly person: HeaderPerson;
+}
+
+/** SESS-07: the account in use, the others of the person, and what can be done with either. */
+export function AccountMenu({ person, accountActions, onAccount, onAccountAction }: AccountMenuProps) {
+  const { account, accounts, name, initials } = person;
+  const others: readonly MenuEntry[] =
+    accounts.length < 2
+      ? []
+      : [
+          { key: 'accounts', heading: 'Account' },
+          ...accounts.map(({ accode, name: label, suburb }) => ({
+            key: accode,
+            label: suburb ? `${label}, ${suburb}` : label,
+            keyHint: accode,
+            checked: accode === account?.accode,
+            onSelect: () => onAccount(accode),
+          })),
+          { key: 'line', separator: true },
+        ];
+  const actions = accountActions.map(({ id, label }) => ({ key: id, label, onSelect: () => onAccountAction(id) }));
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={`${name}, ${account ? `${account.name} ${account.accode}` : 'no account'}`}
+          className={css.who}
+        >
+          {account ? (
+            <span className={css.wide}>
+              <b className={css.accountName}>{account.name}</b> <span className={css.quiet}>{account.accode}</span>
+            </span>
+          ) : null}
+          <span className={css.wide}>
+            <Icon icon={ChevronDown} size="s" />
+          </span>
+          <span aria-hidden="true" className={css.avatar}>
+            {initials}
+          </span>
+        </button>
+      }
+      entries={[...others, ...actions]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { Icon, Menu, SearchField } from '@portal/design-system';
+import { ChevronDown } from '@portal/design-system/icons';
+import { useEffect, useRef, useState } from 'react';
+import { HitOption } from '../internal/HitOption.tsx';
+import { useSuggestions } from '../internal/use-suggestions.ts';
+import * as css from './SiteHeader.css.ts';
+import { type SearchCategory, type SiteHeaderProps, searchCategories } from './SiteHeader.props.ts';
+
+type HeaderSearchProps = Pick<
+  SiteHeaderProps,
+  'category' | 'partCount' | 'search' | 'onCategory' | 'onPick' | 'onSearch'
+>;
+
+const places: Readonly<Record<SearchCategory, string>> = {
+  prodsearch: 'Code, size or words',
+  wtb: 'Place, postcode or store',
+  certificates: 'Certificate number, batch or part',
+};
+const noHits = () => Promise.resolve([]);
+const count = new Intl.NumberFormat('en-AU');
+
+function typing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** SRCH-02: answers as one types, by keyboard alone. `/` puts the caret here from anywhere, unless something is being typed (SHELL-14). */
+export function HeaderSearch({ category, partCount, search, onCategory, onPick, onSearch }: HeaderSearchProps) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const hits = useSuggestions(text, category === 'prodsearch' ? search : noHits);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || typing(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const among = category === 'prodsearch' && partCount > 0 ? ` in ${count.format(partCount)} parts` : '';
+  const status =
+    category !== 'prodsearch' ? undefined : hits.length === 0 ? 'Nothing found' : 'Enter shows all that match';
+  return (
+    <div className={css.search}>
+      <SearchField
+        look="chrome"
+        label={`Search ${searchCategories[category].toLowerCase()}`}
+        placeholder={`${places[category]}${among}`}
+        keyHint="/"
+        value={text}
+        inputRef={field}
+        status={status}
+        options={hits.map((hit) => ({ key: hit.stock_code, content: <HitOption hit={hit} /> }))}
+        onValueChange={setText}
+        onPick={(key) => {
+          const hit = hits.find(({ stock_code }) => stock_code === key);
+          if (!hit) return;
+          setText('');
+          onPick(hit);
+        }}
+        onSubmit={(value) => {
+          if (value.trim() !== '') onSearch(value.trim(), category);
+        }}
+        lead={
+          <Menu
+            trigger={
+              <button type="button" aria-label={`Search in ${searchCategories[category]}`} className={css.category}>
+                {searchCategories[category]}
+                <Icon icon={ChevronDown} size="s" />
+              </button>
+            }
+            entries={(Object.keys(searchCategories) as SearchCategory[]).map((key) => ({
+              key,
+              label: searchCategories[key],
+              checked: key === category,
+              onSelect: () => onCategory(key),
+            }))}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { media, vars, widgetStyle } from '@portal/design-system/css';
+
+export const top = widgetStyle(
+  {
+    vars: { '--knock': vars.chrome },
+    flex: 'none',
+    height: '48px',
+    padding: '0 16px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    background: vars.chrome,
+    color: vars.onChrome,
+    borderBottom: `1px solid ${vars.chromeLine}`,
+    position: 'relative',
+    zIndex: 20,
+    '@media': { [media.small]: { padding: '0 12px', gap: '8px' }, print: { display: 'none' } },
+  },
+  'siteHeader',
+);
+export const brand = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '9px',
+    width: '148px',
+    flex: 'none',
+    fontWeight: 650,
+    fontSize: '14px',
+    letterSpacing: '-.015em',
+    borderRadius: vars.rS,
+    '@media': { [media.small]: { width: '44px', height: '44px', justifyContent: 'center' } },
+  },
+  'brand',
+);
+export const wide = widgetStyle({ '@media': { [media.small]: { display: 'none' } } }, 'wide');
+export const search = widgetStyle(
+  { flex: '0 1 468px', minWidth: 0, '@media': { [media.small]: { flex: 1 } } },
+  'search',
+);
+export const category = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    flex: 'none',
+    height: '24px',
+    padding: '0 10px 0 12px',
+    borderRight: '1px solid color-mix(in oklab, currentColor 22%, transparent)',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    selectors: { '&:focus-visible': { outlineOffset: '-1px' } },
+    '@media': { [media.small]: { display: 'none' } },
+  },
+  'category',
+);
+export const right = widgetStyle(
+  {
+    marginLeft: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    flex: 'none',
+    '@media': { [media.small]: { gap: '4px' } },
+  },
+  'right',
+);
+export const sync = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    whiteSpace: 'nowrap',
+    color: vars.onChrome2,
+    '@media': { [media.medium]: { display: 'none' } },
+  },
+  'sync',
+);
+export const cart = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '24px',
+    fontWeight: 600,
+    borderRadius: vars.rS,
+    '@media': { [media.small]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' } },
+  },
+  'cart',
+);
+export const signIn = widgetStyle({ fontWeight: vars.btnWeight, minHeight: '24px', borderRadius: vars.rS }, 'signIn');
+export const who = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '32px',
+    whiteSpace: 'nowrap',
+    borderRadius: vars.rM,
+    '@media': { [media.small]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' } },
+  },
+  'who',
+);
+export const accountName = widgetStyle({ fontWeight: 550 }, 'accountName');
+export const quiet = widgetStyle({ color: vars.onChrome2 }, 'quiet');
+export const avatar = widgetStyle(
+  {
+    width: '26px',
+    height: '26px',
+    marginLeft: '8px',
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    fontWeight: 600,
+    fontSize: '11px',
+    lineHeight: 1,
+    background: vars.onChrome,
+    color: vars.chrome,
+    '@media': { [media.small]: { marginLeft: 0 } },
+  },
+  'avatar',
+);

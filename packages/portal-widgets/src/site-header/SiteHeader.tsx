@@ -1,0 +1,53 @@
+import { Icon, Mark } from '@portal/design-system';
+import { ShoppingCart } from '@portal/design-system/icons';
+import { NavLink } from '../internal/NavLink.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import * as css from './SiteHeader.css.ts';
+import type { SiteHeaderProps } from './SiteHeader.props.ts';
+
+/** SHELL-01: brand, search, what is not sent yet, the cart, the person and their account. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, homeHref, person, loginHref, sync, cart, onNavigate } = props;
+  return (
+    <header className={css.top}>
+      <NavLink href={homeHref} className={css.brand} label={brand} onNavigate={onNavigate}>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          aria-hidden="true"
+        >
+          <path d="M12 1.5 21.1 6.75v10.5L12 22.5 2.9 17.25V6.75z" strokeLinejoin="round" />
+          <circle cx="12" cy="12" r="4.4" />
+        </svg>
+        <span className={css.wide}>{brand}</span>
+      </NavLink>
+      <HeaderSearch {...props} />
+      <div className={css.right}>
+        {sync === null ? null : (
+          <span role="status" className={css.sync}>
+            <Mark kind="dot" />
+            {sync}
+          </span>
+        )}
+        {cart === null ? null : (
+          <NavLink href={cart.href} className={css.cart} label={`Cart, ${cart.total}`} onNavigate={onNavigate}>
+            <Icon icon={ShoppingCart} />
+            <span className={css.wide}>{cart.total}</span>
+          </NavLink>
+        )}
+        {person === null ? (
+          <NavLink href={loginHref} className={css.signIn} onNavigate={onNavigate}>
+            Sign in
+          </NavLink>
+        ) : (
+          <AccountMenu {...props} person={person} />
+        )}
+      </div>
+    </header>
+  );
+}

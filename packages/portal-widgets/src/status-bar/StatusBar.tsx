@@ -1,0 +1,60 @@
+import { Kbd, Mark, Select, type SpacingName, spacings, type ThemeKey, themeKeys, themes } from '@portal/design-system';
+import * as css from './StatusBar.css.ts';
+import type { StatusBarProps } from './StatusBar.props.ts';
+
+const themeOptions = themeKeys.map((key) => ({ value: key, label: themes[key].name }));
+const spacingOptions = (Object.keys(spacings) as SpacingName[]).map((name) => ({
+  value: name,
+  label: name.charAt(0).toUpperCase() + name.slice(1),
+}));
+
+function said({ unsent, lines, online, storageRefused }: StatusBarProps) {
+  if (storageRefused) {
+    return {
+      mark: 'alert',
+      tone: 'critical',
+      words: 'This browser refuses to keep changes: they are lost if the page closes',
+    } as const;
+  }
+  const count = `${unsent} of ${lines} ${lines === 1 ? 'line' : 'lines'} not sent yet, kept on this device`;
+  if (!online)
+    return {
+      mark: 'ring',
+      tone: 'warning',
+      words: unsent > 0 ? `Offline. ${count}` : 'Offline. Changes are kept on this device',
+    } as const;
+  if (unsent > 0) return { mark: 'dot', tone: 'accent', words: count } as const;
+  return { mark: 'tick', tone: 'positive', words: 'Everything is sent' } as const;
+}
+
+/** The foot of the ordering screen: what is not sent yet, the keys that matter here, theme and spacing. Offline is said here, not in a banner. */
+export function StatusBar(props: StatusBarProps) {
+  const { hints, theme, spacing, onTheme, onSpacing } = props;
+  const { mark, tone, words } = said(props);
+  return (
+    <footer className={css.bar}>
+      <span role="status" className={css.group}>
+        <Mark kind={mark} tone={tone} />
+        {words}
+      </span>
+      {hints.map(({ keys, does }) => (
+        <span key={does} className={css.hint}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+      <span className={css.end}>
+        <Select<ThemeKey> look="bare" label="Theme" value={theme} options={themeOptions} onValueChange={onTheme} />
+        <Select<SpacingName>
+          look="bare"
+          label="Spacing"
+          value={spacing}
+          options={spacingOptions}
+          onValueChange={onSpacing}
+        />
+      </span>
+    </footer>
+  );
+}
