@@ -61,6 +61,7 @@ export type {
   PartPanelProps,
   WarehouseRow,
 } from './part-panel/PartPanel.props.ts';
+export { PartPanel } from './part-panel/PartPanel.tsx';
 export {
   type AccountAction,
   type HeaderPerson,
