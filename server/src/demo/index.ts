@@ -1,3 +1,3 @@
-export { type DemoMarker, demoMarker, type FillOptions, fillDatabase, isEmptyStore } from './fill/fill-database.ts';
-export { type DemoSupplier, makeDemoSupplier } from './supplier.ts';
-export { demoPassword, wellKnown } from './well-known.ts';
+export { fillDatabase } from './fill/fill-database.ts';
+export { makeDemoSupplier } from './supplier.ts';
+export { demoPassword } from './well-known.ts';

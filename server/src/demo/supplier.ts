@@ -56,8 +56,8 @@ export interface DemoSupplierOptions {
   readonly today: string;
 }
 
-export const defaultParts = 40_000;
-export const defaultSeed = 1935;
+const defaultParts = 40_000;
+const defaultSeed = 1935;
 
 /** What can be ordered without a question: has a price, goes on being made. */
 function goodsOf(parts: readonly DemoPart[], prices: readonly DemoPrice[]): Goods[] {

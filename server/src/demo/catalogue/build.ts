@@ -76,7 +76,7 @@ export const likenessOf = (candidate: Candidate) =>
   `${candidate.family.prefix}-${candidate.shape.code}${candidate.form === '' ? '' : `-${candidate.form}`}`;
 
 /** Code by code point, which is the same in every locale. */
-export const byCode = (a: { readonly code: string }, b: { readonly code: string }) => (a.code < b.code ? -1 : 1);
+const byCode = (a: { readonly code: string }, b: { readonly code: string }) => (a.code < b.code ? -1 : 1);
 
 /** Candidates into rows of `part`: row i of the answer has part_id i, by stock code. */
 export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart[] {

@@ -6,8 +6,7 @@ import { grams } from '../standards/volume.ts';
 import { wellKnownCodes } from '../well-known.ts';
 
 /** A trade pack (small, ready to hang) or a bulk keg of a part is a part of its own. */
-export const packForms = { '': 'as usual', TP: 'trade pack', BK: 'bulk' } as const;
-export type PackForm = keyof typeof packForms;
+type PackForm = '' | 'TP' | 'BK';
 
 /** A part that the catalogue could have. */
 export interface Candidate {

@@ -57,7 +57,7 @@ export function informationOf(part: DemoPart): PartInformation {
 }
 
 /** Three figures after the point, more where the piece is light. */
-export function kilograms(gramsEach: number): string {
+function kilograms(gramsEach: number): string {
   const kg = gramsEach / 1000;
   return kg >= 0.01 ? kg.toFixed(3) : kg.toFixed(5);
 }

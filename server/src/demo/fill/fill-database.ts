@@ -12,13 +12,13 @@ const deadline = 300_000;
 const lockNumber = 4_176_309;
 
 /** The setting `demo_supplier`. */
-export interface DemoMarker {
+interface DemoMarker {
   readonly seed: number;
   readonly parts: number;
   readonly version: number;
 }
 
-export interface FillOptions {
+interface FillOptions {
   /** Hash of the demo password, for every demo user. */
   readonly passwordHash: string;
   /** SESS-06: the supplier's product code. */
@@ -29,7 +29,7 @@ export interface FillOptions {
 type Queries = Pick<Transaction, 'query'>;
 
 /** The demo supplier that a store holds, or null. */
-export async function demoMarker(db: Queries): Promise<DemoMarker | null> {
+async function demoMarker(db: Queries): Promise<DemoMarker | null> {
   const [row] = await db.query<{ value: DemoMarker }>(sql`SELECT value FROM setting WHERE name = 'demo_supplier'`);
   return row?.value ?? null;
 }
@@ -44,6 +44,7 @@ export async function isEmptyStore(db: Queries): Promise<boolean> {
 /**
  * Fills an empty, migrated store with the demo supplier, all in one transaction: a fill that was cut off leaves nothing. A store
  * that holds a demo supplier already, of whatever size, stays as it is. Answers what it holds and whether it was filled now.
+ * The caller runs ANALYZE afterwards.
  * @throws Error when the store holds other data.
  */
 export async function fillDatabase(
@@ -69,10 +70,6 @@ export async function fillDatabase(
       progress(`Open carts ${supplier.carts.length}`);
       const marker = { seed: supplier.seed, parts: supplier.parts.length, version };
       await fillSettings(tx, marker, productCode);
-      // Without statistics the first plans of a fresh store are guesses.
-      await tx.query(
-        sql`ANALYZE part, price, stock, part_relation, part_document, sales_order, sales_order_line, cart_line`,
-      );
       return { filled: true, marker };
     },
     { deadline },

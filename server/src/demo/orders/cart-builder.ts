@@ -8,7 +8,8 @@ import {
   type OperationDraft,
   type OperationResult,
 } from '@portal/domain/cart';
-import type { FreightRate, Pricing } from '@portal/domain/price';
+import { formatPrice, formatUnits, parseBig, roundToCents } from '@portal/domain/money';
+import { extend, type FreightRate, type Pricing } from '@portal/domain/price';
 import { priceLine, reckon } from '../../cart/pricing.ts';
 import type { LinePrice } from '../../cart/rows.ts';
 import type { Part } from '../../catalogue/parts.ts';
@@ -45,7 +46,7 @@ export interface CartPlan {
   /** UTC time of the first operation; each further one comes 20 s later. */
   readonly created: string;
   readonly drafts: readonly OperationDraft[];
-  /** Lines whose saved price was another: stock code → times the price of now (LINE-13). */
+  /** Lines whose saved price was another: stock code → thousandths of the price of now (LINE-13). */
   readonly savedAt?: Readonly<Record<string, number>>;
 }
 
@@ -89,7 +90,7 @@ export function buildCart(plan: CartPlan, shop: Shop, seed: number): DemoCart {
   const prices = new Map(
     state.lines.map((line) => {
       const price = priceLine(line, shop.part(line.stock_code, accode), account.web_discount, at);
-      return [line.line_id, savedBefore(price, plan.savedAt?.[line.stock_code])] as const;
+      return [line.line_id, savedBefore(price, plan.savedAt?.[line.stock_code], line.order_quantity)] as const;
     }),
   );
   const { totals } = reckon(state, prices, freightRates);
@@ -98,16 +99,12 @@ export function buildCart(plan: CartPlan, shop: Shop, seed: number): DemoCart {
 
 const ulidFrom = (text: string) => `01J${text}`;
 
-function savedBefore(price: LinePrice, times: number | undefined): LinePrice {
-  if (times === undefined || price.webPrice === null || price.extended === null) return price;
-  return {
-    ...price,
-    webPrice: (Number(price.webPrice) * times).toFixed(2),
-    extended: (
-      Number((Number(price.webPrice) * times).toFixed(2)) *
-      (Number(price.extended) / Number(price.webPrice))
-    ).toFixed(4),
-  };
+/** The price as it was when the line was saved: so many thousandths of the price of now. */
+function savedBefore(price: LinePrice, thousandths: number | undefined, quantity: number): LinePrice {
+  if (thousandths === undefined || price.webPrice === null || price.price_per === null) return price;
+  const then = roundToCents((parseBig(price.webPrice) * BigInt(thousandths)) / 1000n);
+  const webPrice = formatPrice(then);
+  return { ...price, webPrice, extended: formatUnits(extend(webPrice, quantity, price.price_per), 4) };
 }
 
 /** Parts as the server reads them for an account, from the generator's rows. */

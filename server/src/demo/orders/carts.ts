@@ -92,7 +92,7 @@ function kestrelPlans(goods: readonly Goods[], seed: number, today: string): Car
           },
         },
       ],
-      savedAt: { [wellKnown.priceChanged]: 0.961 },
+      savedAt: { [wellKnown.priceChanged]: 961 },
     },
     {
       ...common,

@@ -15,7 +15,7 @@ export interface DemoSalesOrder {
   readonly lines: readonly DemoSalesOrderLine[];
 }
 
-export interface DemoSalesOrderLine {
+interface DemoSalesOrderLine {
   readonly line_number: number;
   readonly stock_code: string;
   readonly so_display_qty: number;

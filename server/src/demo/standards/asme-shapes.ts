@@ -2,7 +2,7 @@ import { type Dimension, inches, type Shape } from './family.ts';
 import { type InchSize, inchLengthCode, inchText } from './threads.ts';
 
 /** Quarter to one inch are the counter's sizes. */
-export function demandOfInch(size: InchSize, series: 'UNC' | 'UNF', length = 0): number {
+function demandOfInch(size: InchSize, series: 'UNC' | 'UNF', length = 0): number {
   const { inch } = size;
   const bySize = [0.25, 0.375, 0.5, 0.625, 0.75].includes(inch) ? 0.8 : inch > 1 ? 0.15 : 0.35;
   const ratio = length / inch;

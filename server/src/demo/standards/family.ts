@@ -58,7 +58,7 @@ export const mm = (value: number) => `${figure(value)} mm`;
 export const inches = (value: number) => `${value.toFixed(4).replace(/\.?0+$/, '')} in`;
 
 /** Nominal lengths of ISO 888:2012, in mm. */
-export const lengths = [
+const lengths = [
   2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130, 140, 150,
   160, 180, 200, 220, 240, 260, 280, 300, 320, 340, 360, 380, 400, 420, 440, 460, 480, 500,
 ] as const;

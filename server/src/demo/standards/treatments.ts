@@ -33,7 +33,7 @@ export const finishes = {
   M: { name: 'Mechanical galvanised', words: 'mech galv', factor: 1.62, demand: 0.25 },
   B: { name: 'Black', words: 'black', factor: 1.08, demand: 0.35 },
 } as const;
-export type FinishLetter = keyof typeof finishes;
+type FinishLetter = keyof typeof finishes;
 
 export interface Grade {
   /** In the stock code. */
