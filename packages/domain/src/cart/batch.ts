@@ -79,9 +79,9 @@ export function applyBatch(
     }
     const authored: Operation = options.author === undefined ? given : { ...given, by: options.author };
     const { operation, corrected } = options.correct?.(authored, state) ?? { operation: authored };
-    const applied = isMoot(operation, (id) => answered.get(id) ?? known.get?.(id))
-      ? refuse(state, 'changed_since')
-      : applyOperation(state, operation);
+    const would = applyOperation(state, operation);
+    const moot = would.outcome.result === 'applied' && isMoot(operation, (id) => answered.get(id) ?? known.get?.(id));
+    const applied = moot ? refuse(state, 'changed_since') : would;
     const result: OperationResult = {
       id: given.id,
       outcome: applied.outcome,

@@ -142,6 +142,15 @@ export function quantityBack(
   };
 }
 
+/**
+ * Whether a line still has the quantity that an operation expects. One that has been put on application since still means
+ * what it was to have, so that adding a part without a price can be taken back.
+ */
+export function stillHas(line: LineState, expect: number | undefined): boolean {
+  if (expect === undefined || expect === line.order_quantity) return true;
+  return line.poa && expect === line.last_order_quantity;
+}
+
 /** quantityBack for the line that an id means, in both carts. */
 export function quantityBackOf(before: CartState, id: Ulid, after: CartState, undoes: Ulid): readonly OperationDraft[] {
   const from = findLine(before, id);

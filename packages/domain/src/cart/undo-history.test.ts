@@ -142,6 +142,18 @@ test('CART-21 taking back an add that met another line on the server leaves what
   expect(server.lines.map(({ order_quantity }) => order_quantity)).toEqual([20]);
 });
 
+test('CART-21 LINE-05 adding a part can be taken back after the server put it on application', () => {
+  const user = editing();
+  user.edit(intent('add', 25));
+  user.edit(intent('quantity', 50));
+  const line_id = user.state.cart.lines[0]?.line_id ?? '';
+  user.run([user.make({ kind: 'line.poa', payload: { line_id, poa: true, quantity: 50 } })]);
+  user.undo();
+  expect(user.state.cart.lines).toMatchObject([{ order_quantity: 25, poa: false }]);
+  user.undo();
+  expect(user.state.cart.lines).toEqual([]);
+});
+
 test('CART-21 what the server refused is forgotten', () => {
   const user = editing();
   const step = user.nextId();

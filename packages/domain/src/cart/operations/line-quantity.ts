@@ -8,6 +8,7 @@ import {
   putBack,
   quantityBackOf,
   refuse,
+  stillHas,
   unchanged,
   withQuantity,
 } from '../edit.ts';
@@ -20,7 +21,7 @@ export const lineQuantity: OperationRule<'line.quantity'> = {
     if (!isQuantity(quantity)) return refuse(cart, 'bad_quantity');
     const line = findLine(cart, line_id);
     if (!line) return refuse(cart, 'unknown_line');
-    if (expect !== undefined && expect !== line.order_quantity) return refuse(cart, 'changed_since');
+    if (!stillHas(line, expect)) return refuse(cart, 'changed_since');
     if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
     if (was) return editLine(cart, line, putBack(quantity, was), author);
     if (quantity === 0 && isRemoved(line)) return unchanged(cart);
