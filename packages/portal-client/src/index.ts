@@ -1,5 +1,6 @@
 export { type CartsOptions, createCarts } from './cart/carts.ts';
 export type * from './cart/types.ts';
+export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.ts';
 export type * from './catalogue/types.ts';
 export { type Clock, every, systemClock } from './clock/clock.ts';
 export type { Locks } from './outbox/leader.ts';

@@ -1,3 +1,4 @@
+export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';
 export { createFacetIndex, type FacetIndex, filterMembers } from './facets.ts';
 export { nearCodes } from './near-codes.ts';
 export { parseOrderText } from './order-text.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manyParts, part, stockListOf } from './catalogue.fixture.ts';
+import { compactStockList, openStockList } from './compact-stock-list.ts';
 import { createFacetIndex, filterMembers } from './facets.ts';
 import { packStockList } from './pack-stock-list.ts';
 import { readStockList } from './stock-list.ts';
@@ -19,6 +20,13 @@ describe('SRCH-03 the packed stock list', () => {
     });
     expect(read.rowOf('none')).toBe(-1);
     expect(() => read.factsAt(9999)).toThrow(RangeError);
+  });
+  test('SRCH-03 the compact form gives the same list back', () => {
+    const again = openStockList(structuredClone(compactStockList(list)));
+    expect(again.count).toBe(list.count);
+    for (let row = 0; row < list.count; row += 7) expect(again.factsAt(row)).toEqual(list.factsAt(row));
+    expect(openStockList(compactStockList(stockListOf([]))).count).toBe(0);
+    expect(() => openStockList({ ...compactStockList(list), codes: 'cut' })).toThrow('damaged');
   });
   test('SRCH-03 a damaged list is told from a whole one', () => {
     const packed = packStockList(parts, 'v1');

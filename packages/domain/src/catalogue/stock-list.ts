@@ -5,6 +5,11 @@ type Columns = PackedStockList['columns'];
 type ColumnName = keyof Columns;
 const fractional: ReadonlySet<ColumnName> = new Set(['pack_weight']);
 
+/** What can be read: a packed list, or one whose figures are typed arrays already. */
+export interface ReadableStockList extends Omit<PackedStockList, 'columns'> {
+  readonly columns: Readonly<Record<ColumnName, ArrayLike<number>>>;
+}
+
 /** The stock list in memory: typed columns, and facts made on demand. */
 export interface StockList {
   readonly version: string;
@@ -26,7 +31,7 @@ function kilograms(grams: number): string {
 }
 
 /** Reads what `packStockList` made. Throws an Error where the columns do not fit together: a damaged cache. */
-export function readStockList(packed: PackedStockList): StockList {
+export function readStockList(packed: ReadableStockList): StockList {
   const { count, stock_code, description, dictionaries } = packed;
   const columns = {} as Record<ColumnName, Int32Array | Float64Array>;
   for (const name of Object.keys(packed.columns) as ColumnName[]) {

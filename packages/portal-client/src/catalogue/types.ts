@@ -43,5 +43,6 @@ export interface Catalogue {
 export interface CataloguePort {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
+  onerror?: ((event: ErrorEvent) => void) | null;
   terminate?(): void;
 }

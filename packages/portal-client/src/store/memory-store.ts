@@ -1,12 +1,12 @@
 import type { CartId, CartReply } from '@portal/domain/cart';
-import type { PackedStockList } from '@portal/domain/catalogue';
+import type { CompactStockList } from '@portal/domain/catalogue';
 import { keepFor } from './schema.ts';
 import type { KeptActivity, KeptOperation, KeptUndo, PortalStore } from './types.ts';
 
 /** The stand-in where the browser does not store (P6): everything works, and goes with the page. */
 export function createMemoryStore(user: string): PortalStore {
   let operations: readonly KeptOperation[] = [];
-  let stocklist: PackedStockList | null = null;
+  let stocklist: CompactStockList | null = null;
   let seq = 0;
   const carts = new Map<CartId, CartReply>();
   const undos = new Map<CartId, KeptUndo>();

@@ -1,5 +1,5 @@
 import type { CartId, CartReply } from '@portal/domain/cart';
-import type { PackedStockList } from '@portal/domain/catalogue';
+import type { CompactStockList } from '@portal/domain/catalogue';
 import type { DBSchema } from 'idb';
 import type { KeptActivity, KeptOperation, KeptUndo } from './types.ts';
 
@@ -27,6 +27,6 @@ export interface PortalDb extends DBSchema {
   carts: { key: [string, string]; value: Owned & { readonly reply: CartReply } };
   undo: { key: [string, string]; value: Owned & { readonly undo: KeptUndo } };
   activities: { key: string; value: KeptActivity; indexes: { by_user: string } };
-  stocklist: { key: string; value: PackedStockList };
+  stocklist: { key: string; value: CompactStockList };
   meta: { key: string; value: unknown };
 }

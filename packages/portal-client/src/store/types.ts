@@ -1,5 +1,5 @@
 import type { CartId, CartReply, Operation, Timestamp, Ulid } from '@portal/domain/cart';
-import type { PackedStockList } from '@portal/domain/catalogue';
+import type { CompactStockList } from '@portal/domain/catalogue';
 
 /** One kept operation. `seq` is given by the store and is the order of making, over all tabs of the browser. */
 export interface KeptOperation {
@@ -54,8 +54,8 @@ export interface PortalStore {
   activities(limit: number): Promise<readonly KeptActivity[]>;
   removeActivities(ids: readonly Ulid[]): Promise<void>;
   /** Shared by all users of the browser: the catalogue is nobody's. */
-  stocklist(): Promise<PackedStockList | null>;
-  keepStocklist(stocklist: PackedStockList): Promise<void>;
+  stocklist(): Promise<CompactStockList | null>;
+  keepStocklist(stocklist: CompactStockList): Promise<void>;
   forgetStocklist(): Promise<void>;
   /** P2: drops what is older than 14 days. Answers how many operations went. */
   sweep(now: number): Promise<number>;

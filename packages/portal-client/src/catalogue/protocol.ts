@@ -1,0 +1,37 @@
+import type {
+  CompactStockList,
+  CustomerStockCode,
+  FacetAnswer,
+  FacetSelection,
+  NearCode,
+  SearchHit,
+  SearchMutation,
+} from '@portal/domain/catalogue';
+
+/** What the page asks of the worker, by kind: the question and its answer. */
+export interface Questions {
+  list: { readonly question: CompactStockList; readonly answer: number };
+  personal: {
+    readonly question: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
+    readonly answer: null;
+  };
+  search: {
+    readonly question: { readonly text: string; readonly limit: number };
+    readonly answer: readonly SearchHit[];
+  };
+  near: { readonly question: { readonly text: string; readonly limit: number }; readonly answer: readonly NearCode[] };
+  facets: {
+    readonly question: { readonly selection: FacetSelection; readonly limit: number };
+    readonly answer: FacetAnswer | null;
+  };
+}
+export type Kind = keyof Questions;
+
+export type Request = {
+  [K in Kind]: { readonly id: number; readonly kind: K; readonly question: Questions[K]['question'] };
+}[Kind];
+/** `answer` undefined: the question could not be answered. */
+export interface Reply {
+  readonly id: number;
+  readonly answer?: Questions[Kind]['answer'];
+}
