@@ -1,3 +1,5 @@
+export { type ActivityName, activityCodes } from './activity/activity-codes.ts';
+export { type Activities, type ActivitiesSettings, createActivities } from './activity/activity-queue.ts';
 export { type CartsOptions, createCarts } from './cart/carts.ts';
 export type * from './cart/types.ts';
 export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.ts';
@@ -7,6 +9,12 @@ export type { Locks } from './outbox/leader.ts';
 export { createOutbox, type OutboxSettings } from './outbox/outbox.ts';
 export type * from './outbox/types.ts';
 export type { Channel } from './outbox/wire.ts';
+export { type Bearer, type BearerSettings, createBearer } from './session/bearer.ts';
+export { type IdleMonitor, type IdleMonitorSettings, monitorIdle } from './session/idle-monitor.ts';
+export { type PingSettings, startPing } from './session/ping.ts';
+export { type SessionWatchSettings, watchSession } from './session/session-watch.ts';
+export { createStoredRedirect, type StoredRedirect } from './session/stored-redirect.ts';
+export { createWatchdog, type Watchdog, type WatchdogSettings } from './session/watchdog.ts';
 export { type OpenedStore, openPortalStore, storageWorks } from './store/open-store.ts';
 export type * from './store/types.ts';
 export { apiBase } from './transport/api-base.ts';

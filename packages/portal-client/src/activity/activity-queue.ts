@@ -1,0 +1,98 @@
+import { activity as activityCall } from '@portal/domain/contract';
+import { ulid } from 'ulid';
+import { type Clock, systemClock } from '../clock/clock.ts';
+import type { KeptActivity, PortalStore } from '../store/types.ts';
+import type { Transport } from '../transport/types.ts';
+import { type ActivityName, activityCodes } from './activity-codes.ts';
+
+/** PING-04, in milliseconds. */
+const interval = 3000;
+const longestPause = 60_000;
+const largestBatch = 200;
+/** The contract's limits; what is longer is cut, for an activity is never worth a refused batch. */
+const longest = { type: 60, detail: 1000, extended: 4000 } as const;
+
+export interface Activities {
+  /** Queued at once, kept on disk, sent with the next batch. */
+  log(name: ActivityName, type: string, detail?: string, extended?: string): void;
+  /** Sends what waits now. */
+  flush(): Promise<void>;
+  close(): void;
+}
+
+export interface ActivitiesSettings {
+  readonly store: Pick<PortalStore, 'user' | 'addActivities' | 'activities' | 'removeActivities'>;
+  readonly transport: Transport;
+  readonly clock?: Clock;
+}
+
+/** PING-04: a batch every 3 s while something waits; what was not sent survives a reload, each entry counted once. */
+export function createActivities({ store, transport, clock = systemClock }: ActivitiesSettings): Activities {
+  const startedAt = clock.now();
+  /** Not on disk, for the disk refused them. */
+  let spare: readonly KeptActivity[] = [];
+  let cancel: (() => void) | null = null;
+  let sending: Promise<void> | null = null;
+  let failures = 0;
+  let closed = false;
+
+  function schedule(milliseconds: number): void {
+    if (closed) return;
+    cancel ??= clock.after(milliseconds, () => {
+      cancel = null;
+      void flush();
+    });
+  }
+
+  async function send(): Promise<void> {
+    for (;;) {
+      const kept = await store.activities(largestBatch).catch(() => []);
+      const batch = [...kept, ...spare].slice(0, largestBatch);
+      if (batch.length === 0 || closed) return;
+      const activities = batch.map(({ user: _, ...rest }) => rest);
+      const result = await transport.call(activityCall, { activities });
+      // What the server will not read now it will not read later either: it is let go, unlike an order line.
+      const over = result.ok || (result.reason === 'error' && result.envelope?.action == null);
+      if (!over) {
+        failures += 1;
+        schedule(Math.min(longestPause, interval * 2 ** failures));
+        return;
+      }
+      failures = 0;
+      const ids = new Set(batch.map((each) => each.id));
+      spare = spare.filter((each) => !ids.has(each.id));
+      await store.removeActivities([...ids]).catch(() => {});
+    }
+  }
+  function flush(): Promise<void> {
+    sending ??= send().finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  // What an earlier page left.
+  schedule(interval);
+  return {
+    log(name, type, detail = '', extended) {
+      const entry: KeptActivity = {
+        id: ulid(clock.now()),
+        user: store.user,
+        session_time: Math.round((clock.now() - startedAt) / 1000),
+        activity_code: activityCodes[name],
+        activity_type: type.slice(0, longest.type),
+        activity_detail: detail.slice(0, longest.detail),
+        ...(extended === undefined ? {} : { activity_extended: extended.slice(0, longest.extended) }),
+      };
+      store.addActivities([entry]).catch(() => {
+        spare = [...spare, entry].slice(-largestBatch);
+      });
+      schedule(interval);
+    },
+    flush,
+    close() {
+      closed = true;
+      cancel?.();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { bearerCookie } from '@portal/domain/session';
+
+/** SESS-01: the credential. Readable by contract; alone it authenticates nothing. */
+export interface Bearer {
+  read(): string | null;
+  /** Milliseconds of life as the server said them, so that a wrong clock locks nobody out. */
+  write(token: string, lifeInMilliseconds: number, user?: string): void;
+  clear(): void;
+  /** Whose bearer it is, as far as this browser was told: nothing of another user goes out under it (CART-22). */
+  user(): string | null;
+}
+
+const userKey = 'portal.bearer-user';
+
+export interface BearerSettings {
+  readonly page: Pick<Document, 'cookie'>;
+  /** True on https. */
+  readonly secure: boolean;
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+}
+
+export function createBearer({ page, secure, storage = null }: BearerSettings): Bearer {
+  const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const setCookie = (text: string): void => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the contract names this cookie, and the Cookie Store API is not in every browser
+    page.cookie = `${text}${attributes}`;
+  };
+  const quietly = <Value>(run: () => Value): Value | null => {
+    try {
+      return run();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read() {
+      const found = page.cookie.split('; ').find((each) => each.startsWith(`${bearerCookie}=`));
+      const value = found?.slice(bearerCookie.length + 1);
+      return value ? quietly(() => decodeURIComponent(value)) : null;
+    },
+    write(token, lifeInMilliseconds, user) {
+      const seconds = Math.max(0, Math.floor(lifeInMilliseconds / 1000));
+      setCookie(`${bearerCookie}=${encodeURIComponent(token)}; Max-Age=${seconds}`);
+      if (user !== undefined) quietly(() => storage?.setItem(userKey, user));
+    },
+    clear() {
+      setCookie(`${bearerCookie}=; Max-Age=0`);
+      quietly(() => storage?.removeItem(userKey));
+    },
+    user: () => quietly(() => storage?.getItem(userKey) ?? null),
+  };
+}

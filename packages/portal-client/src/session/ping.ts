@@ -1,0 +1,71 @@
+import { xhrPing } from '@portal/domain/contract';
+import { type Clock, fullJitter } from '../clock/clock.ts';
+import type { Transport } from '../transport/types.ts';
+
+/** PING-01, in milliseconds. */
+const defaultInterval = 15_000;
+const shortestInterval = 1_000;
+const longestPause = 120_000;
+
+export interface PingSettings {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly build: number;
+  readonly focused: () => boolean;
+  readonly idle: () => boolean;
+  readonly viewport: () => { readonly width: number; readonly height: number };
+  /** A renewed bearer with its life; the one that it replaces is given too, so that a newer one is never put back. */
+  readonly renewed: (bearer: string, lifeInMilliseconds: number | null, replaced: string | null) => void;
+  readonly bearer: () => string | null;
+  /** A reply that is no reply: only logged. */
+  readonly log: (message: string) => void;
+}
+
+/** Pings until it is stopped, first after one interval; backs off while the server does not answer. */
+export function startPing(settings: PingSettings): () => void {
+  const { transport, clock, random } = settings;
+  let previous: number | null = null;
+  let downSince: number | null = null;
+  let failures = 0;
+  let stopped = false;
+  let cancel = clock.after(defaultInterval, () => void ping());
+
+  async function ping(): Promise<void> {
+    const startedAt = clock.now();
+    const { width, height } = settings.viewport();
+    const replaced = settings.bearer();
+    const data = {
+      vue_build: settings.build,
+      br_focus: settings.focused(),
+      br_idle: settings.idle(),
+      previous_RTT_milliseconds: previous,
+      down_for_x_sec: downSince === null ? 0 : Math.round((startedAt - downSince) / 1000),
+      viewport_x: width,
+      viewport_y: height,
+    };
+    // One send: the next ping is the retry.
+    const result = await transport.call(xhrPing, data, { sends: 1, duringMaintenance: true });
+    if (stopped) return;
+    let next = defaultInterval;
+    if (result.ok && typeof result.data === 'object' && result.data !== null) {
+      previous = clock.now() - startedAt;
+      downSince = null;
+      failures = 0;
+      const { next_xhr_ping_seconds: seconds, bearer_token, expires_in_milliseconds } = result.data;
+      if (Number.isFinite(seconds)) next = Math.max(shortestInterval, seconds * 1000);
+      if (bearer_token) settings.renewed(bearer_token, expires_in_milliseconds ?? null, replaced);
+    } else {
+      settings.log(result.ok ? 'The ping was answered with something else.' : `The ping failed: ${result.reason}`);
+      downSince ??= startedAt;
+      next = defaultInterval + fullJitter(random, defaultInterval, 2, failures, longestPause);
+      failures += 1;
+    }
+    cancel = clock.after(next, () => void ping());
+  }
+
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  freshWatchdog,
+  type WatchdogState,
+  type WatchdogStep,
+  type WatchdogThresholds,
+  watchdogBlur,
+  watchdogFocus,
+  watchdogRedirect,
+} from '@portal/domain/session';
+import type { Clock } from '../clock/clock.ts';
+
+const key = 'portal.watchdog';
+
+export interface WatchdogSettings {
+  readonly clock: Clock;
+  readonly thresholds: WatchdogThresholds;
+  /** Keeps the start over reloads of this tab; sessionStorage. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Sends what is unsent; the redirect waits for it, at most ten seconds. */
+  readonly flush: () => Promise<unknown>;
+  /** Clear stored state (never the outbox) and go there. */
+  readonly redirect: (path: string) => void;
+}
+
+/** SESS-05, in the orders area: the app tells of focus (also NAV-16: 100 ms after a navigation) and of its loss. */
+export interface Watchdog {
+  focus(): void;
+  blur(): void;
+}
+
+const longestFlush = 10_000;
+
+function kept(storage: WatchdogSettings['storage']): WatchdogState {
+  try {
+    const { startedAt, queued } = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<WatchdogState>;
+    return typeof startedAt === 'number' ? { startedAt, queued: queued === true } : freshWatchdog;
+  } catch {
+    return freshWatchdog;
+  }
+}
+
+export function createWatchdog({ clock, thresholds, storage, flush, redirect }: WatchdogSettings): Watchdog {
+  let state = kept(storage);
+  function take(step: WatchdogStep): void {
+    state = step.state;
+    try {
+      if (state.startedAt === null) storage?.removeItem(key);
+      else storage?.setItem(key, JSON.stringify(state));
+    } catch {
+      // Kept for this page only.
+    }
+    if (!step.redirect) return;
+    let gone = false;
+    const go = (): void => {
+      if (gone) return;
+      gone = true;
+      cancel();
+      redirect(watchdogRedirect);
+    };
+    // What cannot be sent is on disk, and is sent after the redirect.
+    const cancel = clock.after(longestFlush, go);
+    flush().then(go, go);
+  }
+  return {
+    focus: () => take(watchdogFocus(state, clock.now(), thresholds)),
+    blur: () => take(watchdogBlur(state)),
+  };
+}
