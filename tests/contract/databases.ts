@@ -1,0 +1,38 @@
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { attachPostgres } from '../support/postgres.ts';
+import { type DatabaseKind, type ServerOptions, startServer, type TestServer } from '../support/server.ts';
+
+/** The contract holds on both. */
+export const databases = ['pglite', 'postgres'] as const satisfies readonly DatabaseKind[];
+
+export const start = (database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): Promise<TestServer> =>
+  startServer({ parts: 600, ...options, database, postgres: attachPostgres(inject('postgresUrl')) });
+
+/** A server for all tests of a block. */
+export function useServer(database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): () => TestServer {
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    server = await start(database, options);
+  });
+  afterAll(async () => {
+    await server?.stop();
+  });
+  return () => {
+    if (!server) throw new Error('The server has not started');
+    return server;
+  };
+}
+
+/** An operation as a client makes it; the server puts the author in. */
+export const operation = (kind: string, payload: object, more: object = {}) => ({
+  id: ulid(),
+  kind,
+  payload,
+  at: new Date().toISOString(),
+  by: 'me',
+  ...more,
+});
+
+export const add = (stock_code: string, quantity: number, more: object = {}) =>
+  operation('line.add', { line_id: ulid(), stock_code, quantity, ...more });

@@ -1,0 +1,81 @@
+import {
+  type Call,
+  type CallKey,
+  calls,
+  type Envelope,
+  fillPath,
+  firstBuild,
+  type ReplyOf,
+} from '@portal/domain/contract';
+
+export interface SendOptions {
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The v3 path instead of the v2 one. */
+  readonly v3?: boolean;
+  /** Instead of the common body. */
+  readonly body?: string;
+}
+
+export interface Reply<Data> {
+  readonly http: number;
+  readonly headers: Headers;
+  readonly envelope: Envelope<Data>;
+}
+
+type DataOf<K extends CallKey> = ReplyOf<(typeof calls)[K]>;
+
+/** One caller of the server: speaks the wire, with a bearer once signed in. Sends no cookies unless told. */
+export class TestClient {
+  readonly url: string;
+  bearer: string | null = null;
+  cookie: string | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Sends and answers whatever comes back. */
+  async send<K extends CallKey>(key: K, data: unknown = {}, options: SendOptions = {}): Promise<Reply<DataOf<K>>> {
+    const call: Call = calls[key];
+    const path = options.v3 && call.v3 !== undefined ? `/v3/${call.v3}` : `/v2/${call.name}`;
+    const body = { app_token: 'portal', client_fp: 'test', browser_instance: 'test', vue_build: firstBuild, data };
+    const response = await fetch(this.url + fillPath(path, options.parameters), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(this.bearer === null ? {} : { authorization: `Bearer ${this.bearer}` }),
+        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...options.headers,
+      },
+      body: options.body ?? JSON.stringify(body),
+    });
+    return {
+      http: response.status,
+      headers: response.headers,
+      envelope: (await response.json()) as Envelope<DataOf<K>>,
+    };
+  }
+
+  /** Sends and answers the data; fails on anything but OK. */
+  async call<K extends CallKey>(key: K, data: unknown = {}, options: SendOptions = {}): Promise<DataOf<K>> {
+    const { envelope, http } = await this.send(key, data, options);
+    if (envelope.status !== 'OK' || envelope.data === null) {
+      throw new Error(`${key} answered ${http} ${JSON.stringify({ ...envelope, data: undefined })}`);
+    }
+    return envelope.data;
+  }
+
+  async signIn(username: string, password = 'portal-demo'): Promise<DataOf<'login'>> {
+    const reply = await this.send('login', { username, password });
+    if (reply.envelope.data === null) throw new Error(`${username}: ${reply.envelope.user_message}`);
+    this.bearer = reply.envelope.data.bearer_token;
+    return reply.envelope.data;
+  }
+}
+
+export async function signedIn(url: string, username: string): Promise<TestClient> {
+  const client = new TestClient(url);
+  await client.signIn(username);
+  return client;
+}

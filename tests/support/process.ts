@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { root } from './root.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a command in the repository to its end. */
+export function run(command: readonly [string, ...string[]], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+  const [file, ...args] = command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = collect(child);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output() }));
+  });
+}
+
+/** What a child writes, as it grows. */
+export function collect(child: ChildProcess): () => string {
+  const parts: string[] = [];
+  child.stdout?.on('data', (data: Buffer) => parts.push(data.toString()));
+  child.stderr?.on('data', (data: Buffer) => parts.push(data.toString()));
+  return () => parts.join('');
+}
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './process.ts';
+import { root } from './root.ts';
+
+/** What decides what a filled store holds. */
+const sources = ['server/src/demo', 'server/src/db/migrations'];
+
+function hashFolder(folder: string, hash: ReturnType<typeof createHash>): void {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) hashFolder(path, hash);
+    else hash.update(entry.name).update(readFileSync(path));
+  }
+}
+
+/** A data folder of the embedded database that holds the demo supplier: made once, then copied. Answers the copy. */
+export async function filledFolder(parts: number): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) hashFolder(join(root, source), hash);
+  const templates = join(root, '.build', 'test-data');
+  const template = join(templates, `pglite-${parts}-${hash.digest('hex').slice(0, 16)}`);
+  if (!existsSync(template)) {
+    mkdirSync(templates, { recursive: true });
+    for (const name of readdirSync(templates)) {
+      if (name.startsWith(`pglite-${parts}-`)) rmSync(join(templates, name), { recursive: true, force: true });
+    }
+    const unfinished = mkdtempSync(join(templates, 'unfinished-'));
+    const env = { PORTAL_DATA: unfinished, PORTAL_DEMO_PARTS: String(parts), DATABASE_URL: '' };
+    const { code, output } = await run(['node', 'server/dist/main.js', '--seed-only'], env);
+    if (code !== 0) throw new Error(`The data folder cannot be filled:\n${output}`);
+    if (existsSync(template)) rmSync(unfinished, { recursive: true, force: true });
+    else renameSync(unfinished, template);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
