@@ -1,5 +1,5 @@
 import { extendBig, percentOffBig, roundToCents } from '../money/calculate.ts';
-import { type DecimalText, divideRounded, formatPrice, formatUnits, parseBig } from '../money/decimal.ts';
+import { type DecimalText, formatPrice, formatUnits, parseBig } from '../money/decimal.ts';
 import type { ChosenPrice, PriceType, Pricing } from './types.ts';
 
 /** The part has a price, but only when asked for (LINE-05). */
@@ -18,19 +18,18 @@ function applying(pricing: readonly Pricing[], quantity: number): readonly Prici
   return pricing.filter((entry) => entry.quantity_break === smallest);
 }
 
-/** Where the highest break reached of a type is on application, so is that type: its smaller breaks do not stand in. */
-function withoutPoa(entries: readonly Pricing[]): readonly Pricing[] {
-  const highest = new Map<PriceType, Pricing>();
-  for (const entry of entries) {
-    const other = highest.get(entry.price_type);
-    if (
-      !other ||
-      entry.quantity_break > other.quantity_break ||
-      (entry.quantity_break === other.quantity_break && !entry.poa)
-    )
-      highest.set(entry.price_type, entry);
+/**
+ * Whether the highest break reached of the entry's type is on application: its smaller breaks do not stand in then, and
+ * neither does it where the same break has no other price.
+ */
+function isUnpriced(entry: Pricing, applicable: readonly Pricing[]): boolean {
+  if (entry.poa) return true;
+  let highest = entry;
+  for (const other of applicable) {
+    if (other.price_type !== entry.price_type || other.quantity_break < highest.quantity_break) continue;
+    if (other.quantity_break > highest.quantity_break || !other.poa) highest = other;
   }
-  return entries.filter((entry) => !entry.poa && !highest.get(entry.price_type)?.poa);
+  return highest.poa;
 }
 
 /** After web discount, to whole cents unless the list price is finer (spec: price rounding 2 decimals). */
@@ -41,6 +40,21 @@ function effective(entry: Pricing, webDiscount: DecimalText): bigint {
   return list % 100n === 0n ? roundToCents(off) : off;
 }
 
+interface Effective {
+  readonly discount: DecimalText;
+  readonly prices: ReadonlyMap<Pricing, bigint>;
+}
+/** Entries stay the same objects from one keystroke to the next, and reading their prices is what takes the time. */
+const remembered = new WeakMap<readonly Pricing[], Effective>();
+
+function effectivePrices(pricing: readonly Pricing[], discount: DecimalText): Effective['prices'] {
+  const known = remembered.get(pricing);
+  if (known?.discount === discount) return known.prices;
+  const prices = new Map(pricing.filter(({ poa }) => !poa).map((entry) => [entry, effective(entry, discount)]));
+  remembered.set(pricing, { discount, prices });
+  return prices;
+}
+
 const perOf = (pricePer: number) => (Number.isSafeInteger(pricePer) && pricePer > 0 ? pricePer : 1);
 
 /** webPrice × quantity ÷ price_per in ten-thousandths. */
@@ -48,11 +62,41 @@ export function extend(webPrice: DecimalText, quantity: number, pricePer: number
   return extendBig(parseBig(webPrice), quantity, perOf(pricePer));
 }
 
+/** An entry with what it costs after web discount, in ten-thousandths for `price_per` pieces. */
+export interface ChosenEntry {
+  readonly entry: Pricing;
+  readonly price: bigint;
+}
+
+/** As choosePrice, without the texts: what sums over many lines are made of. Undefined where it is on application. */
+export function chooseEntry(
+  pricing: readonly Pricing[],
+  quantity: number,
+  webDiscount: DecimalText,
+): ChosenEntry | undefined {
+  const prices = effectivePrices(pricing, webDiscount);
+  const applicable = applying(pricing, quantity);
+  let best: ChosenEntry | undefined;
+  for (const entry of applicable) {
+    const price = prices.get(entry);
+    if (price === undefined || isUnpriced(entry, applicable)) continue;
+    const better =
+      !best || price < best.price || (price === best.price && rank[entry.price_type] < rank[best.entry.price_type]);
+    if (better) best = { entry, price };
+  }
+  return best;
+}
+
+/** What a quantity costs at an entry, in ten-thousandths. */
+export function extendEntry(chosen: ChosenEntry, quantity: number, pricePer: number): bigint {
+  return extendBig(chosen.price, quantity, perOf(pricePer));
+}
+
 /**
  * LINE-09: the price of a quantity. An entry applies from its quantity_break on, the smallest one below it too; the
  * cheapest after web discount (standard prices only) wins, on a tie quote, then special, then standard.
  * `{ poa: true }` where it is on application, null where there is no entry. Quantities in pieces; never throws for
- * well-formed entries.
+ * well-formed entries, which are not to be changed in place.
  */
 export function choosePrice(
   pricing: readonly Pricing[],
@@ -61,17 +105,10 @@ export function choosePrice(
   webDiscount: DecimalText,
 ): ChosenPrice | PriceOnApplication | null {
   if (pricing.length === 0) return null;
-  const applicable = withoutPoa(applying(pricing, quantity));
-  let best: { readonly entry: Pricing; readonly price: bigint } | null = null;
-  for (const entry of applicable) {
-    const price = effective(entry, webDiscount);
-    const better =
-      !best || price < best.price || (price === best.price && rank[entry.price_type] < rank[best.entry.price_type]);
-    if (better) best = { entry, price };
-  }
-  if (!best) return { poa: true };
-  const extended = divideRounded(best.price * BigInt(quantity), BigInt(perOf(pricePer)));
-  return { entry: best.entry, webPrice: formatPrice(best.price), extended: formatUnits(extended, 4) };
+  const chosen = chooseEntry(pricing, quantity, webDiscount);
+  if (!chosen) return { poa: true };
+  const extended = formatUnits(extendEntry(chosen, quantity, pricePer), 4);
+  return { entry: chosen.entry, webPrice: formatPrice(chosen.price), extended };
 }
 
 export function isPoa(price: ChosenPrice | PriceOnApplication | null): price is PriceOnApplication {

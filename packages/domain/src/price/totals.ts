@@ -1,7 +1,7 @@
 import type { CartTotals, LineState, PartFacts } from '../cart/types.ts';
 import { extendBig, ratioBig, roundToCents } from '../money/calculate.ts';
 import { type DecimalText, formatUnits, parseBig, parseDecimal } from '../money/decimal.ts';
-import { choosePrice, pricedOnly } from './choose.ts';
+import { chooseEntry, extendEntry } from './choose.ts';
 import { type Freight, noFreight } from './freight.ts';
 import type { Pricing } from './types.ts';
 
@@ -46,12 +46,10 @@ export function goodsAndWeight(
     if (line.order_quantity <= 0) continue;
     ordered += 1;
     weight += weightOf(line);
-    const chosen = line.pricing
-      ? pricedOnly(choosePrice(line.pricing, line.price_per ?? 1, line.order_quantity, webDiscount))
-      : null;
+    const chosen = line.pricing?.length ? chooseEntry(line.pricing, line.order_quantity, webDiscount) : undefined;
     if (!chosen) continue;
     priced += 1;
-    goods += parseBig(chosen.extended);
+    goods += extendEntry(chosen, line.order_quantity, line.price_per ?? 1);
   }
   return { goods: formatUnits(goods, 2), weight_kg: formatUnits(weight, 3), priced, ordered };
 }
