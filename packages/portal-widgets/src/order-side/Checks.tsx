@@ -31,9 +31,16 @@ export function Checks({ checks, onRemedy }: ChecksProps) {
         {check.detail ? <p className={css.checkDetail}>{check.detail}</p> : null}
       </div>
       {check.remedy ? (
-        <Button kind="text" size="s" aria-label={`${check.remedy}: ${check.title}`} onClick={() => onRemedy(check.id)}>
-          {check.remedy}
-        </Button>
+        <span className={css.checkAction}>
+          <Button
+            kind="text"
+            size="s"
+            aria-label={`${check.remedy}: ${check.title}`}
+            onClick={() => onRemedy(check.id)}
+          >
+            {check.remedy}
+          </Button>
+        </span>
       ) : null}
     </li>
   );

@@ -30,7 +30,14 @@ export const section = widgetStyle(
   'section',
 );
 export const heading = widgetStyle(
-  { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: '8px', gap: '8px' },
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    marginBottom: '8px',
+    gap: '4px',
+    whiteSpace: 'nowrap',
+  },
   'heading',
 );
 export const title = widgetStyle({ ...typeStyle('body'), fontWeight: 600 }, 'title');
@@ -94,6 +101,7 @@ export const check = widgetStyle(
   'check',
 );
 export const checkMark = widgetStyle({ display: 'flex', height: '20px', alignItems: 'center' }, 'checkMark');
+export const checkAction = widgetStyle({ display: 'flex', height: '20px', alignItems: 'center' }, 'checkAction');
 export const checkTitle = widgetStyle({ fontWeight: 550, display: 'block' }, 'checkTitle');
 export const checkDetail = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'checkDetail');
 export const rule = widgetStyle({ border: 0, height: '1px', background: vars.hairline, margin: '6px 0' }, 'rule');

@@ -35,8 +35,8 @@ export const edge = {
 export const card = widgetStyle(
   {
     display: 'grid',
-    gridTemplateColumns: '18px minmax(0, 1fr) auto',
-    gridTemplateAreas: '"st code ext" "st desc price" "st av qty" "note note note"',
+    gridTemplateColumns: '18px minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"st code code ext" "st desc desc price" "st av qty qty" "note note note note"',
     rowGap: '2px',
     padding: '10px 12px 10px 8px',
   },
@@ -96,14 +96,20 @@ export const cell = {
   ),
   pack: cellBase({ color: vars.text2, textAlign: 'right', padding: '0 6px 0 0' }, 'pack'),
   quantity: cellBase(
-    { overflow: 'visible', selectors: inCard('qty', { justifySelf: 'end', width: '140px', marginTop: '4px' }) },
+    { overflow: 'visible', selectors: inCard('qty', { justifySelf: 'end', width: '116px', marginTop: '4px' }) },
     'quantity',
   ),
   price: cellBase({ textAlign: 'right', selectors: inCard('price', { fontSize: '12px', color: vars.text2 }) }, 'price'),
   type: cellBase({ color: vars.text2, fontSize: '12px' }, 'type'),
   extended: `${tableCss.cell} ${extendedCell}`,
   stock: cellBase(
-    { display: 'flex', alignItems: 'center', gap: '7px', selectors: inCard('av', { alignSelf: 'center' }) },
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '6px',
+      paddingRight: 0,
+      selectors: inCard('av', { alignSelf: 'center' }),
+    },
     'stock',
   ),
   marks: cellBase({ display: 'flex', alignItems: 'center', gap: '7px', color: vars.text3 }, 'marks'),
@@ -111,7 +117,16 @@ export const cell = {
 };
 
 export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'cut');
-export const beforeTag = widgetStyle({ marginRight: '8px' }, 'beforeTag');
+export const tagged = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minWidth: 0,
+    selectors: { [`${card} &`]: { flexWrap: 'wrap' } },
+  },
+  'tagged',
+);
 export const faint = widgetStyle({ color: vars.text3, fontWeight: 400 }, 'faint');
 export const muted = widgetStyle({ color: vars.text2 }, 'muted');
 export const aside = widgetStyle({ fontStyle: 'normal', color: vars.text2 }, 'aside');
@@ -120,16 +135,7 @@ export const move = widgetStyle(
   { display: 'inline-block', verticalAlign: 'baseline', marginRight: '5px', color: vars.warning },
   'move',
 );
-export const struck = widgetStyle(
-  {
-    color: vars.text3,
-    fontWeight: 400,
-    // The new quantity stands right beside the old one, where the browser can size a field by its content.
-    marginLeft: 'auto',
-    selectors: { '& + input': { flex: '0 0 auto', width: 'auto', maxWidth: '60%', fieldSizing: 'content' } as object },
-  },
-  'struck',
-);
+export const struck = widgetStyle({ color: vars.text3, fontWeight: 400, marginLeft: 'auto' }, 'struck');
 
 const box = {
   display: 'flex',
@@ -144,7 +150,7 @@ const box = {
 } as const;
 const resting = { background: vars.cellFill, boxShadow: `inset 0 0 0 1px ${vars.cellLine}` };
 const outlined = { background: vars.field, boxShadow: `inset 0 0 0 1px ${vars.fieldLine}` };
-const tall = { [`${card} &`]: { height: '44px', marginTop: 0 } };
+const tall = { [`${card} &`]: { height: '36px', marginTop: 0 } };
 
 export const quantity = widgetStyle(
   {
@@ -180,6 +186,10 @@ export const quantityField = widgetStyle(
     borderRadius: vars.rS,
     selectors: {
       [`${stepping} &`]: { textAlign: 'center' },
+      // 44 px to touch, 36 to see.
+      [`${card} &`]: { height: '44px', margin: '-4px 0', fontSize: '16px' },
+      // The new quantity stands right beside the old one, where the browser can size a field by its content.
+      [`${struck} + &`]: { flex: '0 0 auto', width: 'auto', maxWidth: '60%', fieldSizing: 'content' } as object,
       '&:focus-visible': { outlineOffset: '-1px' },
       [`${quantity} &:focus-visible`]: { outline: 'none' },
     },
@@ -195,7 +205,7 @@ export const step = widgetStyle(
     placeItems: 'center',
     color: vars.text2,
     borderRadius: vars.rS,
-    selectors: { '&:hover': { background: vars.hover, color: vars.text1 }, [`${card} &`]: { width: '44px' } },
+    selectors: { '&:hover': { background: vars.hover, color: vars.text1 }, [`${card} &`]: { width: '36px' } },
   },
   'step',
 );
@@ -221,7 +231,7 @@ export const remove = widgetStyle(
 export const note = widgetStyle(
   {
     gridColumn: '1 / -1',
-    height: `calc(${spacing.note} - 2px)`,
+    height: spacing.note,
     marginTop: '-2px',
     // Beneath the code: past the state mark and the number.
     padding: '0 12px 4px 54px',

@@ -45,7 +45,7 @@ function state({ view, open }: CellInput): ReactNode {
   return statusMarks[view.status] ?? (view.unsent ? unsentMark : null);
 }
 
-function quantity({ view, open, small, table }: CellInput): ReactNode {
+function quantity({ view, open, table }: CellInput): ReactNode {
   const { line, number, status, struck } = view;
   const written = (pieces: number) => formatNumber(pieces, table.format.number_format);
   if (status === 'removed') return <span className={css.quantityOff}>was {written(line.last_order_quantity)}</span>;
@@ -56,7 +56,7 @@ function quantity({ view, open, small, table }: CellInput): ReactNode {
       number={number}
       shown={written(line.order_quantity)}
       struck={struck === null ? '' : written(struck)}
-      stepper={open || small || table.showMinusQuantity}
+      stepper={open || table.showMinusQuantity}
     />
   );
 }
@@ -135,10 +135,10 @@ function remove({ view, table }: CellInput): ReactNode {
 function description({ view }: CellInput): ReactNode {
   if (view.status !== 'discontinued') return view.description;
   return (
-    <>
-      <span className={css.beforeTag}>{view.description}</span>
+    <span className={css.tagged}>
+      <span className={css.cut}>{view.description}</span>
       {discontinuedTag}
-    </>
+    </span>
   );
 }
 

@@ -12,7 +12,7 @@ export interface TableColumn {
   readonly align?: 'start' | 'end';
   /** Neither resized nor hidden by the user. */
   readonly fixed?: boolean;
-  /** Leaves when the width falls: 1 first, then 2 …; without it the column always stays. */
+  /** Leaves when the width falls: 1 first, then 2 …, those of one rank together; without it the column always stays. */
   readonly leaves?: number;
   readonly sortable?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { TableColumn } from './Table.props.ts';
 
-/** Which columns have to leave so that the rest fits into `width` px: by their `leaves`, least first. */
+/** Which columns have to leave so that the rest fits into `width` px: by their `leaves`, least first, equal ones together. */
 export function leavingColumns(
   columns: readonly TableColumn[],
   widths: Readonly<Record<string, number>>,
@@ -13,13 +13,14 @@ export function leavingColumns(
     0,
   );
   const gone: string[] = [];
-  const candidates = shown
-    .filter((column) => column.leaves !== undefined)
-    .sort((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0));
-  for (const column of candidates) {
+  const ranks = [...new Set(shown.flatMap(({ leaves }) => leaves ?? []))].sort((a, b) => a - b);
+  for (const rank of ranks) {
     if (needed <= width) break;
-    needed -= widths[column.id] ?? column.width;
-    gone.push(column.id);
+    for (const column of shown) {
+      if (column.leaves !== rank) continue;
+      needed -= widths[column.id] ?? column.width;
+      gone.push(column.id);
+    }
   }
   return gone;
 }
