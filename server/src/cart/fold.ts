@@ -51,7 +51,8 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const known = await knownResults(
     tx,
     before.orderNum,
-    operations.map((each) => each.id),
+    // What an undo takes back is looked up too: taking back what was refused is refused.
+    operations.flatMap((each) => (each.undoes ? [each.id, each.undoes] : [each.id])),
   );
   const staleBefore = new Date(now.getTime() - input.priceStaleSeconds * 1000).toISOString();
   const isStale = (line: LineState) => {
