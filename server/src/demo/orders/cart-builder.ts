@@ -42,7 +42,6 @@ export interface CartPlan {
   readonly username: string;
   readonly tabtype?: CartState['tabtype'];
   readonly warehouse?: string;
-  readonly assignee?: string;
   /** UTC time of the first operation; each further one comes 20 s later. */
   readonly created: string;
   readonly drafts: readonly OperationDraft[];
@@ -74,7 +73,6 @@ export function buildCart(plan: CartPlan, shop: Shop, seed: number): DemoCart {
     tabtype: plan.tabtype ?? 'order',
     warehouse: plan.warehouse ?? account.warehouse,
   });
-  if (plan.assignee !== undefined) state = { ...state, assignee: plan.assignee };
   const history: { operation: AcceptedOperation; result: OperationResult }[] = [];
   let at = plan.created;
   for (const draft of plan.drafts) {

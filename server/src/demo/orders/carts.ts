@@ -171,11 +171,16 @@ function plainPlan(
   };
 }
 
+const assignedTo = (assignee: string, plan: CartPlan): CartPlan => ({
+  ...plan,
+  drafts: [...plan.drafts, { kind: 'cart.assign', payload: { assignee } }],
+});
+
 /** Open carts in every state; `goods` are parts that are sold at a price. */
 export function cartsOf(shop: Shop, goods: readonly Goods[], seed: number, today: string): DemoCart[] {
   const plans = [
     ...kestrelPlans(goods, seed, today),
-    { ...plainPlan(customerAccount, 204_815, 'multi', goods, seed, today), assignee: 'customer' },
+    assignedTo('customer', plainPlan(customerAccount, 204_815, 'multi', goods, seed, today)),
     ...['HAR010', 'HAR011', 'OAK003'].map((accode) => plainPlan(accode, 12, 'multi', goods, seed, today)),
     ...branchAccounts()
       .filter((_, index) => index % 4 === 0)
