@@ -31,6 +31,8 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
   const startedAt = clock.now();
   /** Not on disk, for the disk refused them. */
   let spare: readonly KeptActivity[] = [];
+  /** Sent already: a disk that will not forget them does not have them sent again. */
+  const sent = new Set<string>();
   let cancel: (() => void) | null = null;
   let sending: Promise<void> | null = null;
   let failures = 0;
@@ -46,7 +48,8 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
 
   async function send(): Promise<void> {
     for (;;) {
-      const kept = await store.activities(largestBatch).catch(() => []);
+      const found = await store.activities(largestBatch).catch(() => []);
+      const kept = found.filter((each) => !sent.has(each.id));
       const batch = [...kept, ...spare].slice(0, largestBatch);
       if (batch.length === 0 || closed) return;
       const activities = batch.map(({ user: _, ...rest }) => rest);
@@ -61,6 +64,7 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
       failures = 0;
       const ids = new Set(batch.map((each) => each.id));
       spare = spare.filter((each) => !ids.has(each.id));
+      for (const id of ids) sent.add(id);
       await store.removeActivities([...ids]).catch(() => {});
     }
   }

@@ -22,7 +22,6 @@ export interface BearerSettings {
 export function createBearer({ page, secure, storage = null }: BearerSettings): Bearer {
   const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   const setCookie = (text: string): void => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the contract names this cookie, and the Cookie Store API is not in every browser
     page.cookie = `${text}${attributes}`;
   };
   const quietly = <Value>(run: () => Value): Value | null => {

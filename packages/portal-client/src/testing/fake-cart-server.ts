@@ -114,6 +114,8 @@ export interface FakeCartServer {
   readonly applied: Map<string, number>;
   /** Prices by stock code; null fails the call. */
   price: (stock_code: string) => PricedPart | null;
+  /** What the next saves say that they modified. */
+  modified: SaveReply['modified_data'] | null;
   /** Lets the next answers get lost after the work was done. */
   loseAnswers: number;
   /** Answers saves instead of doing them, until it gives undefined. */
@@ -148,6 +150,7 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
     keys: [],
     applied: new Map(),
     price: (code) => pricedOf(code),
+    modified: null,
     loseAnswers: 0,
     intercept: null,
   };
@@ -166,7 +169,8 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
     remember(cartId, batch.accepted);
     for (const result of batch.results) if (result.outcome.result !== 'refused') results.set(result.id, result);
     const reply: SaveReply = {
-      status: 'SAVED',
+      status: server.modified ? 'MODIFIED_SAVE' : 'SAVED',
+      ...(server.modified ? { modified_data: server.modified } : {}),
       orderNum: cartId,
       revision: batch.cart.revision,
       operations: (accepted.get(cartId) ?? []).filter((operation) => operation.revision > revision),
@@ -179,14 +183,14 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
     return okEnvelope(reply);
   }
   function stamp(cartId: string, operation: Operation): Reaction {
-    server.edit(cartId, operation);
+    if (!server.applied.has(operation.id)) server.edit(cartId, operation);
     return okEnvelope({ cart: replyOf(server.cart(cartId)) });
   }
   function handle(request: SentRequest): Reaction {
     const [, path = ''] = request.url.split(/\/v[23]\//);
     const cartId = path.split('/').at(-1) ?? '';
     const at = '2026-02-02T00:00:00.000Z';
-    const made = { id: `S${server.keys.length}${path}`, at, by: user };
+    const made = { id: `S${request.headers['idempotency-key']}`, at, by: user };
     if (path.startsWith('cart/save/')) return save(cartId, request);
     if (path.startsWith('cart/confirm/'))
       return stamp(cartId, { ...made, kind: 'cart.confirm', payload: { at, auto_submit: at } });
