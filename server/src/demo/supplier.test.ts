@@ -20,9 +20,11 @@ const stockOf = (code: string) => find(small.stock, (each) => each.stock_code ==
 const pricesOf = (code: string) => small.prices.filter((price) => price.stock_code === code);
 
 describe('the catalogue', () => {
-  test('the same seed makes the same bytes, another seed other ones', () => {
-    const bytes = (supplier: DemoSupplier) =>
-      JSON.stringify({ ...supplier, carts: supplier.carts.map((cart) => cart.state) });
+  test('the same seed makes the same bytes, another seed other ones', { timeout: 60_000 }, () => {
+    const bytes = (supplier: DemoSupplier) => {
+      const parts = supplier.parts.map(({ candidate, ...part }) => ({ ...part, weight: candidate.weight }));
+      return JSON.stringify({ ...supplier, parts, carts: supplier.carts.map((cart) => [cart.state, cart.totals]) });
+    };
     expect(bytes(makeDemoSupplier({ parts: 500, today }))).toBe(bytes(small));
     expect(bytes(makeDemoSupplier({ parts: 500, today, seed: 7 }))).not.toBe(bytes(small));
   });
@@ -146,7 +148,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('too few or too many parts are refused', () => {
+  test('too few or too many parts are refused', { timeout: 60_000 }, () => {
     expect(() => makeDemoSupplier({ parts: 10, today })).toThrow(RangeError);
     expect(() => makeDemoSupplier({ parts: 10_000_000, today })).toThrow(RangeError);
   });
