@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
+import { themeBootScript } from '../../packages/design-system/src/components/ThemeProvider/theme-boot.ts';
 
 /** Entries of lazily loaded screens whose files are asked for before the main script has run, by the start of their path. */
-const early = { '/orders': 'src/features/orders/orders-screen.ts' } as const;
+const early = { '/orders': ['src/features/orders/OrdersLayout.tsx', 'src/features/order/OrderScreen.tsx'] } as const;
 
 /** Every file that a chunk imports, itself first: what a preload must name so that nothing waits for it. */
 function filesOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk): { scripts: string[]; styles: string[] } {
@@ -19,8 +20,8 @@ function filesOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk): { 
 }
 
 /**
- * Puts one small inline script into the page, under the nonce of the page: it asks for the files of the ordering screens at once when
- * the page opens there, so that they are not found out about one after the other.
+ * Puts one small inline script into the page, under the nonce of the page. It sets the kept theme before the first paint (THEME-01), and
+ * asks for the files of the ordering screens at once when the page opens there, so that they are not found out about one after the other.
  */
 export function bootScript(): Plugin {
   return {
@@ -31,15 +32,23 @@ export function bootScript(): Plugin {
       handler(_, { bundle, chunk }) {
         if (!bundle || !chunk) return;
         const first = filesOf(bundle, chunk).scripts;
-        const lists = Object.entries(early).flatMap(([path, source]) => {
-          const found = Object.values(bundle).find(
-            (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/app/${source}`),
+        const lists = Object.entries(early).map(([path, sources]) => {
+          const found = Object.values(bundle).flatMap((each) =>
+            each.type === 'chunk' && sources.some((source) => each.facadeModuleId?.endsWith(`/app/${source}`))
+              ? filesOf(bundle, each).scripts
+              : [],
           );
-          if (found?.type !== 'chunk') return [];
-          return [[path, filesOf(bundle, found).scripts.filter((name) => !first.includes(name))] as const];
+          return [path, [...new Set(found)].filter((name) => !first.includes(name))] as const;
         });
         const code = `for(const[p,f]of ${JSON.stringify(lists)})if(location.pathname.toLowerCase().startsWith(p))for(const n of f){const l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)}`;
-        return [{ tag: 'script', attrs: { nonce: '__CSP_NONCE__' }, children: code, injectTo: 'head' }];
+        return [
+          {
+            tag: 'script',
+            attrs: { nonce: '__CSP_NONCE__' },
+            children: themeBootScript + code,
+            injectTo: 'head-prepend',
+          },
+        ];
       },
     },
   };

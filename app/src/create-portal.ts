@@ -1,8 +1,94 @@
-import { clientFingerprint, createTransport } from '@portal/portal-client';
+import {
+  apiBase,
+  clientFingerprint,
+  createActivities,
+  createBearer,
+  createCatalogue,
+  createStoredRedirect,
+  createTransport,
+  openPortalStore,
+  type Transport,
+} from '@portal/portal-client';
+import { startCatalogueWorker } from '@portal/portal-client/catalogue-worker';
 import { appToken, config } from './config.ts';
-import { createBearerCookie } from './portal/bearer-cookie.ts';
+import { endSession } from './portal/end-session.ts';
 import { createMessages } from './portal/messages.ts';
 import type { CartGlance, Portal } from './portal/portal.ts';
 import { createPreferences } from './portal/preferences.ts';
 import { createSession } from './portal/session.ts';
 import { createStore } from './portal/store.ts';
+
+/** Forms that say themselves what the server says to them. */
+const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
+
+/** What this browser keeps for everybody: the stock list, and activities until they are sent. */
+function sharedStore() {
+  const opened = openPortalStore({ user: '' }).then(({ store }) => store);
+  type Shared = Awaited<typeof opened>;
+  return {
+    user: '',
+    addActivities: async (...given: Parameters<Shared['addActivities']>) => (await opened).addActivities(...given),
+    activities: async (limit: number) => (await opened).activities(limit),
+    removeActivities: async (...given: Parameters<Shared['removeActivities']>) =>
+      (await opened).removeActivities(...given),
+    stocklist: async () => (await opened).stocklist(),
+    keepStocklist: async (...given: Parameters<Shared['keepStocklist']>) => (await opened).keepStocklist(...given),
+    forgetStocklist: async () => (await opened).forgetStocklist(),
+  };
+}
+
+/** Everything that a page stands on, made once. Nothing is asked of the server before a screen needs it, but the stock list. */
+export function createPortal(): Portal {
+  const secure = window.location.protocol === 'https:';
+  const bearer = createBearer({ page: document, secure, storage: localStorage });
+  const store = sharedStore();
+  const session = createSession({ status: bearer.read() === null ? 'signed_out' : 'signing_in' });
+  const messages = createMessages();
+  const maintenance = createStore(false);
+  const transport: Transport = createTransport({
+    baseUrl: config.apiOrigin === '' ? apiBase(window.location) : config.apiOrigin,
+    appToken: appToken(),
+    fingerprint: clientFingerprint(),
+    browserInstance: crypto.randomUUID(),
+    build: config.build,
+    bearer: bearer.read,
+    on: {
+      display_message: (message) => show(message),
+      popup_message: (message) => show(message),
+      redirect_to: (target) => portal.redirect.set(target),
+      reload_app: () => window.location.assign('/orders/account?reload=true'),
+      invalid_bearer: () => endSession(portal),
+      reload_cart: (cartId) => portal.reloadCart.set(cartId),
+      maintenance: (on) => maintenance.set(on),
+    },
+  });
+  const activities = createActivities({ store, transport });
+  const show = (message: string): void => {
+    if (ownForm.test(window.location.pathname)) return;
+    messages.show(message);
+    activities.log('messageShown', 'message', message);
+  };
+  const portal: Portal = {
+    transport,
+    bearer,
+    afterLogin: createStoredRedirect(sessionStorage),
+    session,
+    preferences: createPreferences(),
+    catalogue: createCatalogue({ transport, store, worker: startCatalogueWorker() }),
+    messages,
+    maintenance,
+    glance: createStore<CartGlance | null>(null),
+    redirect: createStore<string | null>(null),
+    reloadCart: createStore<string | null>(null),
+    log: (...given) => activities.log(...given),
+  };
+  void portal.catalogue.load();
+  session.subscribe(() => {
+    const state = session.get();
+    if (state.status !== 'signed_in') return;
+    const { login } = state;
+    bearer.write(login.bearer_token, login.expires_in_milliseconds, login.user_details.username);
+    portal.preferences.load(login.settings);
+  });
+  return portal;
+}

@@ -1,20 +1,27 @@
-import { useMemo } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { PreferenceSaver } from './features/preferences/PreferenceSaver.tsx';
+import { SessionKeeper } from './features/session/SessionKeeper.tsx';
+import { RoutesContext } from './navigation/use-route-meta.ts';
 import { type Portal, PortalContext } from './portal/portal.ts';
-import { routesOf } from './routes.tsx';
+import { routes } from './routes.tsx';
 
-/** What an answer older than this is asked for again when its screen shows, in ms. Coming back to the window is no reason. */
+/** An answer is asked for again when its screen shows anew, at most every 2 s; coming back to the window is no reason. */
 const fetching = { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 2000 };
 
+const Screens = () => useRoutes(routes);
+
 export function Providers({ portal }: { portal: Portal }) {
-  const router = useMemo(() => createBrowserRouter(routesOf(portal)), [portal]);
   return (
     <PortalContext value={portal}>
       <SWRConfig value={fetching}>
-        <PreferenceSaver />
-        <RouterProvider router={router} />
+        <RoutesContext value={routes}>
+          <BrowserRouter>
+            <SessionKeeper />
+            <PreferenceSaver />
+            <Screens />
+          </BrowserRouter>
+        </RoutesContext>
       </SWRConfig>
     </PortalContext>
   );

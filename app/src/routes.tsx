@@ -1,138 +1,97 @@
-import { loginPath } from '@portal/domain/session';
-import { Navigate, type RouteObject, redirect } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { NotAuthorisedPage, NotFoundPage, UnknownErrorPage } from './features/errors/ErrorPages.tsx';
-import { RouteErrorPage } from './features/errors/RouteErrorPage.tsx';
 import { Shell } from './features/shell/Shell.tsx';
+import { NeedsSignIn, NeedsSignOut } from './navigation/guards.tsx';
 import type { RouteMeta } from './navigation/meta.ts';
-import type { Portal } from './portal/portal.ts';
 
-const meta = (title: string, more: Omit<RouteMeta, 'title'> = {}): RouteMeta => ({ title, ...more });
-const ordering = (title: string) => meta(title, { layout: 'ordering', description: 'Your orders, prices and stock.' });
+const meta = (title: string, more: Omit<RouteMeta, 'title'> = {}): { handle: RouteMeta } => ({
+  handle: { title, ...more },
+});
+const ordering = meta('Orders', { layout: 'ordering', description: 'Your orders, your prices and the stock.' });
+
+/** A screen that is loaded when its route is first visited. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  const Screen = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  return { element: <Screen /> };
+}
+const list = screen(() => import('./features/orders/ListScreen.tsx'), 'ListScreen');
+const login = screen(() => import('./features/session/LoginScreen.tsx'), 'LoginScreen');
+
+/** NAV-06: the ordering area. What has no place of its own in it is the tab of a cart. */
+const orders: RouteObject = {
+  ...screen(() => import('./features/orders/OrdersLayout.tsx'), 'OrdersLayout'),
+  ...ordering,
+  children: [
+    { path: '/orders', ...list },
+    { path: '/orders/tabs/:options?', ...list },
+    { path: '/orders/new', ...screen(() => import('./features/orders/NewOrderScreen.tsx'), 'NewOrderScreen') },
+    {
+      path: '/orders/account/:options?',
+      ...screen(() => import('./features/account/AccountScreen.tsx'), 'AccountScreen'),
+    },
+    {
+      path: '/orders/quick_quote/:options?',
+      ...screen(() => import('./features/order/QuickQuoteScreen.tsx'), 'QuickQuoteScreen'),
+    },
+    { path: '/orders/:tab/:options?', ...screen(() => import('./features/order/OrderScreen.tsx'), 'OrderScreen') },
+    {
+      path: '/preferences',
+      ...meta('Preferences', { layout: 'ordering' }),
+      ...screen(() => import('./features/account/PreferencesScreen.tsx'), 'PreferencesScreen'),
+    },
+  ],
+};
 
 /** Every route. Matching ignores case and a trailing slash (NAV-14), which is the router's own way. */
-export function routesOf(portal: Portal): RouteObject[] {
-  /** NAV-15: without a cookie, to the login page and back here afterwards. */
-  const signedIn = ({ request }: { request: Request }) => {
-    if (portal.bearer.read() !== null) return null;
-    const { pathname, search, hash } = new URL(request.url);
-    throw redirect(loginPath(pathname + search + hash));
-  };
-  /** NAV-04: signed in already. */
-  const signedOut = ({ request }: { request: Request }) => {
-    if (portal.bearer.read() === null) return null;
-    const { search } = new URL(request.url);
-    throw redirect(`/landing${search}`);
-  };
-  const login = { lazy: async () => ({ Component: (await import('./features/session/LoginScreen.tsx')).LoginScreen }) };
-
-  return [
-    {
-      element: <Shell />,
-      errorElement: <RouteErrorPage />,
-      hydrateFallbackElement: <div aria-busy="true" />,
-      children: [
-        {
-          errorElement: <RouteErrorPage />,
-          children: [
-            { path: '/', element: <Navigate to="/home" replace /> },
-            {
-              path: '/home',
-              handle: meta('Home'),
-              lazy: async () => ({ Component: (await import('./features/home/HomeScreen.tsx')).HomeScreen }),
-            },
-            { path: '/login', handle: meta('Sign in'), loader: signedOut, ...login },
-            { path: '/login-classic', handle: meta('Sign in'), ...login },
-            {
-              path: '/landing',
-              handle: meta('Welcome'),
-              loader: signedIn,
-              lazy: async () => ({ Component: (await import('./features/session/LandingScreen.tsx')).LandingScreen }),
-            },
-            {
-              path: '/logout',
-              handle: meta('Signed out'),
-              lazy: async () => ({ Component: (await import('./features/session/LogoutScreen.tsx')).LogoutScreen }),
-            },
-            {
-              path: '/out',
-              handle: meta('Session ended'),
-              lazy: async () => ({ Component: (await import('./features/session/OutScreen.tsx')).OutScreen }),
-            },
-            {
-              path: '/changepassword',
-              handle: meta('Change password'),
-              loader: signedIn,
-              lazy: async () => ({
-                Component: (await import('./features/session/ChangePasswordScreen.tsx')).ChangePasswordScreen,
-              }),
-            },
-            {
-              path: '/search/:needle?',
-              handle: meta('Search Results'),
-              lazy: async () => ({ Component: (await import('./features/search/SearchScreen.tsx')).SearchScreen }),
-            },
-            {
-              path: '/wherebuy/:needle?',
-              handle: meta('Search Results', { description: 'Where to buy our fasteners.' }),
-              lazy: async () => ({
-                Component: (await import('./features/search/WhereToBuyScreen.tsx')).WhereToBuyScreen,
-              }),
-            },
-            {
-              loader: signedIn,
-              handle: ordering('Orders'),
-              lazy: async () => ({ Component: (await import('./features/orders/OrdersLayout.tsx')).OrdersLayout }),
-              children: [
-                {
-                  path: '/orders',
-                  lazy: async () => ({ Component: (await import('./features/orders/ListScreen.tsx')).ListScreen }),
-                },
-                {
-                  path: '/orders/tabs/:options?',
-                  lazy: async () => ({ Component: (await import('./features/orders/ListScreen.tsx')).ListScreen }),
-                },
-                {
-                  path: '/orders/new',
-                  handle: ordering('Orders'),
-                  lazy: async () => ({
-                    Component: (await import('./features/orders/NewOrderScreen.tsx')).NewOrderScreen,
-                  }),
-                },
-                {
-                  path: '/orders/account/:options?',
-                  handle: ordering('Orders'),
-                  lazy: async () => ({
-                    Component: (await import('./features/account/AccountScreen.tsx')).AccountScreen,
-                  }),
-                },
-                {
-                  path: '/orders/quick_quote/:options?',
-                  handle: ordering('Orders'),
-                  lazy: async () => ({
-                    Component: (await import('./features/order/QuickQuoteScreen.tsx')).QuickQuoteScreen,
-                  }),
-                },
-                {
-                  path: '/orders/:tab/:options?',
-                  handle: ordering('Orders'),
-                  lazy: async () => ({ Component: (await import('./features/order/OrderScreen.tsx')).OrderScreen }),
-                },
-                {
-                  path: '/preferences',
-                  handle: ordering('Preferences'),
-                  lazy: async () => ({
-                    Component: (await import('./features/account/PreferencesScreen.tsx')).PreferencesScreen,
-                  }),
-                },
-              ],
-            },
-            { path: '/not_authorised', handle: meta('Not authorised'), element: <NotAuthorisedPage /> },
-            { path: '/unknown_error', handle: meta('Something went wrong'), element: <UnknownErrorPage /> },
-            { path: '/404', handle: meta('Page not found'), element: <NotFoundPage /> },
-            { path: '*', handle: meta('Page not found'), element: <NotFoundPage /> },
-          ],
-        },
-      ],
-    },
-  ];
-}
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    children: [
+      { path: '/', element: <Navigate to="/home" replace /> },
+      { path: '/home', ...meta('Home'), ...screen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen') },
+      { element: <NeedsSignOut />, children: [{ path: '/login', ...meta('Sign in'), ...login }] },
+      { path: '/login-classic', ...meta('Sign in'), ...login },
+      {
+        path: '/logout',
+        ...meta('Signed out'),
+        ...screen(() => import('./features/session/LogoutScreen.tsx'), 'LogoutScreen'),
+      },
+      {
+        path: '/out',
+        ...meta('Session ended'),
+        ...screen(() => import('./features/session/OutScreen.tsx'), 'OutScreen'),
+      },
+      {
+        path: '/search/:needle?',
+        ...meta('Search Results'),
+        ...screen(() => import('./features/search/SearchScreen.tsx'), 'SearchScreen'),
+      },
+      {
+        path: '/wherebuy/:needle?',
+        ...meta('Search Results', { description: 'Where to buy: our counters by name, suburb and state.' }),
+        ...screen(() => import('./features/search/WhereToBuyScreen.tsx'), 'WhereToBuyScreen'),
+      },
+      {
+        element: <NeedsSignIn />,
+        children: [
+          {
+            path: '/landing',
+            ...meta('Welcome'),
+            ...screen(() => import('./features/session/LandingScreen.tsx'), 'LandingScreen'),
+          },
+          {
+            path: '/changepassword',
+            ...meta('Change password'),
+            ...screen(() => import('./features/session/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
+          },
+          orders,
+        ],
+      },
+      { path: '/not_authorised', ...meta('Not authorised'), element: <NotAuthorisedPage /> },
+      { path: '/unknown_error', ...meta('Something went wrong'), element: <UnknownErrorPage /> },
+      { path: '/404', ...meta('Page not found'), element: <NotFoundPage /> },
+      { path: '*', ...meta('Page not found'), element: <NotFoundPage /> },
+    ],
+  },
+];

@@ -1,4 +1,3 @@
-import type { UIMatch } from 'react-router-dom';
 import { config } from '../config.ts';
 
 /** What a route says of itself (NAV-13). It stands in the `handle` of the route. */
@@ -6,16 +5,16 @@ export interface RouteMeta {
   readonly title: string;
   /** For the description meta tags; the portal's own where it is left out. */
   readonly description?: string;
-  /** `ordering`: the theme of the user applies and there is no footer (THEME-02). */
+  /** `ordering`: fills the window and has no footer. */
   readonly layout?: 'ordering';
 }
 
 export const defaultDescription =
   'Search the parts of a trade fastener supplier, see price and stock, and order them by the line.';
 
-/** The metadata of the deepest route that has any. */
-export function metaOf(matches: readonly Pick<UIMatch, 'handle'>[]): RouteMeta | null {
-  for (const { handle } of [...matches].reverse()) {
+/** The metadata of the deepest route that has any; routes from the root down. */
+export function metaOf(routes: readonly { readonly handle?: unknown }[]): RouteMeta | null {
+  for (const { handle } of [...routes].reverse()) {
     if (isMeta(handle)) return handle;
   }
   return null;

@@ -22,7 +22,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { readonly er
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const message = error instanceof Error ? error.message : String(error);
-    this.context?.log('vlc_500023', 'window error', `${this.props.name}: ${message}${info.componentStack ?? ''}`);
+    this.context?.log('windowError', 'window error', `${this.props.name}: ${message}${info.componentStack ?? ''}`);
   }
 
   override render() {

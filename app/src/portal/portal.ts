@@ -1,6 +1,5 @@
-import type { Catalogue, Transport } from '@portal/portal-client';
+import type { ActivityName, Bearer, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
-import type { BearerCookie } from './bearer-cookie.ts';
 import type { Messages } from './messages.ts';
 import type { PreferenceStore } from './preferences.ts';
 import type { Session } from './session.ts';
@@ -17,7 +16,9 @@ export interface CartGlance {
 /** What every screen of one page stands on. Made once, before React starts. */
 export interface Portal {
   readonly transport: Transport;
-  readonly bearer: BearerCookie;
+  readonly bearer: Bearer;
+  /** SESS-10: where the next sign-in leads. */
+  readonly afterLogin: StoredRedirect;
   readonly session: Session;
   readonly preferences: PreferenceStore;
   readonly catalogue: Catalogue;
@@ -25,7 +26,12 @@ export interface Portal {
   /** PING-02: covers the work, never replaces it. */
   readonly maintenance: Store<boolean>;
   readonly glance: Store<CartGlance | null>;
-  readonly log: (code: string, type: string, detail?: string) => void;
+  /** CALL-06: where an answer of the server sends to; taken by the router. */
+  readonly redirect: Store<string | null>;
+  /** CALL-06: the cart that an answer of the server wants loaded again. */
+  readonly reloadCart: Store<string | null>;
+  /** PING-04: what was done, for the activity log. */
+  readonly log: (name: ActivityName, type: string, detail?: string) => void;
 }
 
 export const PortalContext = createContext<Portal | null>(null);

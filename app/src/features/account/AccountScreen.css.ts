@@ -29,6 +29,7 @@ export const fields = appStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
   alignItems: 'start',
   gap: `${steps[5]} ${steps[8]}`,
+  selectors: { '& + &': { marginTop: steps[6] } },
 });
 export const facts = appStyle({
   display: 'grid',
@@ -40,7 +41,7 @@ export const label = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const accounts = appStyle({ display: 'grid' });
 export const account = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 120px',
   alignItems: 'center',
   gap: `${steps[1]} ${steps[4]}`,
   minHeight: '40px',

@@ -8,7 +8,8 @@ export interface PreferenceFieldProps {
   onChange: (value: string) => void;
 }
 
-const isToggle = (options: Preference['options']) =>
+/** On or off: a switch instead of a list. */
+export const isToggle = (options: Preference['options']) =>
   options.length === 2 && options.every(({ value }) => value === '0' || value === '1');
 
 /** PREF-01: the control of one preference, made from its record alone. */

@@ -1,8 +1,20 @@
 import { Heading } from '@portal/design-system';
-import { effectivePreference, isPreferenceValue, preferenceNames } from '@portal/domain/preference';
+import {
+  effectivePreference,
+  isPreferenceValue,
+  preferenceDefinitions,
+  preferenceNames,
+} from '@portal/domain/preference';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import * as css from './AccountScreen.css.ts';
-import { PreferenceField } from './PreferenceField.tsx';
+import { isToggle, PreferenceField } from './PreferenceField.tsx';
+
+const visible = preferenceNames.filter((name) => preferenceDefinitions[name].setting_visible);
+/** What is chosen or typed stands together, and so does what is on or off. */
+const groups = [
+  visible.filter((name) => !isToggle(preferenceDefinitions[name].options)),
+  visible.filter((name) => isToggle(preferenceDefinitions[name].options)),
+];
 
 /** Every known preference; each applies at once (PREF-01). */
 export function PreferencesForm() {
@@ -19,10 +31,9 @@ export function PreferencesForm() {
           {waiting > 0 ? 'Saving' : 'Saved'}
         </p>
       </div>
-      <div className={css.fields}>
-        {preferenceNames
-          .filter((name) => preferences[name].setting_visible)
-          .map((name) => (
+      {groups.map((names) => (
+        <div key={names.join()} className={css.fields}>
+          {names.map((name) => (
             <PreferenceField
               key={name}
               preference={preferences[name]}
@@ -30,7 +41,8 @@ export function PreferencesForm() {
               onChange={(value) => isPreferenceValue(name, value) && store.change(name, value)}
             />
           ))}
-      </div>
+        </div>
+      ))}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/portal.ts';
 import { type Family, useFamilies } from './data/use-families.ts';
 import { Drawing } from './drawing/Drawing.tsx';
 import { familyFigure } from './drawing/families.ts';
+import { middleOf } from './drawing/figure.ts';
 import * as css from './Families.css.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -14,7 +15,7 @@ function FamilyCell({ family }: { family: Family }) {
   return (
     <Link to={`/search/${encodeURIComponent(family.name)}`} className={css.cell}>
       <span className={css.field}>
-        <Drawing figure={figure} width={264} height={140} left={66} axis={64} />
+        <Drawing figure={figure} width={264} height={140} left={132 - middleOf(figure)} axis={64} />
       </span>
       <span className={css.name}>
         {family.name}

@@ -2,6 +2,7 @@ import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { EntryLine, type EntryPart } from '@portal/portal-widgets';
 import { useCallback } from 'react';
 import { usePortal } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
 import { lockedReason } from './locked.ts';
 import { addPastedText } from './paste.ts';
 import { useLineIds } from './use-document.ts';
@@ -19,6 +20,7 @@ export interface EntryProps {
 /** LINE-16: the entry line, joined to the stock list and the cart. */
 export function Entry({ document, header, work, onImport }: EntryProps) {
   const { catalogue, messages } = usePortal();
+  const format = useFormat();
   const lines = useLineIds(document);
   const last = lines.at(-1);
   const number = last === undefined ? 1 : (document.getLine(last)?.line.line_number ?? lines.length) + 1;
@@ -45,6 +47,7 @@ export function Entry({ document, header, work, onImport }: EntryProps) {
     <EntryLine
       number={number}
       lockedReason={lockedReason(header)}
+      format={format}
       suggest={async (text) => (await catalogue.search(text, suggestions)) ?? []}
       part={part}
       onAdd={add}

@@ -1,11 +1,11 @@
-import { type SpacingName, type ThemeKey, themes } from '@portal/design-system';
+import type { SpacingName, ThemeKey } from '@portal/design-system';
 import type { Ulid } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { FootBar, type KeyHint, StatusBar } from '@portal/portal-widgets';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
-import { useLook } from '../../portal/use-look.ts';
+import { themeKeyOf, themeNameOf, useLook } from '../../portal/use-look.ts';
 import { useMedia } from '../../portal/use-media.ts';
 import { readCheckId } from './line/checks.ts';
 import { useChecks } from './use-checks.ts';
@@ -67,9 +67,9 @@ export function Foot(props: FootProps) {
       online={!status.offline}
       storageRefused={!status.durable}
       hints={hints}
-      theme={theme}
+      theme={themeKeyOf(theme)}
       spacing={spacing}
-      onTheme={(key: ThemeKey) => preferences.change('colour_theme', themes[key].name)}
+      onTheme={(key: ThemeKey) => preferences.change('colour_theme', themeNameOf(key))}
       onSpacing={(name: SpacingName) => preferences.change('vertical_spacing', name)}
     />
   );

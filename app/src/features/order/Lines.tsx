@@ -30,6 +30,7 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
   const wide = useMedia('(min-width: 1120px)');
   const roomy = useMedia('(min-width: 1440px)');
   const { choice, set } = useColumns();
+  const { number_format } = format;
   const [openLine, setOpenLine] = useState<Ulid | null>(null);
   const typed = useMemo(() => typedPreferences(preferences), [preferences]);
 
@@ -44,16 +45,18 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
   );
   const onQuantity = useCallback(
     (line_id: Ulid, text: string, phase: QuantityPhase) => {
-      // What is typed is an edit when it is finished: half a number is not a quantity.
       const view = document.getLine(line_id);
-      if (phase === 'typing' || !view || text.trim() === '') return;
-      const facts = view.facts;
-      const parsed = parseQuantity(text, facts ?? { pack_quantity: 1 });
+      if (!view) return;
+      const parsed = parseQuantity(text, { ...(view.facts ?? { pack_quantity: 1 }), number_format });
+      // What is typed is an edit when it is finished: until then prices follow it, and half a number is no quantity.
+      if (phase === 'typing') return document.previewQuantity(line_id, parsed.ok ? parsed.quantity : null);
+      document.previewQuantity(line_id, null);
+      if (text.trim() === '') return;
       if (!parsed.ok) return messages.show(`Line ${view.line.line_number}: ${parsed.why}`, 'warning');
       if (parsed.quantity === view.line.order_quantity) return;
       change(line_id, () => document.setQuantity(line_id, parsed.quantity));
     },
-    [document, messages, change],
+    [document, messages, change, number_format],
   );
 
   return (

@@ -29,7 +29,7 @@ export function OrderDesk({ document }: { document: CartDocument }) {
   useDeskKeys(document);
   useGlance(document);
 
-  useEffect(() => log('500001', 'session start', document.cartId), [log, document]);
+  useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
 
   if (load === 'missing') return <MissingOrder id={document.cartId} />;
   if (!header) {

@@ -8,4 +8,4 @@ export const useTotals = (document: CartDocument): CartTotals =>
   useSyncExternalStore(document.subscribe, document.getTotals);
 export const useStatus = (document: CartDocument): CartDocumentStatus =>
   useSyncExternalStore(document.subscribe, document.getStatus);
-export const useLineIds = (document: CartDocument) => useSyncExternalStore(document.subscribe, document.getLineIds);
+export const useLineIds = (document: CartDocument) => useSyncExternalStore(document.subscribeIds, document.getLineIds);

@@ -48,7 +48,7 @@ export function Tabs() {
       tabs={shown}
       current={current}
       onNavigate={(href) => {
-        log('500008', 'tab change', href);
+        log('tabChange', 'tab change', href);
         navigate(href);
       }}
       onClose={close}

@@ -1,7 +1,12 @@
-import { Navigate } from 'react-router-dom';
-import { takeAfterLoginTarget } from '../../navigation/after-login.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { usePortal } from '../../portal/portal.ts';
+import { returnTarget } from './safe-return.ts';
 
-/** NAV-04, SESS-10: signed in already, on to where the user was last sent from. */
+const usual = '/orders';
+
+/** NAV-04, SESS-10: signed in already, on to where the address or an earlier sign-out says, else to the orders. */
 export function LandingScreen() {
-  return <Navigate to={takeAfterLoginTarget()} replace />;
+  const { afterLogin } = usePortal();
+  const [query] = useSearchParams();
+  return <Navigate to={returnTarget(query, afterLogin.take() ?? usual)} replace />;
 }

@@ -11,7 +11,7 @@ type Refused = Extract<SignInResult, { ok: false }>;
 
 /** NAV-04: sign-in by name and password. One message for all causes of a refusal. */
 export function LoginScreen() {
-  const { transport, session } = usePortal();
+  const { transport, session, afterLogin } = usePortal();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [username, setUsername] = useState('');
@@ -27,7 +27,7 @@ export function LoginScreen() {
     setBusy(false);
     if (!result.ok) return setRefused(result);
     session.signedIn(result.login);
-    navigate(returnTarget(query, '/orders'), { replace: true });
+    navigate(returnTarget(query, afterLogin.take() ?? '/orders'), { replace: true });
   };
 
   return (

@@ -1,12 +1,10 @@
 import { Link as StyledLink } from '@portal/design-system';
 import { Link } from 'react-router-dom';
-import { afterLoginTarget } from '../../navigation/after-login.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthPage } from './AuthPage.tsx';
 
 /** NAV-04: the session ended. */
 export function OutScreen() {
-  const target = afterLoginTarget();
   return (
     <AuthPage
       title="You are signed out"
@@ -14,7 +12,7 @@ export function OutScreen() {
     >
       <p className={css.message}>
         <StyledLink asChild kind="filled">
-          <Link to={`/login?returnUrl=${encodeURIComponent(target)}`}>Sign in again</Link>
+          <Link to="/login">Sign in again</Link>
         </StyledLink>
       </p>
     </AuthPage>

@@ -1,10 +1,12 @@
-import { afterForcedLogout, cookieCheck, cookieCheckInterval } from '@portal/domain/session';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { keepAfterLoginTarget } from '../../navigation/after-login.ts';
+import { monitorIdle, startPing, systemClock, watchSession } from '@portal/portal-client';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { endSession } from '../../portal/end-session.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
 import { signInWithBearer } from './data/sign-in.ts';
+import { internalTarget } from './internal-target.ts';
 
 /** SESS-01: a cookie without a signed-in user is answered for by the login call. */
 function useBearerSignIn(): void {
@@ -25,34 +27,70 @@ function useBearerSignIn(): void {
   }, [portal, status]);
 }
 
-/** SESS-03: every second, whether the cookie is still there; once gone, out of the ordering area. */
-function useCookieWatch(): void {
+/** SESS-03, SESS-04, PING-01: what runs for as long as the page is open. */
+function useWatches(goTo: (path: string) => void): void {
   const portal = usePortal();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   useEffect(() => {
-    // Signed out from the start is no forced log-out: only what was signed in can be thrown out.
-    let forced = portal.session.get().status === 'signed_out';
-    const timer = setInterval(() => {
-      const { status } = portal.session.get();
-      const check = cookieCheck({
-        signedIn: status !== 'signed_out',
-        hasCookie: portal.bearer.read() !== null,
-        path: pathname,
-        forced,
-      });
-      forced = check.forced;
-      if (!check.logOut) return;
-      endSession(portal);
-      keepAfterLoginTarget(afterForcedLogout);
-      if (check.goTo) navigate(check.goTo, { replace: true });
-    }, cookieCheckInterval);
-    return () => clearInterval(timer);
-  }, [portal, navigate, pathname]);
+    const { bearer, session, afterLogin, transport, log } = portal;
+    const stopWatch = watchSession({
+      clock: systemClock,
+      signedIn: () => session.get().status !== 'signed_out',
+      hasCookie: () => bearer.read() !== null,
+      path: () => window.location.pathname,
+      logOut(redirect) {
+        endSession(portal);
+        afterLogin.set(redirect);
+      },
+      goTo,
+    });
+    const idle = monitorIdle({
+      clock: systemClock,
+      target: window,
+      changed: (isIdle) => log(isIdle ? 'idle' : 'active', 'session'),
+    });
+    const stopPing = startPing({
+      transport,
+      clock: systemClock,
+      random: Math.random,
+      build: config.build,
+      focused: () => document.hasFocus(),
+      idle: idle.isIdle,
+      viewport: () => ({ width: window.innerWidth, height: window.innerHeight }),
+      bearer: bearer.read,
+      renewed(token, life, replaced) {
+        // Another tab may have a newer one already: only the bearer that was sent is replaced.
+        if (life !== null && bearer.read() === replaced) bearer.write(token, life);
+      },
+      log: (message) => console.warn(message),
+    });
+    return () => {
+      stopWatch();
+      idle.stop();
+      stopPing();
+    };
+  }, [portal, goTo]);
+}
+
+/** CALL-06: an answer sent us elsewhere. Internal paths go through the router; others only where they are allowed (NAV-19). */
+function useRedirects(goTo: (path: string) => void): void {
+  const { redirect } = usePortal();
+  const target = useStore(redirect);
+  useEffect(() => {
+    if (target === null) return;
+    redirect.set(null);
+    const inside = internalTarget(target, window.location.origin);
+    if (inside !== null) goTo(inside);
+  }, [redirect, target, goTo]);
 }
 
 export function SessionKeeper() {
+  const navigate = useNavigate();
+  // The router's function is another one at each path; what runs for long takes the latest.
+  const latest = useRef(navigate);
+  latest.current = navigate;
+  const goTo = useRef((path: string) => void latest.current(path, { replace: true })).current;
   useBearerSignIn();
-  useCookieWatch();
+  useWatches(goTo);
+  useRedirects(goTo);
   return null;
 }

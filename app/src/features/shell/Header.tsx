@@ -28,7 +28,7 @@ export function Header() {
     [catalogue],
   );
   const find = (text: string, within: SearchCategory) => {
-    log('vlc_500054', 'new search click', text);
+    log('searchClick', 'new search click', text);
     const needle = text.trim();
     navigate(needle === '' ? addresses[within] : `${addresses[within]}/${encodeURIComponent(needle)}`);
   };

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
+import { RouteBoundary } from '../../navigation/RouteBoundary.tsx';
+import { UnknownError } from '../../navigation/UnknownError.tsx';
 import { useRouteMeta } from '../../navigation/use-route-meta.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -13,6 +15,7 @@ import { UserMessages } from './UserMessages.tsx';
 /** The frame around every page (SHELL-01). */
 export function Shell() {
   const ordering = useRouteMeta()?.layout === 'ordering';
+  const { pathname } = useLocation();
   return (
     <ThemeGate>
       <NavigationEffects />
@@ -21,9 +24,11 @@ export function Shell() {
           <Header />
         </RegionBoundary>
         <UserMessages />
-        <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
-          <Outlet />
-        </Suspense>
+        <RouteBoundary path={pathname} fallback={<UnknownError />}>
+          <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
+            <Outlet />
+          </Suspense>
+        </RouteBoundary>
         {ordering ? null : <Footer />}
       </div>
       <Maintenance />

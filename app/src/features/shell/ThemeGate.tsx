@@ -2,7 +2,7 @@ import { storeTheme, ThemeProvider } from '@portal/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../../portal/portal.ts';
-import { themeAt, useLook } from '../../portal/use-look.ts';
+import { themeAt, themeKeyOf, useLook } from '../../portal/use-look.ts';
 
 /** THEME-02: the preference on the ordering screens, Standard elsewhere; kept on this device for the first paint (THEME-01). */
 export function ThemeGate({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function ThemeGate({ children }: { children: ReactNode }) {
   const look = useLook();
 
   useEffect(() => {
-    if (known) storeTheme(look);
+    if (known) storeTheme({ ...look, theme: themeKeyOf(look.theme) });
   }, [known, look]);
 
   return (

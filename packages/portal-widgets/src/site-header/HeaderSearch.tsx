@@ -1,5 +1,4 @@
-import { Icon, Menu, SearchField } from '@portal/design-system';
-import { ChevronDown } from '@portal/design-system/icons';
+import { SearchField } from '@portal/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
 import { useSuggestions } from '../internal/use-suggestions.ts';
@@ -64,20 +63,19 @@ export function HeaderSearch({ category, partCount, search, onCategory, onPick, 
           if (value.trim() !== '') onSearch(value.trim(), category);
         }}
         lead={
-          <Menu
-            trigger={
-              <button type="button" aria-label={`Search in ${searchCategories[category]}`} className={css.category}>
-                {searchCategories[category]}
-                <Icon icon={ChevronDown} size="s" />
-              </button>
-            }
-            entries={(Object.keys(searchCategories) as SearchCategory[]).map((key) => ({
-              key,
-              label: searchCategories[key],
-              checked: key === category,
-              onSelect: () => onCategory(key),
-            }))}
-          />
+          // The browser's own list: a public page loads no menu for it.
+          <select
+            aria-label="Search in"
+            className={css.category}
+            value={category}
+            onChange={({ target }) => onCategory(target.value as SearchCategory)}
+          >
+            {(Object.keys(searchCategories) as SearchCategory[]).map((key) => (
+              <option key={key} value={key} className={css.categoryOption}>
+                {searchCategories[key]}
+              </option>
+            ))}
+          </select>
         }
       />
     </div>

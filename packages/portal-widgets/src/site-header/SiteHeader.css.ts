@@ -46,14 +46,19 @@ export const category = widgetStyle(
     flex: 'none',
     height: '24px',
     padding: '0 10px 0 12px',
+    border: 0,
     borderRight: '1px solid color-mix(in oklab, currentColor 22%, transparent)',
+    background: 'transparent',
+    color: 'inherit',
     fontWeight: 500,
+    cursor: 'pointer',
     whiteSpace: 'nowrap',
     selectors: { '&:focus-visible': { outlineOffset: '-1px' } },
     '@media': { [media.small]: { display: 'none' } },
   },
   'category',
 );
+export const categoryOption = widgetStyle({ color: vars.text1, background: vars.surface3 }, 'category-option');
 export const right = widgetStyle(
   {
     marginLeft: 'auto',

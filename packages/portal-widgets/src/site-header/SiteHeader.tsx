@@ -1,10 +1,13 @@
 import { Icon, Mark } from '@portal/design-system';
 import { ShoppingCart } from '@portal/design-system/icons';
+import { lazy, Suspense } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './SiteHeader.css.ts';
 import type { SiteHeaderProps } from './SiteHeader.props.ts';
+
+/** Loaded with the person: a visitor's page does without menus. */
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
 /** SHELL-01: brand, search, what is not sent yet, the cart, the person and their account. */
 export function SiteHeader(props: SiteHeaderProps) {
@@ -45,7 +48,15 @@ export function SiteHeader(props: SiteHeaderProps) {
             Sign in
           </NavLink>
         ) : (
-          <AccountMenu {...props} person={person} />
+          <Suspense
+            fallback={
+              <span aria-hidden="true" className={css.avatar}>
+                {person.initials}
+              </span>
+            }
+          >
+            <AccountMenu {...props} person={person} />
+          </Suspense>
         )}
       </div>
     </header>

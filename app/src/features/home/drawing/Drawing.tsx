@@ -16,6 +16,7 @@ export interface DrawingProps {
 export function Drawing({ figure, width, height, left, axis, label, onDeep }: DrawingProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden, both in `name`
     <svg viewBox={`0 0 ${width} ${height}`} className={onDeep ? css.deep : css.drawing} {...name}>
       <g transform={`translate(${left} ${axis})`}>
         {figure.strokes.map((stroke) => (

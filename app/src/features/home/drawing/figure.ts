@@ -109,3 +109,12 @@ export function hatch(left: number, top: number, width: number, height: number, 
   }
   return { pen: 'fine', d: parts.join('') };
 }
+
+/** The middle of a figure along its axis, in px from its zero: where it is put so that it stands in the middle of a field. */
+export function middleOf(figure: Figure): number {
+  const ends = figure.strokes
+    .filter(({ pen }) => pen === 'centre')
+    .map(({ d }) => /^M(-?[\d.]+) 0 L(-?[\d.]+) 0$/.exec(d))
+    .find((match) => match !== null);
+  return ends ? (Number(ends[1]) + Number(ends[2])) / 2 : 0;
+}

@@ -51,7 +51,9 @@ export function toLineView(document: CartDocument, from: DocumentLine, words: Li
   );
   const notice = from.notices.at(-1);
   const note = notice ? noticeNote(notice) : null;
-  return note ? { ...view, status: 'changed', note } : view;
+  // The document's price follows a quantity that is being typed.
+  const shown = view.price ? { ...view, price: from.price ?? view.price } : view;
+  return note ? { ...shown, status: 'changed', note } : shown;
 }
 
 /** LineSource over a cart document: answers the same object until the line changed, so that a keystroke renders one row. */
@@ -67,7 +69,7 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
 
   return {
     lineIds: () => document.getLineIds(),
-    subscribeIds: (listener) => document.subscribe(listener),
+    subscribeIds: (listener) => document.subscribeIds(listener),
     line(line_id) {
       const from = document.getLine(line_id);
       if (!from) {

@@ -23,10 +23,14 @@ export function useSearch(needle: string): SearchState {
   useEffect(() => {
     if (state !== 'ready') return;
     let left = false;
-    void catalogue.search(needle, limit).then((hits) => {
-      // Null: a newer question was asked elsewhere, such as in the header; this one is asked again with the next change.
-      if (!left && hits) setFound({ key, hits });
-    });
+    const ask = async () => {
+      // Null: a newer question was asked elsewhere, such as in the header, and overtook this one.
+      for (let hits = null; hits === null && !left; ) {
+        hits = await catalogue.search(needle, limit);
+        if (hits && !left) setFound({ key, hits });
+      }
+    };
+    void ask();
     return () => {
       left = true;
     };

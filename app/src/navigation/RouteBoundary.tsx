@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { PortalContext } from '../portal/portal.ts';
+
+export interface RouteBoundaryProps {
+  children: ReactNode;
+  fallback: ReactNode;
+  /** Another path is another try. */
+  path: string;
+}
+
+/** NAV-17: a route that fails is reported once and shows the unknown-error page until another path is gone to. */
+export class RouteBoundary extends Component<RouteBoundaryProps, { readonly failed: boolean }> {
+  static override contextType = PortalContext;
+  declare context: React.ContextType<typeof PortalContext>;
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
+    this.context?.log('windowError', 'window error', message);
+  }
+
+  override componentDidUpdate(before: RouteBoundaryProps) {
+    if (this.state.failed && before.path !== this.props.path) this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,17 @@
+import { loginPath } from '@portal/domain/session';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { usePortal } from '../portal/portal.ts';
+
+/** NAV-15: without a bearer cookie, to the login page, and back here afterwards. */
+export function NeedsSignIn() {
+  const { bearer } = usePortal();
+  const { pathname, search, hash } = useLocation();
+  return bearer.read() === null ? <Navigate to={loginPath(pathname + search + hash)} replace /> : <Outlet />;
+}
+
+/** NAV-04: signed in already, on to the landing page. */
+export function NeedsSignOut() {
+  const { bearer } = usePortal();
+  const { search } = useLocation();
+  return bearer.read() === null ? <Outlet /> : <Navigate to={`/landing${search}`} replace />;
+}
