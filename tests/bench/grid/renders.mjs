@@ -43,6 +43,7 @@ function watchRenders() {
 export async function countRenders(browser, url) {
   const { page, call, close } = await openPage(browser, url, { init: watchRenders });
   try {
+    await call('prepare', false);
     await call('mount');
     await call('settle');
     await page.evaluate(

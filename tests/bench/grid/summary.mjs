@@ -36,6 +36,7 @@ export function medians(samples, slowdown) {
       frameP95: frameShare(runs, (frames) => percentile(frames, 0.95)),
       frameMost: frameShare(runs, most),
       blank: blankShare(runs),
+      rules: median(runs.map((run) => run.cpu.rules)),
       heap: median(runs.map((run) => run.heap)),
       nodes: median(runs.map((run) => run.nodes)),
     };

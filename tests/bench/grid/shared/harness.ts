@@ -7,6 +7,7 @@ interface Bench {
 }
 
 interface Measures {
+  prepare(prices: boolean): Promise<null>;
   mount(): Promise<number>;
   prices(): Promise<number>;
   theme(): Promise<number>;
@@ -133,19 +134,22 @@ export function run(page: BenchPage): void {
   let scroll: (() => ScrollReport) | null = null;
 
   const measures: Measures = {
+    async prepare(prices) {
+      if (prices) lines = repriced(lines, 11);
+      page.prepare?.(lines);
+      return null;
+    },
     async mount() {
       const from = performance.now();
       page.mount(root, lines);
       return (await painted(() => totalText() !== '' && blanks(12) === 0)) - from;
     },
     async prices() {
-      const next = repriced(lines, 11);
       const before = totalText();
       const row = document.elementFromPoint(320, 300)?.closest(page.rows);
       const rowBefore = row?.textContent;
       const from = performance.now();
-      lines = next;
-      page.setLines(next);
+      page.setLines(lines);
       return (await painted(() => totalText() !== before && row?.textContent !== rowBefore)) - from;
     },
     async theme() {
@@ -171,6 +175,7 @@ export function run(page: BenchPage): void {
       return await pending;
     },
     async settle() {
+      await document.fonts.ready;
       for (let i = 0; i < 3; i += 1) await idle();
       await new Promise<void>((resolve) => requestAnimationFrame(() => post(resolve)));
       return null;

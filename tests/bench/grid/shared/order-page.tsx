@@ -51,14 +51,17 @@ export function runOrderPage(speaking: boolean): void {
   let source: OrderSource | null = null;
   run({
     rows: '[role="row"][data-row]',
-    mount(root, lines) {
-      const made = new OrderSource(lines, speaking);
-      source = made;
-      flushSync(() => createRoot(root).render(<Order source={made} />));
+    prepare(lines) {
+      if (source) source.stage(lines);
+      else source = new OrderSource(lines, speaking);
     },
-    setLines: (lines) => source?.reprice(lines),
+    mount(root) {
+      const made = source;
+      if (made) flushSync(() => createRoot(root).render(<Order source={made} />));
+    },
+    setLines: () => source?.reprice(),
     setTheme: (dark) => control.setTheme?.(dark),
-    scroller: () => document.querySelector('[role="grid"]'),
+    scroller: () => document.querySelector('[role="grid"]')?.parentElement ?? null,
     quantity: (index) => document.querySelector(`[role="row"][data-index="${index}"] input`),
   });
 }

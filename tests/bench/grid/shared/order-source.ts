@@ -1,4 +1,5 @@
 import type { OrderLine } from '@portal/domain/cart';
+import { formatCurrency } from '@portal/domain/format';
 import { parseQuantity } from '@portal/domain/line';
 import { formatUnits, parseBig } from '@portal/domain/money';
 import type { LineSource, LineView, LineViewContext } from '@portal/portal-widgets';
@@ -13,6 +14,11 @@ const priceText = (cents: number): string => (cents / 100).toFixed(2);
 interface Held {
   readonly line: OrderLine;
   readonly context: LineViewContext;
+}
+
+interface Viewed {
+  readonly held: Held;
+  readonly view: LineView;
 }
 
 const plainLine = (line: BenchLine): Held => {
@@ -45,10 +51,12 @@ export class OrderSource implements LineSource {
   private readonly totalListeners = new Set<() => void>();
   /** Extended prices in units of the domain's decimals, by view: a keystroke changes one of them. */
   private readonly extended = new WeakMap<LineView, bigint>();
+  private staged: readonly Viewed[] = [];
   private totalText = '';
 
   constructor(lines: readonly BenchLine[], speaking: boolean) {
-    for (const held of speaking ? speakingLines(lines.length) : lines.map(plainLine)) this.hold(held);
+    const given = speaking ? speakingLines(lines.length) : lines.map(plainLine);
+    for (const held of given) this.put(this.viewed(held));
     this.ids = [...this.held.keys()];
     this.sum();
   }
@@ -71,34 +79,42 @@ export class OrderSource implements LineSource {
     const held = this.held.get(id);
     const parsed = parseQuantity(text, { pack_quantity: held?.line.facts?.pack_quantity ?? 1 });
     if (!held || !parsed.ok) return;
-    this.hold({ ...held, line: { ...held.line, order_quantity: parsed.quantity } });
+    this.put(this.viewed({ ...held, line: { ...held.line, order_quantity: parsed.quantity } }));
     this.tell([id]);
   };
 
-  /** New prices for every line that has one. */
-  reprice = (lines: readonly BenchLine[]) => {
-    this.ids.forEach((id, i) => {
+  /** New prices for every line that has one, worked out but not shown yet. */
+  stage = (lines: readonly BenchLine[]) => {
+    this.staged = this.ids.flatMap((id, i) => {
       const held = this.held.get(id);
       const given = lines[i];
-      if (!held || !given || !held.line.pricing) return;
+      if (!held || !given || !held.line.pricing) return [];
       const pricing = held.line.pricing.map((entry) => ({ ...entry, price: priceText(given.price) }));
-      this.hold({ ...held, line: { ...held.line, pricing } });
+      return [this.viewed({ ...held, line: { ...held.line, pricing } })];
     });
+  };
+  /** Shows what was staged. */
+  reprice = () => {
+    for (const entry of this.staged) this.put(entry);
+    this.staged = [];
     this.tell(this.ids);
   };
 
-  private hold(held: Held): void {
-    const { line_id } = held.line;
+  private viewed(held: Held): Viewed {
     const view = lineViewOf(held.line, held.context, format);
-    this.held.set(line_id, held);
-    this.views.set(line_id, view);
     this.extended.set(view, view.price ? parseBig(view.price.extended) : 0n);
+    return { held, view };
+  }
+
+  private put({ held, view }: Viewed): void {
+    this.held.set(held.line.line_id, held);
+    this.views.set(held.line.line_id, view);
   }
 
   private sum(): void {
     let total = 0n;
     for (const view of this.views.values()) total += this.extended.get(view) ?? 0n;
-    this.totalText = formatUnits(total, 2);
+    this.totalText = formatCurrency(formatUnits(total, 2), format.currency_format);
   }
 
   private tell(ids: readonly string[]): void {

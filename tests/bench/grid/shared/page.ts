@@ -4,6 +4,11 @@ import type { BenchLine } from './lines.ts';
 export interface BenchPage {
   /** Selector of a row that stands in the table. */
   readonly rows: string;
+  /**
+   * Makes of the lines what this page's table is given, before any clock runs: the others' rows are made beforehand too. Called before
+   * `mount` and before `setLines`; what it costs is told apart.
+   */
+  prepare?(lines: readonly BenchLine[]): void;
   /** Shows the lines and, in `#total`, what they come to. Called once. */
   mount(root: HTMLElement, lines: readonly BenchLine[]): void;
   /** Shows these lines instead: the same ids with other prices. */
