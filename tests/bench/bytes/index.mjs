@@ -1,14 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from '../../../scripts/lib/build.mjs';
 import { root } from '../../../scripts/lib/run.mjs';
 import { describeMachine } from '../lib/machine.mjs';
 
-/** The routes that have a goal, in kB, and the module of the app that each of them loads beside the entry. */
+const feature = (path) => `src/features/${path}`;
+const accountMenu = '../packages/portal-widgets/src/site-header/AccountMenu.tsx';
+
+/** The routes that have a goal, in kB, and the screens that each of them loads beside the entry. */
 const routes = [
-  { path: '/home', goal: 120, lazy: /features\/home\// },
-  { path: '/orders', goal: 200, lazy: /features\/(order|orders)\/[^/]*(Orders|Order)[^/]*(Route|Screen|Page|Desk)/i },
+  { path: '/home', goal: 120, screens: [feature('home/HomeScreen.tsx')] },
+  {
+    // The list of orders and an open order: only then can somebody work.
+    path: '/orders',
+    goal: 200,
+    screens: [
+      feature('orders/OrdersLayout.tsx'),
+      feature('orders/ListScreen.tsx'),
+      feature('order/OrderScreen.tsx'),
+      accountMenu,
+    ],
+  },
 ];
 
 /** All chunks that loading `key` loads at once: its own file and what it imports statically, however deep. */
@@ -28,13 +41,18 @@ export async function bytes() {
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
   const sizeOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
-  const result = routes.map(({ path: route, goal, lazy }) => {
-    const wanted = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && lazy.test(key));
+  const result = routes.map(({ path: route, goal, screens }) => {
+    const missing = screens.filter((key) => !manifest[key]);
+    if (missing.length > 0)
+      throw new Error(`The app's build has no ${missing.join(', ')}: ${route} loads something else.`);
     const keys = new Set();
-    for (const key of [entry, ...wanted]) closure(manifest, key, keys);
+    for (const key of [entry, ...screens]) closure(manifest, key, keys);
     const files = [...new Set([...keys].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
     const sized = files.map((file) => ({ file, bytes: sizeOf(file) })).sort((a, b) => b.bytes - a.bytes);
-    return { route, goal, chunks: wanted, files: sized, total: sized.reduce((sum, { bytes: size }) => sum + size, 0) };
+    return { route, goal, screens, files: sized, total: sized.reduce((sum, { bytes: size }) => sum + size, 0) };
   });
-  return { machine: describeMachine(), routes: result };
+  const workers = readdirSync(join(dist, 'assets'))
+    .filter((file) => /worker.*\.js$/i.test(file))
+    .map((file) => ({ file, bytes: sizeOf(join('assets', file)) }));
+  return { machine: describeMachine(), routes: result, workers };
 }

@@ -2,15 +2,17 @@ import { goalsTable, markdownTable } from '../lib/report.mjs';
 
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-export function bytesReport({ machine, routes }) {
+export function bytesReport({ machine, routes, workers }) {
   const goals = routes.map(({ route, goal, total }) => ({
     goal: `JavaScript to ${route}: ${goal} kB gzipped`,
     found: kilo(total),
     met: total <= goal * 1000,
   }));
   const rows = routes.flatMap(({ route, files }) =>
-    files.slice(0, 6).map(({ file, bytes }) => [route, file.replace(/^assets\//, ''), kilo(bytes)]),
+    // Names without their hash, so that the table changes only with the sizes.
+    files.slice(0, 6).map(({ file, bytes }) => [route, file.replace(/^assets\/(.*)-[\w-]{8}\.js$/, '$1'), kilo(bytes)]),
   );
+  for (const { file, bytes } of workers) rows.push(['worker', file.replace(/-[\w-]{8}\.js$/, ''), kilo(bytes)]);
   return [`${machine.date}.`, goalsTable(goals), markdownTable([['route', 'largest files', 'gzip'], ...rows])].join(
     '\n\n',
   );
