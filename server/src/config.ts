@@ -11,7 +11,7 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   PORTAL_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  PORTAL_DEMO_PARTS: z.coerce.number().int().min(1).max(100_000).default(40_000),
+  PORTAL_DEMO_PARTS: z.coerce.number().int().min(400).max(100_000).default(40_000),
   PORTAL_APP_TOKEN: z.string().min(1).default('portal'),
   PORTAL_PRODUCT: z
     .string()

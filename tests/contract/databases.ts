@@ -25,7 +25,7 @@ export function useServer(database: DatabaseKind, options: Omit<ServerOptions, '
 }
 
 /** An operation as a client makes it; the server puts the author in. */
-export const operation = (kind: string, payload: object, more: object = {}) => ({
+export const operation = <Payload extends object>(kind: string, payload: Payload, more: object = {}) => ({
   id: ulid(),
   kind,
   payload,

@@ -1,0 +1,247 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { signedIn, TestClient } from '../support/client.ts';
+import { attachPostgres } from '../support/postgres.ts';
+import { collect } from '../support/process.ts';
+import { root } from '../support/root.ts';
+import type { TestServer } from '../support/server.ts';
+import { add, databases, operation, start, useServer } from './databases.ts';
+
+const normal = 'HXB-12050-88Z';
+
+async function newCart(client: TestClient): Promise<string> {
+  return (await client.call('newCart', { accode: 'KES014' })).cart.orderNum;
+}
+
+const load = async (client: TestClient, cartId: string) =>
+  (await client.call('getCart', {}, { parameters: { cartId } })).cart;
+
+describe.each(databases)('many at once on %s', (database) => {
+  const server = useServer(database);
+
+  test('CART-18 of 200 parallel adds all are kept', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const cartId = await newCart(client);
+    const operations = Array.from({ length: 200 }, () => add(normal, 100));
+    const replies = await Promise.all(
+      operations.map((each) => client.call('saveCart', { operations: [each] }, { parameters: { cartId } })),
+    );
+    expect(new Set(replies.map((reply) => reply.revision)).size).toBe(200);
+    const cart = await load(client, cartId);
+    expect(cart.revision).toBe(200);
+    expect(cart.orderLine.map((line) => line.order_quantity)).toEqual([20_000]);
+  });
+
+  test('CART-06 of 50 parallel confirmations one is made', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const cartId = await newCart(client);
+    await client.call('saveCart', { operations: [add(normal, 100)] }, { parameters: { cartId } });
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => client.call('cartConfirm', { revision: 1 }, { parameters: { cartId } })),
+    );
+    expect(new Set(replies.map(({ cart }) => `${cart.confirmed} ${cart.revision}`)).size).toBe(1);
+    const { operations } = await client.call('saveCart', { revision: 0, operations: [] }, { parameters: { cartId } });
+    expect(operations.map((each) => each.kind)).toEqual(['line.add', 'cart.confirm']);
+  });
+});
+
+describe.each(databases)('P1 a killed server on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start(database);
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  test('CART-18 what was acknowledged is there after the kill, and a repeated send applies once', async () => {
+    const client = await signedIn(server.url, 'customer');
+    const cartId = await newCart(client);
+    const sent = Array.from({ length: 400 }, () => add(normal, 100, { separate: true }));
+    const acknowledged: string[] = [];
+    let killed = false;
+    const lanes = Array.from({ length: 8 }, async (_, lane) => {
+      for (let index = lane; index < sent.length && !killed; index += 8) {
+        const reply = await client
+          .call('saveCart', { operations: [sent[index]] }, { parameters: { cartId } })
+          .catch(() => null);
+        if (!reply) return;
+        acknowledged.push(sent[index]?.payload.line_id ?? '');
+        if (acknowledged.length === 60) {
+          killed = true;
+          await server.kill();
+        }
+      }
+    });
+    await Promise.all(lanes);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+
+    const again = await start(database, { store: server.store });
+    try {
+      const after = new TestClient(again.url);
+      after.bearer = client.bearer;
+      const kept = new Set((await load(after, cartId)).orderLine.map((line) => line.line_id));
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+      for (let from = 0; from < sent.length; from += 100) {
+        const operations = sent.slice(from, from + 100);
+        await after.call('saveCart', { operations }, { parameters: { cartId } });
+      }
+      const { orderLine, revision } = await load(after, cartId);
+      expect(orderLine.map((line) => line.line_id).sort()).toEqual(sent.map((each) => each.payload.line_id).sort());
+      expect(orderLine.every((line) => line.order_quantity === 100)).toBe(true);
+      expect(revision).toBe(400);
+    } finally {
+      await again.stop();
+    }
+  });
+});
+
+describe('the embedded store', () => {
+  test('a second server on the same folder is refused with the name of the first', async () => {
+    const first = await start('pglite');
+    try {
+      await expect(start('pglite', { store: first.store })).rejects.toThrow(
+        new RegExp(`in use by process ${first.pid} on `),
+      );
+      expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    } finally {
+      expect(await first.stop()).toBe(0);
+    }
+  });
+
+  test('a server that is told to end finishes what is in flight', async () => {
+    const server = await start('pglite');
+    const client = await signedIn(server.url, 'customer');
+    const cartId = await newCart(client);
+    const saves = Array.from({ length: 20 }, () =>
+      client.call('saveCart', { operations: [add(normal, 100)] }, { parameters: { cartId } }).then(
+        () => 'saved',
+        () => 'refused',
+      ),
+    );
+    await Promise.race(saves);
+    expect(await server.stop()).toBe(0);
+    const answers = await Promise.all(saves);
+    expect(answers).toContain('saved');
+    expect(server.output()).not.toMatch(/"level":"(error|fatal)"/);
+  });
+
+  test.each([
+    [{ PORT: '99999', PORTAL_DEMO_PARTS: 'x' }, /PORT[\s\S]*PORTAL_DEMO_PARTS/],
+    [{ PORTAL_ENV: 'production' }, /PORTAL_TLS_PROXY/],
+  ])('a wrong configuration ends with what is wrong: %o', async (env, message) => {
+    const child = spawn('node', ['server/dist/main.js'], { cwd: root, env: { ...process.env, ...env } });
+    const output = collect(child);
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(output()).toMatch(message);
+  });
+});
+
+describe('several processes on one PostgreSQL', () => {
+  let one: TestServer;
+  let two: TestServer;
+  beforeAll(async () => {
+    one = await start('postgres', { env: { PORTAL_AUTO_SUBMIT_SECONDS: '1' } });
+    two = await start('postgres', { store: one.store, env: { PORTAL_AUTO_SUBMIT_SECONDS: '1' } });
+  });
+  afterAll(async () => {
+    await two.stop();
+    await one.stop();
+  });
+
+  test('CART-18 edits through both come together, each once', async () => {
+    const here = await signedIn(one.url, 'customer');
+    const there = new TestClient(two.url);
+    there.bearer = here.bearer;
+    const cartId = await newCart(here);
+    const operations = Array.from({ length: 60 }, () => add(normal, 100));
+    const sends = operations.flatMap((each) => [here, there].map((client) => ({ client, each })));
+    await Promise.all(
+      sends.map(({ client, each }) => client.call('saveCart', { operations: [each] }, { parameters: { cartId } })),
+    );
+    for (const client of [here, there]) {
+      expect((await load(client, cartId)).orderLine[0]?.order_quantity).toBe(6_000);
+    }
+  });
+
+  test('SESS-01 a session that ends on one process is ended on the other within a second', async () => {
+    const here = await signedIn(one.url, 'customer');
+    const there = new TestClient(two.url);
+    there.bearer = here.bearer;
+    await there.call('getOpenCarts');
+    await here.call('logout');
+    const from = performance.now();
+    await expect
+      .poll(async () => (await there.send('getOpenCarts')).envelope.action, { timeout: 1_000, interval: 25 })
+      .toBe('invalid_bearer');
+    expect(performance.now() - from).toBeLessThan(1_000);
+  });
+
+  test('wrong passwords are counted over all processes', async () => {
+    const clients = [new TestClient(one.url), new TestClient(two.url)];
+    const errors: (string | null)[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const client = clients[times % 2];
+      const reply = await client?.send('login', { username: 'root', password: 'wrong' });
+      errors.push(reply?.envelope.error ?? null);
+    }
+    expect(errors).toEqual([...Array.from({ length: 5 }, () => 'login_failed'), 'too_many_attempts']);
+  });
+
+  test('CART-06 a confirmed cart is submitted by itself, once', async () => {
+    const client = await signedIn(one.url, 'customer');
+    const cartId = await newCart(client);
+    const saved = operation('cart.reference', { customer_reference: 'by itself' });
+    await client.call('saveCart', { operations: [add(normal, 100), saved] }, { parameters: { cartId } });
+    await client.call('cartConfirm', {}, { parameters: { cartId } });
+    await expect.poll(async () => (await load(client, cartId)).status, { timeout: 20_000 }).toBe('submitted');
+    const { operations } = await client.call('saveCart', { revision: 2, operations: [] }, { parameters: { cartId } });
+    expect(operations.map((each) => each.kind)).toEqual(['cart.confirm', 'cart.submit']);
+  });
+
+  test('PING-04 an activity that is sent again, to whichever process, counts once', async () => {
+    const client = await signedIn(one.url, 'customer');
+    const activities = Array.from({ length: 200 }, () => ({
+      id: ulid(),
+      session_time: 1.5,
+      activity_code: '500007',
+      activity_type: 'widget_click',
+      activity_detail: 'part panel',
+    }));
+    const there = new TestClient(two.url);
+    there.bearer = client.bearer;
+    for (const each of [client, client, there]) {
+      expect(await each.call('activity', { activities }, { v3: true })).toEqual({ accepted: 200 });
+    }
+    const visitor = new TestClient(two.url);
+    expect(await visitor.call('activity', { activities: activities.slice(0, 1) })).toEqual({ accepted: 1 });
+    const tooMany = await client.send('activity', { activities: [...activities, activities[0]] });
+    expect(tooMany.envelope).toMatchObject({ status: 'ERROR', error: 'invalid_request' });
+
+    const store = new pg.Client({ connectionString: one.store });
+    await store.connect();
+    const count = async () =>
+      (await store.query('SELECT user_id, count(*)::int AS count FROM activity GROUP BY 1 ORDER BY 2')).rows;
+    await expect.poll(count, { timeout: 10_000 }).toEqual([
+      { user_id: null, count: 1 },
+      { user_id: 'demo-customer', count: 200 },
+    ]);
+    await store.end();
+  });
+
+  test('three processes that start at once on an empty database migrate and fill it once', async () => {
+    const store = await attachPostgres(inject('postgresUrl')).makeDatabase();
+    const servers = await Promise.all([1, 2, 3].map(() => start('postgres', { store, parts: 400 })));
+    try {
+      const lists = await Promise.all(servers.map(({ url }) => new TestClient(url).call('getStocklist')));
+      expect(lists.map(({ stocklist }) => stocklist?.count)).toEqual([400, 400, 400]);
+      expect(servers.filter((server) => server.output().includes('Filled in'))).toHaveLength(1);
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  });
+});
