@@ -1,5 +1,5 @@
 import { activity as activityCall } from '@portal/domain/contract';
-import { ulid } from 'ulid';
+import { monotonicFactory } from 'ulid';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import type { KeptActivity, PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
@@ -28,6 +28,8 @@ export interface ActivitiesSettings {
 
 /** PING-04: a batch every 3 s while something waits; what was not sent survives a reload, each entry counted once. */
 export function createActivities({ store, transport, clock = systemClock }: ActivitiesSettings): Activities {
+  // Rising, so that what was logged in one millisecond keeps its order.
+  const nextId = monotonicFactory();
   const startedAt = clock.now();
   /** Not on disk, for the disk refused them. */
   let spare: readonly KeptActivity[] = [];
@@ -80,7 +82,7 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
   return {
     log(name, type, detail = '', extended) {
       const entry: KeptActivity = {
-        id: ulid(clock.now()),
+        id: nextId(clock.now()),
         user: store.user,
         session_time: Math.round((clock.now() - startedAt) / 1000),
         activity_code: activityCodes[name],

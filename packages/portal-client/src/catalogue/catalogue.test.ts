@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { PortalStore } from '../store/types.ts';
 import { factsOf } from '../testing/fake-cart-server.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
+import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
 import { createTransport } from '../transport/transport.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -124,19 +124,11 @@ describe('SRCH-02 search as one types', () => {
     const catalogue = open(port);
     await catalogue.load();
     answer();
-    const searches = ['h', 'he', 'hex n'].map((text) => catalogue.search(text, 5));
-    const settled = Promise.all(searches);
+    const searches = Promise.all(['h', 'he', 'hex n'].map((text) => catalogue.search(text, 5)));
     answer();
-    await Promise.resolve();
-    await vi.waitFor(() => answer(), { interval: 1 });
-    await vi.waitFor(
-      async () => {
-        answer();
-        expect((await Promise.race([settled, Promise.resolve(null)]))?.length).toBe(3);
-      },
-      { interval: 1 },
-    );
-    const [first, second, third] = await settled;
+    await settle();
+    answer();
+    const [first, second, third] = await searches;
     expect([first, second]).toEqual([null, null]);
     expect(third?.map((hit) => hit.stock_code)).toEqual(['NUT-0001']);
   });

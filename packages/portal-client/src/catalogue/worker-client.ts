@@ -1,4 +1,4 @@
-import { createCatalogueService } from './catalogue-service.ts';
+import type { CatalogueService } from './catalogue-service.ts';
 import type { Kind, Questions, Reply, Request } from './protocol.ts';
 import type { CataloguePort } from './types.ts';
 
@@ -16,9 +16,15 @@ interface Waiting {
   readonly give: (answer: null) => void;
 }
 
+/** Loaded only where there is no worker: pages do not carry the search twice. */
+async function loadService(): Promise<CatalogueService> {
+  const { createCatalogueService } = await import('./catalogue-service.ts');
+  return createCatalogueService();
+}
+
 export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   let ids = 0;
-  let here = port === null ? createCatalogueService() : null;
+  let here = port === null ? loadService() : null;
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
   /** What the worker must be told again if its work has to be done here. */
   const kept = new Map<Kind, Request>();
@@ -33,9 +39,11 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     port.onmessage = (event) => settle(event.data as Reply);
     port.onerror = () => {
       if (here) return;
-      here = createCatalogueService();
-      for (const request of kept.values()) here.handle(request);
-      for (const { request } of [...open.values()]) settle(here.handle(request));
+      here = loadService().then((service) => {
+        for (const request of kept.values()) service.handle(request);
+        for (const { request } of [...open.values()]) settle(service.handle(request));
+        return service;
+      });
     };
   }
 
@@ -48,7 +56,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     const request = { id: ids, kind, question } as unknown as Request;
     if (kind === 'list' || kind === 'personal') kept.set(kind, request);
     const reply = here
-      ? here.handle(request)
+      ? (await here).handle(request)
       : await new Promise<Reply>((resolve) => {
           open.set(request.id, { request, resolve });
           port?.postMessage(request);

@@ -232,6 +232,21 @@ describe('CART-22 faults', () => {
   });
 });
 
+test('CART-22 what was not sent for 14 days is shown instead of sent, and sent when the buyer says so', async () => {
+  const first = await openTab();
+  await first.outbox.append(cartId, [add(3)], 0);
+  await first.outbox.close();
+  await clock.advance(15 * 24 * 3600 * 1000);
+  const { outbox } = await openTab();
+  await clock.advance(1_000);
+  expect(server.net.sent).toHaveLength(0);
+  const [expired] = outbox.getStatus().refused;
+  expect(expired?.reason).toBe('expired');
+  await outbox.retry([expired?.operation.id ?? '']);
+  await clock.advance(1_000);
+  expect(quantities()).toEqual([3]);
+});
+
 describe('CART-22 the page goes', () => {
   test('CART-22 hidden or leaving, what waits is sent at once as keepalive', async () => {
     const { outbox, page } = await openTab();

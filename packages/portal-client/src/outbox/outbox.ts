@@ -1,6 +1,7 @@
 import type { CartId, Operation } from '@portal/domain/cart';
 import { ulid } from 'ulid';
 import { type Clock, systemClock } from '../clock/clock.ts';
+import { keepFor } from '../store/schema.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { keepaliveBudget } from './batch.ts';
@@ -13,6 +14,7 @@ import { browserChannel, type Channel, type TabMessage } from './wire.ts';
 
 /** Edits made within this many milliseconds go together. */
 const debounce = 250;
+const expiredText = 'This change was made more than 14 days ago and had not been sent.';
 /** How long a tab waits for the leader to send. */
 const longestFlush = 15_000;
 
@@ -120,11 +122,29 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     return status;
   }
 
+  /** P2: what is older than 14 days is not sent unasked any more; it is shown and can be sent or dismissed. */
+  async function expire(): Promise<void> {
+    const old = queue.all().filter((kept) => kept.refusal === null && kept.kept_at < clock.now() - keepFor);
+    if (old.length === 0) return;
+    const refusal = { reason: 'expired', message: expiredText, at: new Date(clock.now()).toISOString() };
+    await queue.setRefusal(
+      old.map((kept) => kept.id),
+      refusal,
+    );
+    for (const cartId of new Set(old.map((kept) => kept.cart))) {
+      const refused = old.flatMap(({ cart, operation }) =>
+        cart === cartId ? [{ cartId, operation, ...refusal }] : [],
+      );
+      await emit({ type: 'refused', cartId, refused });
+    }
+  }
+
   async function lead(): Promise<void> {
     leader = true;
     elsewhere = null;
     await queue.load();
     if (closed) return;
+    await expire();
     changed();
     for (const cartId of cartsWaiting()) senderOf(cartId).schedule(0);
   }

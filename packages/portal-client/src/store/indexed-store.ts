@@ -100,13 +100,13 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
     },
 
     async sweep(now) {
-      const tx = db.transaction(['operations', 'carts', 'undo'], 'readwrite');
+      const tx = db.transaction(['carts', 'undo'], 'readwrite');
       let gone = 0;
-      for (const name of ['operations', 'carts', 'undo'] as const) {
+      for (const name of ['carts', 'undo'] as const) {
         for (let cursor = await tx.objectStore(name).openCursor(); cursor; cursor = await cursor.continue()) {
           if (cursor.value.kept_at >= now - keepFor) continue;
           await cursor.delete();
-          if (name === 'operations') gone += 1;
+          if (name === 'carts') gone += 1;
         }
       }
       await tx.done;

@@ -1,6 +1,5 @@
 import type { CartId, CartReply } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
-import { keepFor } from './schema.ts';
 import type { KeptActivity, KeptOperation, KeptUndo, PortalStore } from './types.ts';
 
 /** The stand-in where the browser does not store (P6): everything works, and goes with the page. */
@@ -57,11 +56,8 @@ export function createMemoryStore(user: string): PortalStore {
     async forgetStocklist() {
       stocklist = null;
     },
-    async sweep(now) {
-      const before = operations.length;
-      operations = operations.filter((kept) => kept.kept_at >= now - keepFor);
-      return before - operations.length;
-    },
+    // Nothing here outlives its page.
+    sweep: async () => 0,
     close() {},
   };
 }

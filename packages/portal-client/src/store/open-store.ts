@@ -83,7 +83,9 @@ export async function openPortalStore(options: OpenStoreOptions): Promise<Opened
     if (db !== failed) {
       // Some browsers open and refuse only when written to.
       await db.put('meta', Date.now(), 'opened');
-      return { store: createIndexedStore(db, user), problem: null };
+      const store = createIndexedStore(db, user);
+      store.sweep(Date.now()).catch(() => {});
+      return { store, problem: null };
     }
     opening.then(
       (late) => late.close(),

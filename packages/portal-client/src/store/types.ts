@@ -57,7 +57,7 @@ export interface PortalStore {
   stocklist(): Promise<CompactStockList | null>;
   keepStocklist(stocklist: CompactStockList): Promise<void>;
   forgetStocklist(): Promise<void>;
-  /** P2: drops what is older than 14 days. Answers how many operations went. */
+  /** Drops carts and undo of before 14 days; operations are never dropped by their age. Answers how many carts went. */
   sweep(now: number): Promise<number>;
   close(): void;
 }
