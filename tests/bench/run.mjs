@@ -14,7 +14,8 @@ import { serverReport } from './server/report.mjs';
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid
- * --write   puts the tables into docs/performance.md
+ * --write   puts the tables into docs/performance.md, unless the machine was busy
+ * --force   puts them there all the same; they say so
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
   },
 });
 const suites = {
@@ -48,5 +50,9 @@ for (const name of wanted) {
   const text = suites[name].report(result);
   writeJson(name, result);
   process.stdout.write(`\n${text}\n`);
-  if (values.write) writeSection(name, text);
+  if (!values.write) continue;
+  if (result.machine.calm === false && !values.force) {
+    process.stdout.write('! Not written: the machine had other work. Again when it is quiet, or with --force.\n');
+    process.exitCode = 1;
+  } else writeSection(name, text);
 }

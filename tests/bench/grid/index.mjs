@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { step } from '../../../scripts/lib/run.mjs';
 import { launch } from '../lib/browser.mjs';
 import { benchFolder, installPeers } from '../lib/install.mjs';
 import { describeMachine, load, quiet, versionOf } from '../lib/machine.mjs';
@@ -12,6 +13,10 @@ import { countRenders } from './renders.mjs';
 /** Builds the pages, runs them in turns, forwards and backwards, and answers every run. */
 export async function grid({ runs, only, slowdowns = [1, 4] }) {
   if (!(await installPeers())) throw new Error('The peers could not be installed.');
+  // Nobody else looks at these types: the workspace's own check leaves this folder out, for the peers are not installed there.
+  const types = ['node', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tests/bench/tsconfig.json'];
+  if (!(await step('Checking the types', types, { quiet: true })))
+    throw new Error('The pages do not fit the packages.');
   const wanted = pages.filter(
     ({ id, entry }) =>
       (only.length === 0 || only.includes(id)) && existsSync(join(benchFolder, 'grid', 'pages', entry)),

@@ -89,12 +89,14 @@ export async function measure(browser, url, { slowdown = 1 } = {}) {
       await turnWheel(cdp, 1);
       return call('scrolled');
     });
+    if (distance < 500) throw new Error(`the table scrolled ${distance} px only`);
     result.frames = frames;
     result.distance = distance;
     await call('watchScroll', true);
     await turnWheel(cdp, 1);
     await turnWheel(cdp, -1);
     const { sampled, blank } = await call('scrolled');
+    if (sampled === 0) throw new Error('no frame of the scroll was looked at');
     Object.assign(result, { sampled, blank });
     if (faults.length > 0) throw new Error(faults.join('; '));
     return result;

@@ -46,6 +46,14 @@ function Order({ source }: { readonly source: OrderSource }) {
   );
 }
 
+/** The element that scrolls what stands in it, whatever the table makes of itself inside. */
+function scrollerOf(inside: Element | null): Element | null {
+  for (let at = inside; at; at = at.parentElement) {
+    if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
+}
+
 /** The portal's own order table over the domain's own rules; `speaking` gives it lines with states and notes. */
 export function runOrderPage(speaking: boolean): void {
   let source: OrderSource | null = null;
@@ -61,7 +69,7 @@ export function runOrderPage(speaking: boolean): void {
     },
     setLines: () => source?.reprice(),
     setTheme: (dark) => control.setTheme?.(dark),
-    scroller: () => document.querySelector('[role="grid"]')?.parentElement ?? null,
+    scroller: () => scrollerOf(document.querySelector('[role="row"][data-row]')),
     quantity: (index) => document.querySelector(`[role="row"][data-index="${index}"] input`),
   });
 }
