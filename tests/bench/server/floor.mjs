@@ -6,8 +6,9 @@ import { root } from '../../../scripts/lib/run.mjs';
  * The bare floor of a save, in a process of its own: one request, one transaction that locks the cart, raises its revision, writes the
  * line and the operation. No sign-in, no rules, no prices, no history to read. `node floor.mjs <pglite folder | postgres url>`, PORT.
  */
-const require = createRequire(join(root, 'server', 'package.json'));
-const { fastify } = require('fastify');
+// What the portal itself uses, at its versions.
+const fromServer = createRequire(join(root, 'server', 'package.json'));
+const { fastify } = fromServer('fastify');
 
 const tables = `
   CREATE TABLE floor_cart (cart_id text PRIMARY KEY, revision integer NOT NULL);
@@ -37,7 +38,7 @@ async function saveWith(query, { cart, operation }) {
 }
 
 async function openPostgres(url) {
-  const pg = require('pg');
+  const pg = fromServer('pg');
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   await pool.query(tables);
   return async (body) => {
@@ -57,7 +58,7 @@ async function openPostgres(url) {
 }
 
 async function openPglite(folder) {
-  const { PGlite } = require('@electric-sql/pglite');
+  const { PGlite } = fromServer('@electric-sql/pglite');
   const database = await PGlite.create(folder);
   await database.exec(tables);
   return (body) => database.transaction((tx) => saveWith((text, values) => tx.query(text, values), body));
