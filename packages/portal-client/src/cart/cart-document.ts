@@ -194,6 +194,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
         // Before the operations leave the disk: what they made is in the snapshot, or still pending.
         else await keepSnapshot();
       }
+    } else if (event.type === 'settled') {
+      if (model.settle(event.ids)) void reload();
     } else if (event.type === 'reloaded') take(event.cart, true);
     else if (event.type === 'refused') {
       model.drop(event.refused.map(({ operation }) => operation.id));

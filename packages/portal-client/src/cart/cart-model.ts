@@ -128,6 +128,14 @@ export class CartModel {
     this.undo = forgetOperations(this.undo, over);
   }
 
+  /** Operations that the server has and whose answer was missed here. True where there were any: the cart is to be loaded. */
+  settle(ids: readonly Ulid[]): boolean {
+    const over = new Set(ids);
+    if (!this.replica || !this.pending.some((operation) => over.has(operation.id))) return false;
+    this.set(dropPending(this.replica, over));
+    return true;
+  }
+
   /** The answer to a save. Null before the cart is there. */
   answer(reply: SaveReply): Acknowledgement | null {
     if (!this.replica) return null;

@@ -101,6 +101,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
       return outcome ? outcome.result !== 'refused' : told.has(id);
     });
     await queue.remove(over);
+    if (over.length > 0) await emit({ type: 'settled', cartId, ids: over });
     for (const kept of batch.operations) {
       const outcome = outcomes.get(kept.id);
       if (outcome?.result === 'refused')

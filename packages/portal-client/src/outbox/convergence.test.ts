@@ -95,7 +95,7 @@ test('CART-18 CART-22 whatever fails on the way, each edit of two tabs is applie
         store.close();
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 30 },
   );
 }, 60_000);
 

@@ -92,7 +92,7 @@ describe('CART-22 keeping and sending', () => {
     expect(quantities()).toEqual([1, 2, 3]);
     expect(await store.operations()).toEqual([]);
     expect(outbox.getStatus()).toMatchObject({ unsent: 0, sending: false, offline: false, lastSaved: clock.now() });
-    expect(events.map((event) => event.type)).toEqual(['saved']);
+    expect(events.map((event) => event.type)).toEqual(['saved', 'settled']);
   });
   test('CART-18 two real clicks are two operations, both applied', async () => {
     const { outbox } = await openTab();
@@ -353,7 +353,7 @@ describe('CART-18 refusals', () => {
       return { status: 'ERROR', action: 'reload_cart' };
     };
     await clock.advance(500);
-    expect(tab.events.map((event) => event.type)).toEqual(['reloaded', 'saved']);
+    expect(tab.events.map((event) => event.type)).toEqual(['reloaded', 'saved', 'settled']);
     expect(quantities()).toEqual([1]);
   });
   test('CALL-09 one operation that the server will not read does not take the others with it', async () => {
@@ -374,6 +374,15 @@ describe('CART-18 refusals', () => {
 });
 
 describe('CART-22 several tabs', () => {
+  test('CART-22 a tab that opens in the middle of a save does not take its operations for unsent', async () => {
+    const one = await openTab();
+    await one.outbox.append(cartId, [add(4)], 0);
+    one.page.leave();
+    const two = await openTab();
+    await clock.advance(1_000);
+    expect(two.outbox.getStatus().unsent).toBe(0);
+    expect(await two.outbox.pending(cartId)).toEqual([]);
+  });
   test('CART-22 one tab sends for all, and every tab hears of it', async () => {
     const one = await openTab();
     const two = await openTab();
@@ -383,7 +392,7 @@ describe('CART-22 several tabs', () => {
     expect(one.events.map((event) => event.type)).toEqual(['appended']);
     await clock.advance(250);
     expect(server.keys).toHaveLength(1);
-    expect(two.events.map((event) => event.type)).toEqual(['saved']);
+    expect(two.events.map((event) => event.type)).toEqual(['saved', 'settled']);
     expect([one.outbox.getStatus().unsent, two.outbox.getStatus().unsent]).toEqual([0, 0]);
     expect(two.outbox.getStatus().lastSaved).toBe(one.outbox.getStatus().lastSaved);
   });

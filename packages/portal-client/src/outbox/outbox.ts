@@ -1,6 +1,6 @@
 import type { CartId, Operation } from '@portal/domain/cart';
 import { ulid } from 'ulid';
-import { type Clock, systemClock } from '../clock/clock.ts';
+import { type Clock, every, systemClock } from '../clock/clock.ts';
 import { keepFor } from '../store/schema.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
@@ -14,6 +14,8 @@ import { browserChannel, type Channel, type TabMessage } from './wire.ts';
 
 /** Edits made within this many milliseconds go together. */
 const debounce = 250;
+/** The leader reads the disk again this often, for what nobody told it of. */
+const lookAgain = 30_000;
 const expiredText = 'This change was made more than 14 days ago and had not been sent.';
 /** How long a tab waits for the leader to send. */
 const longestFlush = 15_000;
@@ -146,7 +148,10 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     if (closed) return;
     await expire();
     changed();
-    for (const cartId of cartsWaiting()) senderOf(cartId).schedule(0);
+    sendAll(0);
+  }
+  function sendAll(delay: number): void {
+    for (const cartId of cartsWaiting()) if (senderOf(cartId).retryAt() === null) senderOf(cartId).schedule(delay);
   }
 
   function heard(message: TabMessage): void {
@@ -166,7 +171,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     } else {
       const { event } = message;
       if (event.type === 'refused') queue.noteRefusal(event.refused);
-      else if (event.type === 'dismissed') queue.forget(event.ids);
+      else if (event.type === 'dismissed' || event.type === 'settled') queue.forget(event.ids);
       else if (event.type === 'saved') {
         const refused = new Set(
           event.reply.results.flatMap(({ id, outcome }) => (outcome.result === 'refused' ? [id] : [])),
@@ -233,8 +238,14 @@ export function createOutbox(settings: OutboxSettings): Outbox {
 
   if (channel) channel.onmessage = (event) => heard(event.data as TabMessage);
   const endings = [page.onHidden(() => lastWords(false)), page.onLeaving(() => lastWords(true)), page.onOnline(resume)];
-  // Every tab knows what waits, whoever sends it.
-  const loaded = queue.load().then(changed);
+  // Every tab knows what waits, whoever sends it; the leader may not know what a tab left that crashed before it told.
+  const loaded = queue.load().then((found) => {
+    for (const cart of new Set(found.map((kept) => kept.cart))) post({ type: 'due', cartId: cart });
+    changed();
+  });
+  const stopLooking = every(clock, lookAgain, () => {
+    if (leader && !closed) void queue.load().then(() => sendAll(debounce));
+  });
   const giveUp = store.durable ? seekLead(scope, locks, () => void loaded.then(lead)) : () => {};
   if (!store.durable) void loaded.then(lead);
 
@@ -279,6 +290,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     async close() {
       closed = true;
       for (const end of endings) end();
+      stopLooking();
       for (const sender of senders.values()) sender.stop();
       giveUp();
       channel?.close();

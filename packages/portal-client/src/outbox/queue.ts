@@ -29,9 +29,24 @@ export interface Queue {
   forget(ids: readonly Ulid[]): void;
 }
 
+/** Ids of operations that are over, so many of them. */
+const mostRemembered = 5000;
+
 export function createQueue(store: PortalStore): Queue {
   const spareStore = createMemoryStore(store.user);
   const entries = new Map<Ulid, KeptOperation>();
+  /** Over: what a slow read of the disk, or word from a third tab, brings later must not bring them back. */
+  const over = new Set<Ulid>();
+  const end = (ids: readonly Ulid[]): void => {
+    for (const id of ids) {
+      entries.delete(id);
+      over.add(id);
+    }
+    for (const id of over) {
+      if (over.size <= mostRemembered) break;
+      over.delete(id);
+    }
+  };
   const set = (ids: readonly Ulid[], fields: Partial<KeptOperation>): void => {
     for (const id of ids) {
       const kept = entries.get(id);
@@ -40,7 +55,7 @@ export function createQueue(store: PortalStore): Queue {
   };
   const put = (cart: CartId, operations: readonly Operation[], known_revision: number, kept_at: number): void => {
     for (const operation of operations) {
-      if (entries.has(operation.id)) continue;
+      if (entries.has(operation.id) || over.has(operation.id)) continue;
       const seq = Number.MAX_SAFE_INTEGER;
       const { user } = store;
       entries.set(operation.id, {
@@ -64,7 +79,7 @@ export function createQueue(store: PortalStore): Queue {
 
   return {
     async load() {
-      const found = await store.operations().catch(() => []);
+      const found = (await store.operations().catch(() => [])).filter((kept) => !over.has(kept.id));
       const added = found.filter((kept) => !entries.has(kept.id));
       for (const kept of found) entries.set(kept.id, kept);
       return added;
@@ -108,11 +123,9 @@ export function createQueue(store: PortalStore): Queue {
         set([operation.id], { refusal: { reason, message, at } });
     },
     async remove(ids) {
-      for (const id of ids) entries.delete(id);
+      end(ids);
       await both((each) => each.removeOperations(ids));
     },
-    forget(ids) {
-      for (const id of ids) entries.delete(id);
-    },
+    forget: end,
   };
 }

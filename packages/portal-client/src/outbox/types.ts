@@ -37,6 +37,8 @@ export type OutboxEvent =
   /** Another tab of this browser made edits. */
   | { readonly type: 'appended'; readonly cartId: CartId; readonly operations: readonly Operation[] }
   | { readonly type: 'saved'; readonly cartId: CartId; readonly sent: readonly Ulid[]; readonly reply: SaveReply }
+  /** Accepted and gone from the disk: a tab that still shows them as pending opened in between and missed the answer. */
+  | { readonly type: 'settled'; readonly cartId: CartId; readonly ids: readonly Ulid[] }
   /** The cart was fetched anew; the pending operations stand on it from now on. */
   | { readonly type: 'reloaded'; readonly cartId: CartId; readonly cart: CartReply }
   | { readonly type: 'refused'; readonly cartId: CartId; readonly refused: readonly RefusedOperation[] }
