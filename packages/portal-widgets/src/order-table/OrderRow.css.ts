@@ -297,3 +297,31 @@ export const keyCap = widgetStyle(
   },
   'keyCap',
 );
+
+export const icon = widgetStyle(
+  {
+    width: '14px',
+    height: '14px',
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  'icon',
+);
+export const disc = widgetStyle(
+  {
+    width: '8px',
+    height: '8px',
+    margin: '0 1px',
+    flex: 'none',
+    borderRadius: '50%',
+    background: vars.positive,
+    // Grounds are not printed unless they are asked for.
+    printColorAdjust: 'exact',
+    '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  },
+  'disc',
+);

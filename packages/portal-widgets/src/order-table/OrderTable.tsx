@@ -1,5 +1,5 @@
 import { spacings, Table, type TableHandle } from '@portal/design-system';
-import { useCallback, useImperativeHandle, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useImperativeHandle, useMemo, useRef, useSyncExternalStore } from 'react';
 import { absentInSmall, orderColumns } from './columns.ts';
 import { type RemedyId, remedies } from './line-view.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -18,7 +18,7 @@ const smallCard = 110;
 const smallNote = 92;
 
 /** The lines of an order (LINE-01): up to 500, of which those in sight are in the document. */
-export function OrderTable(props: OrderTableProps) {
+export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   const { source, warehouseName, spacing, format, showIcons, showMinusQuantity, powerUser, lockedReason } = props;
   const { openLine, columns = noColumns, scroll, panel, entry, empty, ref } = props;
   const latest = useLatest(props);
@@ -105,7 +105,7 @@ export function OrderTable(props: OrderTableProps) {
       />
     </OrderTableContext>
   );
-}
+});
 
 function offers(view: NonNullable<ReturnType<OrderTableProps['source']['line']>>, remedy: RemedyId): boolean {
   if (view.note?.remedies.some(({ id }) => id === remedy)) return true;

@@ -56,12 +56,9 @@ export const QuantityCell = memo(function QuantityCell({ lineId, number, shown, 
       ) : null}
       {struck !== '' && typed === null && !steps ? <s className={css.struck}>{struck}</s> : null}
       <input
-        type="text"
-        inputMode="text"
         autoComplete="off"
-        spellCheck={false}
         tabIndex={-1}
-        readOnly={locked}
+        readOnly={locked || undefined}
         aria-label={`Quantity, line ${number}`}
         className={css.quantityField}
         value={typed ?? shown}

@@ -104,12 +104,19 @@ function stock({ view, table }: CellInput): ReactNode {
     const count = formatNumber(held.available, table.format.number_format);
     return view.status === 'discontinued' ? `${count} left` : count;
   })();
+  if (held.aside === '') {
+    return (
+      <>
+        {stockMarks[held.level]}
+        {words}
+      </>
+    );
+  }
   return (
     <>
       {stockMarks[held.level]}
       <span className={css.cut}>
-        {words}
-        {held.aside === '' ? null : <em className={css.aside}> {held.aside}</em>}
+        {words} <em className={css.aside}>{held.aside}</em>
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { dayAndMonth, formatNumber } from '@portal/domain/format';
 import { type LineStatus as DomainStatus, isRemoved, lineStatus, quantityRules } from '@portal/domain/line';
-import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
+import { choosePrice, type NextBreak, nextBreak, pricedOnly } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineViewContext } from './line-facts.ts';
 import { lineNote } from './line-notes.ts';
@@ -71,9 +71,7 @@ export function lineViewOf(line: OrderLine, context: LineViewContext, format: Fo
   const pricing = line.pricing ?? [];
   const per = line.price_per ?? 1;
   const price = gone ? null : pricedOnly(choosePrice(pricing, per, line.order_quantity, context.web_discount));
-  const next = price
-    ? nextBreak(pricing, per, line.order_quantity, context.web_discount, quantityRules(line.facts))
-    : null;
+  let next: NextBreak | null | undefined;
   const move = status.state === 'price_changed' && !context.answered ? status.direction : null;
   return {
     line,
@@ -83,7 +81,14 @@ export function lineViewOf(line: OrderLine, context: LineViewContext, format: Fo
     struck: status.state === 'rounded' ? status.from : null,
     price,
     priceMove: move,
-    nextBreak: next,
+    // Asked for by an open or a current line only, and as much work as the price itself.
+    get nextBreak() {
+      if (next === undefined) {
+        const rules = quantityRules(line.facts);
+        next = price ? nextBreak(pricing, per, line.order_quantity, context.web_discount, rules) : null;
+      }
+      return next;
+    },
     stock: status.state === 'unknown' ? null : stockOf(line, context, format),
     marks: marksOf(line, context),
     note: lineNote(status, context, format),

@@ -5,6 +5,8 @@ import * as css from './Table.css.ts';
 import type { TableRowProps } from './Table.props.ts';
 
 export interface RowFrameProps {
+  /** Of the element, by its slot. */
+  readonly name?: string;
   readonly id: string;
   readonly index: number;
   /** Px from the top of the body; null where rows lie one after another (print). */
@@ -22,10 +24,11 @@ export interface RowFrameProps {
 
 /** The place of a row. Moving it renders this element and not the row in it. */
 export const RowFrame = memo(function RowFrame(props: RowFrameProps) {
-  const { id, index, start, columns, Row, open, small, expandable, panel, onPanelHeight, measure } = props;
+  const { name, id, index, start, columns, Row, open, small, expandable, panel, onPanelHeight, measure } = props;
   return (
     <GridBox
       ref={measure}
+      id={name}
       role="row"
       aria-rowindex={index + 2}
       aria-expanded={expandable ? open : undefined}

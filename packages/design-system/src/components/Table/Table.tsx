@@ -42,13 +42,12 @@ export function Table(props: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const box = useBox(scroller, scroll);
+  const box = useBox(grid, scroll);
   const printing = usePrinting();
   const [finding, setFinding] = useState(false);
 
-  const width = box?.width ?? 0;
-  const small = box !== null && smallHeight !== undefined && width < smallBelow;
+  const { width } = box;
+  const small = smallHeight !== undefined && width < smallBelow;
   const leaving = leavingColumns(columns, widths, hidden, width - gutter).join();
   const absent = useMemo(() => {
     if (small) return [...hidden, ...(absentInSmall ?? [])];
@@ -62,16 +61,14 @@ export function Table(props: TableProps) {
   const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible]);
 
   // Widths are one property of the root, so that dragging a column renders nothing. The foot leaves room for the scroll bar above it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the width the scroll bar may have come or gone
   useLayoutEffect(() => {
     const write = () => {
       root.current?.style.setProperty('--cols', columnTemplate(visible, model.atoms.columnSizing.get()));
-      const rail = scroller.current ? scroller.current.offsetWidth - scroller.current.clientWidth : 0;
-      root.current?.style.setProperty('--rail', `${rail}px`);
+      root.current?.style.setProperty('--rail', `${box.rail}px`);
     };
     write();
     return model.atoms.columnSizing.subscribe(write).unsubscribe;
-  }, [model, visible, width]);
+  }, [model, visible, box.rail]);
   useEffect(() => {
     if (!onWidths) return;
     const told = () => {
@@ -103,8 +100,6 @@ export function Table(props: TableProps) {
     flushSync(() => setFinding(false));
     keys.focus(id ?? rowIds[0] ?? null, 0);
   };
-  // The box is as high as its rows would be, so that its size is known before any row is made.
-  const guess = box ? 0 : rowIds.length * (rowHeight + rule);
   const Body = scroll === 'page' ? PageScrollingBody : SelfScrollingBody;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to Ctrl+F from all within
@@ -123,43 +118,38 @@ export function Table(props: TableProps) {
           onClose={closeFind}
         />
       ) : null}
-      <div ref={scroller} className={scroll === 'self' ? css.selfScrolling : undefined}>
-        <GridBox
-          ref={grid}
-          role="grid"
-          tabIndex={-1}
-          aria-label={label}
-          aria-rowcount={rowIds.length + 1}
-          aria-colcount={visible.length}
-          className={css.grid}
-          onKeyDown={keys.onKeyDown}
-          onFocus={keys.onFocus}
-          onClick={keys.onClick}
-        >
-          <TableHead columns={visible} model={model} sort={sort} onSort={onSort} />
-          {box ? (
-            <Body
-              ref={body}
-              rowIds={rowIds}
-              columns={visibleIds}
-              Row={Row}
-              heightOf={heightOf}
-              watchExtra={watchExtra}
-              openRow={openRow}
-              panel={panel}
-              expandable={panel !== undefined}
-              small={small}
-              printing={printing}
-              viewport={box}
-              scroller={scroller}
-              headHeight={headHeight}
-            />
-          ) : (
-            <div style={{ height: guess }} />
-          )}
-        </GridBox>
-        {rowIds.length === 0 ? empty : null}
-      </div>
+      <GridBox
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        spellCheck={false}
+        aria-label={label}
+        aria-rowcount={rowIds.length + 1}
+        aria-colcount={visible.length}
+        className={cx(css.grid, scroll === 'self' && css.selfScrolling)}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onClick={keys.onClick}
+      >
+        <TableHead columns={visible} model={model} sort={sort} onSort={onSort} />
+        <Body
+          ref={body}
+          rowIds={rowIds}
+          columns={visibleIds}
+          Row={Row}
+          heightOf={heightOf}
+          watchExtra={watchExtra}
+          openRow={openRow}
+          panel={panel}
+          expandable={panel !== undefined}
+          small={small}
+          printing={printing}
+          viewport={box}
+          scroller={grid}
+          headHeight={headHeight}
+        />
+      </GridBox>
+      {rowIds.length === 0 ? empty : null}
       {footer ? <div className={css.foot}>{footer}</div> : null}
     </div>
   );

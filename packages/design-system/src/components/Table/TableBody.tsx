@@ -6,14 +6,14 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { GridBox } from './grid-box.ts';
-import { sortFrames } from './grid-dom.ts';
 import { RowFrame } from './RowFrame.tsx';
+import { useScrollAdapters } from './scroll-adapters.ts';
 import { SlotPool } from './slots.ts';
 import * as css from './Table.css.ts';
 import type { TableRowProps } from './Table.props.ts';
@@ -47,7 +47,7 @@ export interface TableBodyProps {
 }
 
 /** Rows kept ready above and below those in sight. Few at first, so that the first paint is soon; more once the page is at rest. */
-const overscan = { first: 2, later: 8 } as const;
+const overscan = { first: 1, later: 6 } as const;
 
 function useOverscan(): number {
   const [count, setCount] = useState<number>(overscan.first);
@@ -63,8 +63,10 @@ function useOverscan(): number {
 export function SelfScrollingBody(props: TableBodyProps) {
   const layout = useRowLayout(props);
   const ready = useOverscan();
+  const adapters = useScrollAdapters(props.viewport);
   const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
     ...layout.options,
+    ...adapters,
     getScrollElement: () => props.scroller.current,
     scrollMargin: props.small ? 0 : props.headHeight,
     scrollPaddingStart: props.small ? 0 : props.headHeight,
@@ -100,9 +102,8 @@ interface RowsProps extends TableBodyProps {
 function Rows(props: RowsProps) {
   const { rowIds, columns, Row, openRow, panel, expandable, small, printing, layout, virtualizer, ref } = props;
   const { pin, setPanelHeight, keepInPlace } = layout;
-  const body = useRef<HTMLDivElement>(null);
+  const name = useId();
   const [pool] = useState(() => new SlotPool());
-  const atRest = !virtualizer.isScrolling;
 
   useImperativeHandle(
     ref,
@@ -117,11 +118,6 @@ function Rows(props: RowsProps) {
     [rowIds, virtualizer, pin],
   );
   useLayoutEffect(() => keepInPlace(virtualizer));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came or went change the order as scrolling does
-  useEffect(() => {
-    if (atRest && body.current) sortFrames(body.current);
-  }, [atRest, rowIds]);
-
   const measure = useCallback((node: HTMLDivElement | null) => virtualizer.measureElement(node), [virtualizer]);
   const shared = { columns, Row, small, expandable, panel, onPanelHeight: setPanelHeight };
   if (printing) {
@@ -135,13 +131,30 @@ function Rows(props: RowsProps) {
   }
   const wanted = virtualizer.getVirtualItems().map(({ index }) => index);
   const margin = virtualizer.options.scrollMargin;
+  const slots = pool.assign(wanted, rowIds);
+  // Slots are handed round, so that elements are not in the order of their rows: assistive technology is told the order, at rest.
+  const inOrder = slots.every((slot, n) => n === 0 || (slots[n - 1]?.index ?? 0) < slot.index);
+  const order =
+    small || inOrder || virtualizer.isScrolling
+      ? undefined
+      : [...slots]
+          .sort((a, b) => a.index - b.index)
+          .map(({ slot }) => `${name}${slot}`)
+          .join(' ');
   return (
-    <GridBox ref={body} role="rowgroup" data-body className={css.body} style={{ height: virtualizer.getTotalSize() }}>
-      {pool.assign(wanted, rowIds).map(({ slot, id, index }) => (
+    <GridBox
+      role="rowgroup"
+      data-body
+      aria-owns={order}
+      className={css.body}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {slots.map(({ slot, id, index }) => (
         <RowFrame
           // In the small view heights are measured, which goes by row and not by slot.
           key={small ? id : slot}
           {...shared}
+          name={`${name}${slot}`}
           id={id}
           index={index}
           start={(virtualizer.measurementsCache[index]?.start ?? 0) - margin}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,10 +20,12 @@ export interface TableHeadProps {
 const keyStep = 8;
 
 export const TableHead = memo(function TableHead({ columns, model, sort, onSort }: TableHeadProps) {
+  // Handles are made when a pointer first comes near: most tables are never resized.
+  const [near, setNear] = useState(false);
   return (
-    <GridBox role="row" aria-rowindex={1} data-head className={css.head}>
+    <GridBox role="row" aria-rowindex={1} data-head className={css.head} onPointerEnter={() => setNear(true)}>
       {columns.map((column) => (
-        <HeadCell key={column.id} column={column} model={model} sort={sort} onSort={onSort} />
+        <HeadCell key={column.id} column={column} model={model} sort={sort} handle={near} onSort={onSort} />
       ))}
     </GridBox>
   );
@@ -31,9 +33,10 @@ export const TableHead = memo(function TableHead({ columns, model, sort, onSort 
 
 interface HeadCellProps extends Omit<TableHeadProps, 'columns'> {
   readonly column: TableColumn;
+  readonly handle: boolean;
 }
 
-function HeadCell({ column, model, sort, onSort }: HeadCellProps) {
+function HeadCell({ column, model, sort, handle, onSort }: HeadCellProps) {
   const { id, name, nameHidden, align, fixed, sortable } = column;
   const sorted = sort?.column === id ? sort.direction : null;
   const resizeByKey = (event: KeyboardEvent) => {
@@ -62,7 +65,7 @@ function HeadCell({ column, model, sort, onSort }: HeadCellProps) {
       ) : (
         words
       )}
-      {fixed ? null : <ResizeHandle column={column} model={model} />}
+      {fixed || !handle ? null : <ResizeHandle column={column} model={model} />}
     </GridBox>
   );
 }

@@ -49,18 +49,3 @@ export function atEdge(field: EventTarget | null, side: 'start' | 'end'): boolea
   if (selectionStart !== selectionEnd) return false;
   return side === 'start' ? selectionStart === 0 : selectionEnd === value.length;
 }
-
-/**
- * Puts the elements of rows into the order of the rows, for assistive technology, which reads the document's order. Called at rest:
- * slots are handed round while scrolling. What has focus is not moved, for that would take focus from it.
- */
-export function sortFrames(body: HTMLElement): void {
-  const frames = [...body.children].filter((child) => child.hasAttribute('data-row'));
-  const at = (frame: Element) => Number(frame.getAttribute('aria-rowindex'));
-  if (frames.every((frame, n) => n === 0 || at(frames[n - 1] ?? frame) <= at(frame))) return;
-  const sorted = [...frames].sort((a, b) => at(a) - at(b));
-  const still = sorted.findIndex((frame) => frame.contains(document.activeElement));
-  const pivot = sorted[still] ?? null;
-  for (const frame of sorted.slice(0, Math.max(still, 0))) body.insertBefore(frame, pivot);
-  for (const frame of sorted.slice(still + 1)) body.append(frame);
-}

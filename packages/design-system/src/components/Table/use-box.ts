@@ -1,29 +1,49 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface Box {
   readonly width: number;
   readonly height: number;
+  /** Width that the scroll bar takes. */
+  readonly rail: number;
+}
+
+/** What the last table measured, by the window it was measured in: the best guess for the next. */
+let last: { readonly window: number; readonly box: Box } | null = null;
+/** At least the site's header stands above a table. */
+const above = 48;
+
+function guess(): Box {
+  if (typeof window === 'undefined') return { width: 1200, height: 800, rail: 0 };
+  if (last?.window === window.innerWidth) return last.box;
+  return { width: window.innerWidth, height: window.innerHeight - above, rail: 0 };
 }
 
 /**
- * The inner size of the table's box, known before the first paint. Widths arrive rounded to 4 px while a window is dragged, which is fine
- * enough for columns to leave in time and spares most renders.
+ * The inner size of the table's box. The first render goes by a guess, for asking the document would make it lay itself out before there
+ * is anything to lay out; the observer corrects the guess after layout and before the first paint.
  */
-export function useBox(element: RefObject<HTMLElement | null>, scroll: 'self' | 'page'): Box | null {
-  const [box, setBox] = useState<Box | null>(null);
+export function useBox(element: RefObject<HTMLElement | null>, scroll: 'self' | 'page'): Box {
+  const [box, setBox] = useState(guess);
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    const measure = () => {
-      const width = node.clientWidth;
-      const height = scroll === 'page' ? window.innerHeight : node.clientHeight;
-      setBox((before) => {
-        const same = before && Math.abs(before.width - width) < 4 && width !== 0;
-        return same ? before : { width, height };
+    const watch = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      if (width === 0) return;
+      const rail = Math.max(0, (entry.borderBoxSize[0]?.inlineSize ?? width) - width);
+      const next = { width, height: scroll === 'page' ? window.innerHeight : height, rail };
+      last = { window: window.innerWidth, box: next };
+      flushSync(() => {
+        // Rows reach below the fold anyway: a few px less of height are no reason to render.
+        setBox((was) =>
+          was.width === width && was.rail === rail && was.height >= next.height && was.height - next.height < 33
+            ? was
+            : next,
+        );
       });
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
+    });
     watch.observe(node);
     return () => watch.disconnect();
   }, [element, scroll]);
