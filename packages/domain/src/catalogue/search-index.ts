@@ -27,7 +27,7 @@ export interface SearchIndex {
   readonly words: WordIndex;
 }
 
-export interface WordIndex {
+interface WordIndex {
   /** Distinct tokens in order; the rows of token i are `rows[starts[i]..starts[i + 1]]`, so a prefix is one slice. */
   readonly tokens: readonly string[];
   readonly starts: Int32Array;

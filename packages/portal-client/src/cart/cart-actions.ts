@@ -5,7 +5,7 @@ import type { Transport } from '../transport/types.ts';
 import { failureMessage } from '../transport/validation-lines.ts';
 import type { ActResult } from './types.ts';
 
-export type CartAction = 'confirm' | 'unconfirm' | 'submit';
+type CartAction = 'confirm' | 'unconfirm' | 'submit';
 const calls = { confirm: cartConfirm, unconfirm: cartUnconfirm, submit: cartSubmit } as const;
 
 export interface CartActions {

@@ -16,7 +16,7 @@ import {
 import type { PricedPart } from '@portal/domain/price';
 import { okEnvelope, type Reaction, type SentRequest, scriptedFetch } from './scripted-fetch.ts';
 
-export const noTotals: CartTotals = {
+const noTotals: CartTotals = {
   savedExtended: '0.00',
   savedGST: '0.00',
   savedWeight: '0.000',

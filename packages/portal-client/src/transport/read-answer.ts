@@ -12,7 +12,7 @@ const milliseconds = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 
 /** The envelope in an answer; null when it is none, such as the HTML page of a proxy (CALL-05). */
-export function readEnvelope(body: unknown): Envelope | null {
+function readEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
   const given = body as Readonly<Record<string, unknown>>;
   const status = envelopeStatuses.find((known) => known === given.status);

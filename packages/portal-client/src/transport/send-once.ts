@@ -5,7 +5,7 @@ import { type Answer, readAnswer } from './read-answer.ts';
 import type { CallOptions, TransportSettings } from './types.ts';
 
 /** The address of a call: its v3 path when it has one. */
-export function addressOf(call: Call, baseUrl: string, options: CallOptions): string {
+function addressOf(call: Call, baseUrl: string, options: CallOptions): string {
   const path = call.v3 === undefined ? `v2/${call.name}` : `v3/${call.v3}`;
   return `${baseUrl}/${fillPath(path, options.params)}`;
 }
