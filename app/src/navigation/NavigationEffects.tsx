@@ -21,7 +21,9 @@ export function NavigationEffects() {
 
   // The path alone: a filter or a note in the query is no navigation of the buyer's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   return null;
 }

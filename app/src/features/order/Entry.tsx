@@ -1,6 +1,6 @@
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { EntryLine, type EntryPart } from '@portal/portal-widgets';
-import { useCallback } from 'react';
+import { EntryLine, type EntryLineHandle, type EntryPart } from '@portal/portal-widgets';
+import { type RefObject, useCallback } from 'react';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { lockedReason } from './locked.ts';
@@ -15,10 +15,13 @@ export interface EntryProps {
   header: CartHeader;
   work: LineWork;
   onImport: () => void;
+  handle: RefObject<EntryLineHandle | null>;
+  /** Up from the empty field: into the lines above. */
+  onUp: () => void;
 }
 
 /** LINE-16: the entry line, joined to the stock list and the cart. */
-export function Entry({ document, header, work, onImport }: EntryProps) {
+export function Entry({ document, header, work, onImport, handle, onUp }: EntryProps) {
   const { catalogue, messages } = usePortal();
   const format = useFormat();
   const lines = useLineIds(document);
@@ -45,6 +48,7 @@ export function Entry({ document, header, work, onImport }: EntryProps) {
 
   return (
     <EntryLine
+      ref={handle}
       number={number}
       lockedReason={lockedReason(header)}
       format={format}
@@ -53,6 +57,7 @@ export function Entry({ document, header, work, onImport }: EntryProps) {
       onAdd={add}
       onPasteList={(text) => addPastedText(document, catalogue, text, messages)}
       onImport={onImport}
+      onUp={onUp}
     />
   );
 }

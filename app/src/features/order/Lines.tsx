@@ -2,8 +2,8 @@ import type { Ulid } from '@portal/domain/cart';
 import { parseQuantity } from '@portal/domain/line';
 import { isPowerUserMode, typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { OrderTable, type OrderTableHandle, type QuantityPhase } from '@portal/portal-widgets';
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type EntryLineHandle, OrderTable, type OrderTableHandle, type QuantityPhase } from '@portal/portal-widgets';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
@@ -32,6 +32,7 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
   const { choice, set } = useColumns();
   const { number_format } = format;
   const [openLine, setOpenLine] = useState<Ulid | null>(null);
+  const entry = useRef<EntryLineHandle>(null);
   const typed = useMemo(() => typedPreferences(preferences), [preferences]);
 
   const change = useCallback(
@@ -76,7 +77,20 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
       panel={(line_id) => (
         <Panel document={document} header={header} line_id={line_id} onClose={() => setOpenLine(null)} />
       )}
-      entry={<Entry document={document} header={header} work={work} onImport={onImport} />}
+      entry={
+        <Entry
+          document={document}
+          header={header}
+          work={work}
+          onImport={onImport}
+          handle={entry}
+          onUp={() => {
+            const last = document.getLineIds().at(-1);
+            if (last !== undefined) table.current?.focusLine(last);
+          }}
+        />
+      }
+      onPastEnd={() => entry.current?.focus()}
       onQuantity={onQuantity}
       onStep={(line_id, direction) => change(line_id, () => document.step(line_id, direction))}
       onRemedy={(line_id, remedy) => {

@@ -6,6 +6,7 @@ import { usePortal } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
+import { checksOf, readCheckId } from './line/checks.ts';
 import { MissingOrder } from './MissingOrder.tsx';
 import { Notices } from './Notices.tsx';
 import * as css from './OrderDesk.css.ts';
@@ -26,7 +27,11 @@ export function OrderDesk({ document }: { document: CartDocument }) {
   const work = useLineWork(document);
   const [importing, setImporting] = useState(false);
   const startImport = useCallback(() => setImporting(true), []);
-  useDeskKeys(document);
+  const goTo = (id: string) => table.current?.focusLine(id);
+  useDeskKeys(document, () => {
+    const first = checksOf(work.source).find((each) => each.weight === 'must');
+    if (first) goTo(readCheckId(first.id).line_id);
+  });
   useGlance(document);
 
   useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
@@ -60,11 +65,11 @@ export function OrderDesk({ document }: { document: CartDocument }) {
       </div>
       <aside className={css.side} aria-label="Total, delivery and confirming">
         <RegionBoundary name="The side panel">
-          <Side document={document} header={header} work={work} onGoTo={(id) => table.current?.focusLine(id)} />
+          <Side document={document} header={header} work={work} onGoTo={goTo} />
         </RegionBoundary>
       </aside>
       <div className={css.foot}>
-        <Foot document={document} header={header} onGoTo={(id) => table.current?.focusLine(id)} work={work} />
+        <Foot document={document} header={header} onGoTo={goTo} work={work} />
       </div>
       <PasteDialog document={document} open={importing} onOpenChange={setImporting} />
     </main>

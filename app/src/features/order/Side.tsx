@@ -1,13 +1,7 @@
 import type { Ulid } from '@portal/domain/cart';
+import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import {
-  type Check,
-  type ConfirmStage,
-  type DeliveryFact,
-  OrderSide,
-  type RemedyId,
-  remedies,
-} from '@portal/portal-widgets';
+import { type ConfirmStage, type DeliveryFact, OrderSide, type RemedyId, remedies } from '@portal/portal-widgets';
 import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
@@ -21,17 +15,22 @@ import type { LineWork } from './use-line-work.ts';
 /** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
 const graceMinutes = 5;
 
-export function stageOf(header: CartHeader, busy: boolean, first: Check | undefined): ConfirmStage {
-  if (header.submitted) return { stage: 'submitted', submitted: header.submitted };
-  if (header.cancelled) return { stage: 'cancelled', cancelled: header.cancelled };
+const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
+/** `Nov 30 2026, 9:41 am` */
+const moment = (time: string): string => `${shortDate(time)}, ${clock.format(new Date(time))}`;
+
+/** `first`: the number of the line that must be answered first, or null. */
+export function stageOf(header: CartHeader, busy: boolean, first: number | null): ConfirmStage {
+  if (header.submitted) return { stage: 'submitted', submitted: moment(header.submitted) };
+  if (header.cancelled) return { stage: 'cancelled', cancelled: moment(header.cancelled) };
   if (header.confirmed) {
-    return { stage: 'confirmed', confirmed: header.confirmed, auto_submit: header.auto_submit, busy };
+    return { stage: 'confirmed', confirmed: moment(header.confirmed), auto_submit: header.auto_submit, busy };
   }
   return {
     stage: 'open',
     confirm_allowed: header.confirm_allowed,
     confirm_short_reason: header.confirm_short_reason,
-    goTo: first ? { label: first.title } : null,
+    goTo: first === null ? null : { label: `Go to ${first}` },
     busy,
     graceMinutes,
   };
@@ -54,6 +53,7 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
   const format = useFormat();
   const account = accountOf(useSession(), header.accode);
   const first = checks.find((each) => each.weight === 'must');
+  const firstLine = first ? work.source.line(readCheckId(first.id).line_id) : null;
   const facts: readonly DeliveryFact[] = [
     ...(account ? [{ label: 'To', value: account.name, detail: account.suburb }] : []),
     ...(header.delivery.orderInstruction1 === '' ? [] : [{ label: 'Note', value: header.delivery.orderInstruction1 }]),
@@ -81,7 +81,7 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
         },
       }}
       confirm={{
-        state: stageOf(header, acting !== null, first),
+        state: stageOf(header, acting !== null, firstLine?.number ?? null),
         onConfirm: confirm.confirm,
         onUnconfirm: confirm.unconfirm,
         onSubmitNow: confirm.submit,

@@ -1,5 +1,5 @@
 import type { CartDocument } from '@portal/portal-client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePortal } from '../../portal/portal.ts';
 
 /** Text that is being typed has its own undo; the order's is for everything else. */
@@ -9,9 +9,19 @@ function isTypedText(target: EventTarget | null): boolean {
   return target.dataset.undo !== 'order' && target.closest('[role="grid"]') === null;
 }
 
-/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter. */
-export function useDeskKeys(document: CartDocument): void {
+/** SHELL-14: a single key acts only while nothing is being typed. */
+function isFree(event: KeyboardEvent): boolean {
+  const { target } = event;
+  const typing =
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+}
+
+/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered. */
+export function useDeskKeys(document: CartDocument, goToFirst: () => void): void {
   const { messages } = usePortal();
+  const latest = useRef(goToFirst);
+  latest.current = goToFirst;
   useEffect(() => {
     const confirm = async () => {
       const header = document.getHeader();
@@ -20,6 +30,11 @@ export function useDeskKeys(document: CartDocument): void {
       if (!result.ok) messages.show(result.message, 'warning');
     };
     const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'n' && isFree(event)) {
+        event.preventDefault();
+        latest.current();
+        return;
+      }
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       if (key === 'enter') {

@@ -1,13 +1,17 @@
 import { type CartId, type CartSummary, openCartsOf, prettyName, type TabKey } from '@portal/domain/cart';
+import { dayAndMonth } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
 import type { OrderTab, TabMark } from '@portal/portal-widgets';
 
 export const tabHref = (id: CartId): string => `/orders/${encodeURIComponent(id)}`;
 
-/** `submits in 4:12`; empty when there is no time set. */
+const hour = 3600;
+
+/** `submits in 4:12`, `submits 30 Nov` where that is more than an hour off; empty when there is no time set. */
 function countdown(auto_submit: string | null, now: number): string {
   if (auto_submit === null) return '';
   const seconds = Math.max(0, Math.round((Date.parse(auto_submit) - now) / 1000));
+  if (seconds > hour) return `submits ${dayAndMonth(auto_submit, new Date(now))}`;
   return `submits in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -2,9 +2,11 @@ import {
   type CartId,
   emptyPreloadQueue,
   endPreload,
+  openCartsOf,
   type PreloadQueue,
   queuePreload,
   startPreload,
+  type TabKey,
 } from '@portal/domain/cart';
 import { useEffect } from 'react';
 import type { Orders } from '../../portal/orders.ts';
@@ -24,15 +26,17 @@ function loaded(orders: Orders, id: CartId): Promise<void> {
 }
 
 /** CART-12: the carts of the open tabs are loaded from the end of the queue, one at a time. */
-export function usePreload(orders: Orders, ids: readonly CartId[]): void {
+export function usePreload(orders: Orders, tabs: readonly TabKey[]): void {
   useEffect(() => {
     let stopped = false;
-    let queue: PreloadQueue = queuePreload(emptyPreloadQueue, ids);
+    let queue: PreloadQueue = queuePreload(emptyPreloadQueue, openCartsOf(tabs));
     const next = async (): Promise<void> => {
       queue = startPreload(queue);
       const id = queue.loading;
       if (stopped || id === null) return;
       await loaded(orders, id);
+      // A cart that is gone, or no longer open to the user, has no tab.
+      if (orders.open(id).getStatus().load === 'missing') orders.tabs.close(id);
       queue = endPreload(queue, id);
       await next();
     };
@@ -40,5 +44,5 @@ export function usePreload(orders: Orders, ids: readonly CartId[]): void {
     return () => {
       stopped = true;
     };
-  }, [orders, ids]);
+  }, [orders, tabs]);
 }

@@ -20,6 +20,8 @@ export interface OrderLineSource extends LineSource {
   touch(line_id: Ulid | null): void;
   /** Something beside the document changed what lines say, such as a near code that was found; all lines without an id. */
   refresh(line_id?: Ulid): void;
+  /** Told when `refresh` was called, whichever line it was for. */
+  subscribeRefresh(listener: () => void): () => void;
 }
 
 /** A line of a cart document in the words of the order table. */
@@ -60,6 +62,7 @@ export function toLineView(document: CartDocument, from: DocumentLine, words: Li
 export function createLineSource(document: CartDocument, words: LineWords): OrderLineSource {
   const made = new Map<Ulid, { from: DocumentLine; view: LineView }>();
   const listeners = new Map<Ulid, Set<() => void>>();
+  const refreshed = new Set<() => void>();
   let touched: Ulid | null = null;
 
   const refreshOne = (line_id: Ulid): void => {
@@ -101,6 +104,11 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
     refresh(line_id) {
       if (line_id === undefined) for (const each of document.getLineIds()) refreshOne(each);
       else refreshOne(line_id);
+      for (const listener of [...refreshed]) listener();
+    },
+    subscribeRefresh(listener) {
+      refreshed.add(listener);
+      return () => refreshed.delete(listener);
     },
   };
 }

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../support/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../.build/e2e',
+  globalSetup: './build-app.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,80 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type DatabaseKind, startServer, type TestServer } from '../support/server.ts';
+
+export { expect };
+
+/** Parts of the demo catalogue that these journeys are made with; every well-known one is among them. */
+export const parts = 2000;
+export const database: DatabaseKind = process.env.PORTAL_TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+
+/** Each worker has a server of its own, on a store of its own. */
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const server = await startServer({ database, parts });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+export const password = 'portal-demo';
+const cartAddress = /\/orders\/([A-Z0-9]+-\d{6})$/;
+
+export async function fillSignIn(page: Page, username: string, secret = password): Promise<void> {
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signIn(page: Page, username = 'customer'): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, username);
+  await expect(page).toHaveURL(/\/orders$/);
+}
+
+/** A new order through its button; answers its id. */
+export async function newOrder(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'New order' }).first().click();
+  await expect(page).toHaveURL(cartAddress);
+  await expect(codeField(page)).toBeVisible();
+  return cartAddress.exec(page.url())?.[1] ?? '';
+}
+
+export const codeField = (page: Page): Locator => page.getByRole('combobox', { name: 'Code of the part to add' });
+export const quantityToAdd = (page: Page): Locator => page.getByLabel('Quantity to add');
+export const lines = (page: Page): Locator => page.getByRole('grid', { name: 'Order lines' });
+export const line = (page: Page, code: string): Locator => lines(page).getByRole('row').filter({ hasText: code });
+export const quantityOf = (page: Page, code: string): Locator => line(page, code).getByLabel(/^Quantity, line/);
+export const everythingSent = (page: Page): Locator => page.getByText('Everything is sent');
+export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm order' });
+export const message = (page: Page, text: string | RegExp): Locator => page.getByText(text).first();
+
+/** Code, Enter, quantity, Enter (LINE-16). */
+export async function addLine(page: Page, code: string, quantity = ''): Promise<void> {
+  await codeField(page).fill(code);
+  await codeField(page).press('Enter');
+  await expect(quantityToAdd(page)).toBeFocused();
+  if (quantity !== '') await quantityToAdd(page).fill(quantity);
+  await quantityToAdd(page).press('Enter');
+  await expect(codeField(page)).toHaveValue('');
+}
+
+/** As Ctrl+V with this text in the clipboard would. */
+export async function paste(target: Locator, text: string): Promise<void> {
+  await target.focus();
+  await target.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+export async function setQuantity(page: Page, code: string, quantity: string): Promise<void> {
+  const field = quantityOf(page, code);
+  await field.fill(quantity);
+  await field.press('Enter');
+}
