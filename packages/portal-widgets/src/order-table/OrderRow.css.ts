@@ -21,7 +21,7 @@ const edgeRule = (color: string, name: string) =>
     name,
   );
 
-export const line = { plain: widgetStyle({ vars: { '--knock': vars.surface1 }, minHeight: spacing.row }, 'orderLine') };
+export const line = { plain: widgetStyle({ minHeight: spacing.row }, 'orderLine') };
 export const grid = tableCss.line;
 /** Left edge: only when the line speaks or is open. */
 export const edge = {
@@ -42,16 +42,8 @@ export const card = widgetStyle(
   },
   'card',
 );
-const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) => ({
-  [`${card} > &`]: {
-    gridArea: area,
-    height: 'auto',
-    padding: 0,
-    border: 0,
-    lineHeight: '20px',
-    ...rule,
-  },
-});
+const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
+  widgetStyle({ gridArea: area, minWidth: 0, whiteSpace: 'nowrap', lineHeight: '20px', ...rule }, area);
 export const removed = widgetStyle({}, 'removed');
 const struckWhenRemoved = {
   [`${removed} > &`]: {
@@ -63,57 +55,32 @@ const struckWhenRemoved = {
 };
 export const keysShown = widgetStyle({}, 'keysShown');
 
-const extendedCell = widgetStyle(
-  { textAlign: 'right', fontWeight: 550, selectors: inCard('ext', { fontSize: '15px', fontWeight: 600 }) },
-  'extended',
-);
-
+const flexCell = { display: 'flex', alignItems: 'center' } as const;
+/** Cells in the columns of the table. */
 export const cell = {
-  state: cellBase(
-    {
-      display: 'flex',
-      alignItems: 'center',
-      padding: '0 0 0 6px',
-      borderRightColor: 'transparent',
-      color: vars.text3,
-      selectors: inCard('st', { alignItems: 'flex-start', paddingTop: '3px' }),
-    },
-    'state',
-  ),
+  state: cellBase({ ...flexCell, padding: '0 0 0 6px', borderRightColor: 'transparent', color: vars.text3 }, 'state'),
   number: cellBase({ color: vars.text3, padding: '0 4px 0 0', fontSize: '12px', textAlign: 'right' }, 'number'),
-  code: cellBase(
-    {
-      fontWeight: 550,
-      letterSpacing: '-.005em',
-      selectors: { ...inCard('code', { fontWeight: 600 }), ...struckWhenRemoved },
-    },
-    'code',
-  ),
+  code: cellBase({ fontWeight: 550, letterSpacing: '-.005em', selectors: struckWhenRemoved }, 'code'),
   yourCode: cellBase({ color: vars.text2, selectors: struckWhenRemoved }, 'yourCode'),
-  description: cellBase(
-    { selectors: { ...inCard('desc', { whiteSpace: 'normal', paddingRight: '10px' }), ...struckWhenRemoved } },
-    'description',
-  ),
+  description: cellBase({ selectors: struckWhenRemoved }, 'description'),
   pack: cellBase({ color: vars.text2, textAlign: 'right', padding: '0 6px 0 0' }, 'pack'),
-  quantity: cellBase(
-    { overflow: 'visible', selectors: inCard('qty', { justifySelf: 'end', width: '116px', marginTop: '4px' }) },
-    'quantity',
-  ),
-  price: cellBase({ textAlign: 'right', selectors: inCard('price', { fontSize: '12px', color: vars.text2 }) }, 'price'),
+  quantity: cellBase({ overflow: 'visible', position: 'relative' }, 'quantity'),
+  price: cellBase({ textAlign: 'right' }, 'price'),
   type: cellBase({ color: vars.text2, fontSize: '12px' }, 'type'),
-  extended: `${tableCss.cell} ${extendedCell}`,
-  stock: cellBase(
-    {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '6px',
-      paddingRight: 0,
-      selectors: inCard('av', { alignSelf: 'center' }),
-    },
-    'stock',
-  ),
-  marks: cellBase({ display: 'flex', alignItems: 'center', gap: '7px', color: vars.text3 }, 'marks'),
+  extended: cellBase({ textAlign: 'right', fontWeight: 550 }, 'extended'),
+  stock: cellBase({ ...flexCell, gap: '6px', paddingRight: 0 }, 'stock'),
+  marks: cellBase({ ...flexCell, gap: '7px', color: vars.text3 }, 'marks'),
   remove: cellBase({ display: 'grid', placeItems: 'center', padding: 0, borderRight: 0 }, 'remove'),
+};
+/** The same in a card. */
+export const cardCell = {
+  state: inCard('st', { display: 'flex', alignItems: 'flex-start', paddingTop: '3px', color: vars.text3 }),
+  code: inCard('code', { fontWeight: 600, selectors: struckWhenRemoved }),
+  description: inCard('desc', { whiteSpace: 'normal', paddingRight: '10px', selectors: struckWhenRemoved }),
+  quantity: inCard('qty', { justifySelf: 'end', width: '116px', marginTop: '4px', position: 'relative' }),
+  price: inCard('price', { fontSize: '12px', color: vars.text2, textAlign: 'right' }),
+  extended: inCard('ext', { fontSize: '15px', fontWeight: 600, textAlign: 'right' }),
+  stock: inCard('av', { ...flexCell, gap: '7px' }),
 };
 
 export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'cut');
@@ -123,7 +90,7 @@ export const tagged = widgetStyle(
     alignItems: 'center',
     gap: '8px',
     minWidth: 0,
-    selectors: { [`${card} &`]: { flexWrap: 'wrap' } },
+    selectors: { '[data-small] &': { flexWrap: 'wrap' } },
   },
   'tagged',
 );
@@ -135,79 +102,73 @@ export const move = widgetStyle(
   { display: 'inline-block', verticalAlign: 'baseline', marginRight: '5px', color: vars.warning },
   'move',
 );
-export const struck = widgetStyle({ color: vars.text3, fontWeight: 400, marginLeft: 'auto' }, 'struck');
-
-const box = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  width: '100%',
-  height: `calc(${spacing.row} - 6px)`,
-  marginTop: '3px',
-  lineHeight: '20px',
-  borderRadius: vars.rS,
-  fontWeight: 550,
-} as const;
-const resting = { background: vars.cellFill, boxShadow: `inset 0 0 0 1px ${vars.cellLine}` };
-const outlined = { background: vars.field, boxShadow: `inset 0 0 0 1px ${vars.fieldLine}` };
-const tall = { [`${card} &`]: { height: '36px', marginTop: 0 } };
-
+/** What was typed, struck, right beside the new quantity: figures are as wide as each other, so its place is known in `ch`. */
+export const struck = widgetStyle(
+  { position: 'absolute', top: 0, color: vars.text3, fontWeight: 400, pointerEvents: 'none' },
+  'struck',
+);
 export const quantity = widgetStyle(
   {
-    ...box,
-    ...resting,
+    display: 'block',
+    width: '100%',
+    height: `calc(${spacing.row} - 6px)`,
+    marginTop: '3px',
     padding: '0 8px',
-    gap: '5px',
-    selectors: {
-      ...tall,
-      // The row's pointer, not the field's alone: where one can type is seen before the pointer gets there.
-      [`${line.plain}:hover &, &:focus-within`]: outlined,
-    },
-  },
-  'quantityBox',
-);
-export const stepping = widgetStyle(
-  { ...box, ...outlined, justifyContent: 'space-between', selectors: tall },
-  'stepping',
-);
-export const quantityField = widgetStyle(
-  {
-    flex: '1 1 0',
-    minWidth: 0,
-    width: 0,
-    height: '100%',
-    padding: 0,
     border: 0,
-    background: 'none',
-    textAlign: 'right',
-    font: 'inherit',
-    fontFeatureSettings: 'inherit',
-    color: 'inherit',
     borderRadius: vars.rS,
+    background: vars.cellFill,
+    boxShadow: `inset 0 0 0 1px ${vars.cellLine}`,
+    fontWeight: 550,
+    lineHeight: '20px',
+    textAlign: 'right',
     selectors: {
-      [`${stepping} &`]: { textAlign: 'center' },
-      // 44 px to touch, 36 to see.
-      [`${card} &`]: { height: '44px', margin: '-4px 0', fontSize: '16px' },
-      // The new quantity stands right beside the old one, where the browser can size a field by its content.
-      [`${struck} + &`]: { flex: '0 0 auto', width: 'auto', maxWidth: '60%', fieldSizing: 'content' } as object,
+      // The pointer on the row, not on the field alone: where one can type is seen before the pointer gets there.
+      [`${line.plain}:hover &, &:focus`]: { background: vars.field, boxShadow: `inset 0 0 0 1px ${vars.fieldLine}` },
       '&:focus-visible': { outlineOffset: '-1px' },
-      [`${quantity} &:focus-visible`]: { outline: 'none' },
+      '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
     },
   },
   'quantityField',
 );
-export const step = widgetStyle(
+export const stepping = widgetStyle(
   {
-    width: '24px',
-    height: '100%',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    color: vars.text2,
-    borderRadius: vars.rS,
-    selectors: { '&:hover': { background: vars.hover, color: vars.text1 }, [`${card} &`]: { width: '36px' } },
+    padding: '0 24px',
+    textAlign: 'center',
+    background: vars.field,
+    boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
+    selectors: { '[data-small] &': { padding: '0 36px' } },
   },
-  'step',
+  'stepping',
+);
+const stepRule = {
+  position: 'absolute',
+  top: '3px',
+  bottom: '3px',
+  width: '24px',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.text2,
+  borderRadius: vars.rS,
+} as const;
+const stepSelectors = {
+  '&:hover': { background: vars.hover, color: vars.text1 },
+  '[data-small] &': { width: '36px', top: 0, bottom: 0 },
+} as const;
+export const less = widgetStyle(
+  {
+    ...stepRule,
+    left: '6px',
+    selectors: { ...stepSelectors, '[data-small] &': { width: '36px', top: 0, bottom: 0, left: 0 } },
+  },
+  'less',
+);
+export const more = widgetStyle(
+  {
+    ...stepRule,
+    right: '6px',
+    selectors: { ...stepSelectors, '[data-small] &': { width: '36px', top: 0, bottom: 0, right: 0 } },
+  },
+  'more',
 );
 export const quantityOff = widgetStyle(
   { display: 'block', padding: '0 8px', textAlign: 'right', color: vars.text3, fontWeight: 400 },
@@ -243,7 +204,7 @@ export const note = widgetStyle(
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     selectors: {
-      [`${card} > &`]: {
+      '[data-small] &': {
         gridArea: 'note',
         height: 'auto',
         margin: 0,
@@ -256,6 +217,8 @@ export const note = widgetStyle(
   },
   'note',
 );
+/** The key stands before the word where the word ends a column of numbers. */
+export const keyFirst = widgetStyle({ flexDirection: 'row-reverse' }, 'keyFirst');
 export const noteWords = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis', marginRight: '4px' }, 'noteWords');
 export const noteTone = {
   info: widgetStyle({ color: vars.info, fontWeight: 600 }, 'noteInfo'),
@@ -278,8 +241,7 @@ export const remedy = widgetStyle(
     selectors: {
       '&:hover': { textDecorationLine: 'underline' },
       '&:focus-visible': { outlineOffset: '-1px' },
-      [`${card} &`]: { minHeight: '44px' },
-      [`${extendedCell} > &`]: { flexDirection: 'row-reverse' },
+      '[data-small] &': { minHeight: '44px' },
     },
   },
   'remedy',
@@ -292,7 +254,7 @@ export const keyCap = widgetStyle(
     transition: `opacity ${motion.d1} ${motion.easeOut}`,
     selectors: {
       [`${line.plain}:hover &, ${line.plain}:focus-within &, ${keysShown} &`]: { opacity: 1 },
-      [`${card} &`]: { display: 'none' },
+      '[data-small] &': { display: 'none' },
     },
   },
   'keyCap',

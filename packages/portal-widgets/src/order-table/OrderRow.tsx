@@ -1,9 +1,10 @@
 import { GridBox, type TableRowProps } from '@portal/design-system';
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import { cellRenderers } from './cells.tsx';
 import type { LineView } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
+import type { Typing } from './QuantityCell.tsx';
 import { RemedyButton } from './RemedyButton.tsx';
 import { useOrderTable } from './table-context.ts';
 
@@ -13,16 +14,18 @@ export const OrderRow = memo(function OrderRow({ id, columns, open, small }: Tab
   const { source } = table;
   const subscribe = useCallback((listener: () => void) => source.subscribeLine(id, listener), [source, id]);
   const view = useSyncExternalStore(subscribe, () => source.line(id));
+  const [typing, setTyping] = useState<Typing | null>(null);
   table.onRowRender?.(id);
   if (!view) return <div className={css.line.plain} />;
   const { note } = view;
+  const input = { view, open, table, typing, setTyping };
   return (
     <div className={lineClass(view, open, small)}>
       {columns.map((column) => {
         const render = cellRenderers[column as OrderColumnId];
         return (
-          <GridBox key={column} role="gridcell" className={render.className}>
-            {render.cell({ view, open, small, table })}
+          <GridBox key={column} role="gridcell" className={small ? render.cardClassName : render.className}>
+            {render.cell(input)}
           </GridBox>
         );
       })}

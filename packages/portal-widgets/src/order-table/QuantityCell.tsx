@@ -1,90 +1,104 @@
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { LineView } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
 import { lessIcon, moreIcon } from './row-marks.tsx';
-import { useOrderTable } from './table-context.ts';
+import type { OrderTableContextValue } from './table-context.ts';
 
-export interface QuantityCellProps {
-  readonly lineId: string;
-  readonly number: number;
-  /** As it reads at rest. */
-  readonly shown: string;
-  /** What was typed before it was rounded, as it reads; empty for nothing. */
-  readonly struck: string;
-  /** Less and more stay in sight; otherwise they come with focus. */
-  readonly stepper: boolean;
+/** The field of a line while it has focus. Of one line, for by the next render the element may stand for another. */
+export interface Typing {
+  readonly of: string;
+  /** What has been typed; null while nothing has. */
+  readonly text: string | null;
+  /** What stood there before, for Escape. */
+  readonly before: string;
 }
 
-/** Text first: a digit typed is a quantity on its way. While the field has focus it shows what was typed, whatever comes of it. */
-export const QuantityCell = memo(function QuantityCell({ lineId, number, shown, struck, stepper }: QuantityCellProps) {
-  const { onQuantity, onStep, locked } = useOrderTable();
-  // Of one line: the element may stand for another line by the next render.
-  const [draft, setDraft] = useState<{ readonly of: string; readonly text: string } | null>(null);
-  const [focused, setFocused] = useState<string | null>(null);
-  const before = useRef(shown);
-  const typed = draft?.of === lineId ? draft.text : null;
-  const steps = (stepper || focused === lineId) && !locked;
+export interface QuantityInput {
+  readonly view: LineView;
+  /** Less and more stay in sight; otherwise they come with focus. */
+  readonly stepper: boolean;
+  /** A quantity as it reads. */
+  readonly written: (pieces: number) => string;
+  readonly table: OrderTableContextValue;
+  readonly typing: Typing | null;
+  readonly setTyping: (typing: Typing | null) => void;
+}
 
-  const settle = () => {
-    setFocused(null);
-    if (typed === null) return;
-    setDraft(null);
-    onQuantity(lineId, typed, 'done');
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      setDraft(null);
-      onStep(lineId, event.key === 'ArrowUp' ? 1 : -1);
-    } else if (event.key === 'Escape' && typed !== null) {
-      setDraft(null);
-      onQuantity(lineId, before.current, 'done');
-    }
-  };
+/**
+ * Text first: a digit typed is a quantity on its way. While the field has focus it shows what was typed, whatever comes of it. Part of
+ * its row and no component of its own, since there is one in every row.
+ */
+export function quantityCell({ view, stepper, written, table, typing, setTyping }: QuantityInput): ReactNode {
+  const { line, number, struck } = view;
+  const { line_id } = line;
+  const { locked, onQuantity, onStep } = table;
+  const shown = written(line.order_quantity);
+  const now = typing?.of === line_id ? typing : null;
+  const steps = (stepper || now !== null) && !locked;
   return (
-    <span className={steps ? css.stepping : css.quantity}>
-      {steps ? (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={`Less of line ${number}`}
-          className={css.step}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onStep(lineId, -1)}
-        >
-          {lessIcon}
-        </button>
-      ) : null}
-      {struck !== '' && typed === null && !steps ? <s className={css.struck}>{struck}</s> : null}
+    <>
       <input
         autoComplete="off"
         tabIndex={-1}
         readOnly={locked || undefined}
         aria-label={`Quantity, line ${number}`}
-        className={css.quantityField}
-        value={typed ?? shown}
-        onFocus={() => {
-          before.current = shown;
-          setFocused(lineId);
-        }}
+        className={steps ? `${css.quantity} ${css.stepping}` : css.quantity}
+        value={now?.text ?? shown}
+        onFocus={() => setTyping({ of: line_id, text: null, before: shown })}
         onChange={(event) => {
-          setDraft({ of: lineId, text: event.target.value });
-          onQuantity(lineId, event.target.value, 'typing');
+          const text = event.target.value;
+          setTyping({ of: line_id, text, before: now?.before ?? shown });
+          onQuantity(line_id, text, 'typing');
         }}
-        onBlur={settle}
-        onKeyDown={onKeyDown}
+        onBlur={() => {
+          setTyping(null);
+          if (now && now.text !== null) onQuantity(line_id, now.text, 'done');
+        }}
+        onKeyDown={(event) => {
+          if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+            event.preventDefault();
+            setTyping({ of: line_id, text: null, before: shown });
+            onStep(line_id, event.key === 'ArrowUp' ? 1 : -1);
+          } else if (event.key === 'Escape' && now && now.text !== null) {
+            setTyping({ ...now, text: null });
+            onQuantity(line_id, now.before, 'done');
+          }
+        }}
       />
-      {steps ? (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={`More of line ${number}`}
-          className={css.step}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onStep(lineId, 1)}
-        >
-          {moreIcon}
-        </button>
+      {struck !== null && !steps ? (
+        <s className={css.struck} style={{ right: `calc(19px + ${shown.length}ch)` }}>
+          {written(struck)}
+        </s>
       ) : null}
-    </span>
+      {steps ? stepButtons(line_id, number, onStep) : null}
+    </>
   );
-});
+}
+
+/** The pointer's way to step; the keyboard's is Alt and an arrow, which saves two tab stops a line. Focus stays in the field. */
+function stepButtons(id: string, number: number, onStep: QuantityInput['table']['onStep']): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`Less of line ${number}`}
+        className={css.less}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onStep(id, -1)}
+      >
+        {lessIcon}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`More of line ${number}`}
+        className={css.more}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onStep(id, 1)}
+      >
+        {moreIcon}
+      </button>
+    </>
+  );
+}

@@ -6,11 +6,12 @@ export interface RemedyButtonProps {
   readonly lineId: string;
   readonly id: RemedyId;
   readonly label: string;
+  readonly keyFirst?: boolean;
   readonly onRemedy: (line_id: string, remedy: RemedyId) => void;
 }
 
 /** Something a line offers, with its key. A tab stop only on the current line: `data-in-row` is the table's word for that. */
-export const RemedyButton = memo(function RemedyButton({ lineId, id, label, onRemedy }: RemedyButtonProps) {
+export const RemedyButton = memo(function RemedyButton({ lineId, id, label, keyFirst, onRemedy }: RemedyButtonProps) {
   const { key, cap } = remedies[id];
   return (
     <button
@@ -19,7 +20,7 @@ export const RemedyButton = memo(function RemedyButton({ lineId, id, label, onRe
       data-in-row
       aria-label={label}
       aria-keyshortcuts={key}
-      className={css.remedy}
+      className={keyFirst ? `${css.remedy} ${css.keyFirst}` : css.remedy}
       onClick={() => onRemedy(lineId, id)}
     >
       {label}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { LineView } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
-import { QuantityCell } from './QuantityCell.tsx';
+import { quantityCell, type Typing } from './QuantityCell.tsx';
 import { RemedyButton } from './RemedyButton.tsx';
 import {
   cheaper,
@@ -23,12 +23,15 @@ import type { OrderTableContextValue } from './table-context.ts';
 interface CellInput {
   readonly view: LineView;
   readonly open: boolean;
-  readonly small: boolean;
   readonly table: OrderTableContextValue;
+  readonly typing: Typing | null;
+  readonly setTyping: (typing: Typing | null) => void;
 }
 
 interface CellRenderer {
   readonly className: string;
+  /** In a card of the small view; absent where a card has no place for it. */
+  readonly cardClassName?: string;
   readonly cell: (input: CellInput) => ReactNode;
 }
 
@@ -45,20 +48,12 @@ function state({ view, open }: CellInput): ReactNode {
   return statusMarks[view.status] ?? (view.unsent ? unsentMark : null);
 }
 
-function quantity({ view, open, table }: CellInput): ReactNode {
-  const { line, number, status, struck } = view;
+function quantity({ view, open, table, typing, setTyping }: CellInput): ReactNode {
+  const { line, status } = view;
   const written = (pieces: number) => formatNumber(pieces, table.format.number_format);
   if (status === 'removed') return <span className={css.quantityOff}>was {written(line.last_order_quantity)}</span>;
   if (status === 'poa') return <span className={css.quantityOff}>{written(line.order_quantity)}</span>;
-  return (
-    <QuantityCell
-      lineId={line.line_id}
-      number={number}
-      shown={written(line.order_quantity)}
-      struck={struck === null ? '' : written(struck)}
-      stepper={open || table.showMinusQuantity}
-    />
-  );
+  return quantityCell({ view, stepper: open || table.showMinusQuantity, written, table, typing, setTyping });
 }
 
 function price({ view, table }: CellInput): ReactNode {
@@ -85,7 +80,7 @@ function type({ view }: CellInput): ReactNode {
 
 function extended({ view, table }: CellInput): ReactNode {
   if (view.status === 'poa') {
-    return <RemedyButton lineId={view.line.line_id} id="ask" label="Ask" onRemedy={table.onRemedy} />;
+    return <RemedyButton lineId={view.line.line_id} id="ask" label="Ask" keyFirst onRemedy={table.onRemedy} />;
   }
   if (view.loading) return extendedBar;
   return view.price ? formatCurrency(view.price.extended, table.format.currency_format) : '–';
@@ -151,21 +146,21 @@ function description({ view }: CellInput): ReactNode {
 
 /** How each column of LINE-01 shows a line. */
 export const cellRenderers: Readonly<Record<OrderColumnId, CellRenderer>> = {
-  state: { className: css.cell.state, cell: state },
+  state: { className: css.cell.state, cardClassName: css.cardCell.state, cell: state },
   number: { className: css.cell.number, cell: ({ view }) => view.number },
-  code: { className: css.cell.code, cell: ({ view }) => view.line.stock_code },
+  code: { className: css.cell.code, cardClassName: css.cardCell.code, cell: ({ view }) => view.line.stock_code },
   yourCode: { className: css.cell.yourCode, cell: ({ view }) => view.line.customer_stock_code },
-  description: { className: css.cell.description, cell: description },
+  description: { className: css.cell.description, cardClassName: css.cardCell.description, cell: description },
   pack: {
     className: css.cell.pack,
     cell: ({ view, table }) =>
       view.line.facts ? formatNumber(view.line.facts.pack_quantity, table.format.number_format) : '–',
   },
-  quantity: { className: css.cell.quantity, cell: quantity },
-  price: { className: css.cell.price, cell: price },
+  quantity: { className: css.cell.quantity, cardClassName: css.cardCell.quantity, cell: quantity },
+  price: { className: css.cell.price, cardClassName: css.cardCell.price, cell: price },
   type: { className: css.cell.type, cell: type },
-  extended: { className: css.cell.extended, cell: extended },
-  stock: { className: css.cell.stock, cell: stock },
+  extended: { className: css.cell.extended, cardClassName: css.cardCell.extended, cell: extended },
+  stock: { className: css.cell.stock, cardClassName: css.cardCell.stock, cell: stock },
   marks: {
     className: css.cell.marks,
     cell: ({ view, table }) => (table.showIcons ? view.marks.map((m) => endMarks[m]) : null),

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { GridBox } from './grid-box.ts';
-import { RowFrame } from './RowFrame.tsx';
+import { PanelBox } from './PanelBox.tsx';
 import { useScrollAdapters } from './scroll-adapters.ts';
 import { SlotPool } from './slots.ts';
 import * as css from './Table.css.ts';
@@ -46,23 +46,27 @@ export interface TableBodyProps {
   readonly ref: Ref<BodyHandle>;
 }
 
-/** Rows kept ready above and below those in sight. Few at first, so that the first paint is soon; more once the page is at rest. */
-const overscan = { first: 1, later: 6 } as const;
+/** Rows kept ready above and below those in sight: next to none until somebody comes near the table, for they delay the first paint. */
+const overscan = { atRest: 1, near: 6 } as const;
+const signs = ['pointermove', 'wheel', 'touchstart', 'focusin', 'keydown'] as const;
 
-function useOverscan(): number {
-  const [count, setCount] = useState<number>(overscan.first);
+function useOverscan(grid: RefObject<HTMLElement | null>): number {
+  const [near, setNear] = useState(false);
   useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-    const handle = idle(() => setCount(overscan.later), { timeout: 1000 });
-    return () => cancel(handle);
-  }, []);
-  return count;
+    const node = grid.current;
+    if (near || !node) return;
+    const notice = () => setNear(true);
+    for (const sign of signs) node.addEventListener(sign, notice, { passive: true });
+    return () => {
+      for (const sign of signs) node.removeEventListener(sign, notice);
+    };
+  }, [near, grid]);
+  return near ? overscan.near : overscan.atRest;
 }
 
 export function SelfScrollingBody(props: TableBodyProps) {
   const layout = useRowLayout(props);
-  const ready = useOverscan();
+  const ready = useOverscan(props.scroller);
   const adapters = useScrollAdapters(props.viewport);
   const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
     ...layout.options,
@@ -78,7 +82,7 @@ export function SelfScrollingBody(props: TableBodyProps) {
 
 export function PageScrollingBody(props: TableBodyProps) {
   const layout = useRowLayout(props);
-  const ready = useOverscan();
+  const ready = useOverscan(props.scroller);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
     const body = props.scroller.current?.querySelector('[data-body]');
@@ -119,12 +123,13 @@ function Rows(props: RowsProps) {
   );
   useLayoutEffect(() => keepInPlace(virtualizer));
   const measure = useCallback((node: HTMLDivElement | null) => virtualizer.measureElement(node), [virtualizer]);
-  const shared = { columns, Row, small, expandable, panel, onPanelHeight: setPanelHeight };
   if (printing) {
     return (
       <GridBox role="rowgroup" className={css.printBody}>
         {rowIds.map((id, index) => (
-          <RowFrame key={id} {...shared} id={id} index={index} start={null} open={false} />
+          <GridBox key={id} role="row" aria-rowindex={index + 2} className={frameClass(index, false)}>
+            <Row id={id} index={index} columns={columns} open={false} small={small} />
+          </GridBox>
         ))}
       </GridBox>
     );
@@ -150,18 +155,31 @@ function Rows(props: RowsProps) {
       style={{ height: virtualizer.getTotalSize() }}
     >
       {slots.map(({ slot, id, index }) => (
-        <RowFrame
+        // The place of a row is no component: while scrolling there are more of them than of anything else.
+        <GridBox
           // In the small view heights are measured, which goes by row and not by slot.
           key={small ? id : slot}
-          {...shared}
-          name={`${name}${slot}`}
-          id={id}
-          index={index}
-          start={(virtualizer.measurementsCache[index]?.start ?? 0) - margin}
-          open={id === openRow}
-          measure={small ? measure : undefined}
-        />
+          ref={small ? measure : undefined}
+          id={`${name}${slot}`}
+          role="row"
+          aria-rowindex={index + 2}
+          aria-expanded={expandable ? id === openRow : undefined}
+          data-row={id}
+          data-index={index}
+          className={frameClass(index, id === openRow)}
+          style={{ transform: `translateY(${(virtualizer.measurementsCache[index]?.start ?? 0) - margin}px)` }}
+        >
+          <Row id={id} index={index} columns={columns} open={id === openRow} small={small} />
+          {id === openRow && panel ? <PanelBox onHeight={setPanelHeight}>{panel(id)}</PanelBox> : null}
+        </GridBox>
       ))}
     </GridBox>
   );
+}
+
+const frameClasses = [css.frame, `${css.frame} ${css.even}`] as const;
+
+function frameClass(index: number, open: boolean): string | undefined {
+  const plain = frameClasses[index % 2];
+  return open ? `${plain} ${css.openFrame}` : plain;
 }
