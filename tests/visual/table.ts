@@ -9,7 +9,7 @@ export interface SheetPlan {
   readonly only?: readonly string[];
 }
 
-const carriers = ['widgets-order', 'components-button', 'components-tabs', 'components-table'] as const;
+const carriers = ['widgets-ordertable--', 'design-system-gallery'] as const;
 
 export const sheets: readonly SheetPlan[] = [
   { theme: 'standard', width: 1024 },
@@ -22,3 +22,20 @@ export const sheets: readonly SheetPlan[] = [
     only: carriers,
   })),
 ];
+
+/** A component's stories stay in one sheet whatever else comes: sheets go by the first letter of the component. */
+const letters = { 'a-d': /^[a-d]/, 'e-l': /^[e-l]/, 'm-s': /^[m-s]/, 't-z': /^[t-z]/ } as const;
+
+function groupOf(id: string): string {
+  const design = /^design-system-(.*)--/.exec(id)?.[1];
+  if (design === undefined) return id.replace(/--.*$/, '');
+  if (design === 'gallery' || design === 'table') return design;
+  return Object.entries(letters).find(([, pattern]) => pattern.test(design))?.[0] ?? 'others';
+}
+
+/** Story ids by the sheet that they stand in. */
+export function grouped(ids: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) groups.set(groupOf(id), [...(groups.get(groupOf(id)) ?? []), id]);
+  return groups;
+}
