@@ -47,18 +47,26 @@ test('LINE-07 CART-21 a quantity is rounded with its reason, made smaller and ta
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
 });
 
-test('LINE-03 LINE-04 a removed line stays in sight, is restored at its minimum, and goes for good when deleted', async ({ page }) => {
+test('LINE-03 LINE-04 a removed line stays in sight, is restored at its minimum, and goes for good when deleted', async ({
+  page,
+}) => {
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
-  await line(page, 'HXB-12050-88Z').getByRole('button', { name: /^Remove line/ }).click();
+  await line(page, 'HXB-12050-88Z')
+    .getByRole('button', { name: /^Remove line/ })
+    .click();
   await expect(line(page, 'HXB-12050-88Z')).toContainText('was 300');
   await expect(line(page, 'HXB-12050-88Z')).toContainText('Removed');
   await line(page, 'HXB-12050-88Z').getByRole('button', { name: 'Restore' }).click();
   await expect(quantityOf(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(quantityOf(page, 'HXB-12050-88Z')).not.toHaveValue('0');
-  await line(page, 'HXB-12050-88Z').getByRole('button', { name: /^Remove line/ }).click();
-  await line(page, 'HXB-12050-88Z').getByRole('button', { name: /for good$/ }).click();
+  await line(page, 'HXB-12050-88Z')
+    .getByRole('button', { name: /^Remove line/ })
+    .click();
+  await line(page, 'HXB-12050-88Z')
+    .getByRole('button', { name: /for good$/ })
+    .click();
   await expect(line(page, 'HXB-12050-88Z')).toHaveCount(0);
 });
 
@@ -82,7 +90,9 @@ test('CART-21 undo and redo by key, also after a reload, a pasted list as one st
   await expect(line(page, 'HXB-12050-88Z')).toHaveCount(0);
 });
 
-test('LINE-05 LINE-06 price on application, an unknown code and a discontinued part each say what they are', async ({ page }) => {
+test('LINE-05 LINE-06 price on application, an unknown code and a discontinued part each say what they are', async ({
+  page,
+}) => {
   await signIn(page);
   await newOrder(page);
   await paste(codeField(page), 'UBT-24450-00G\t5\nHXB-1608O-88G\t100\nHXB-38200-G5P\t7\nEYB-12000-316\t20');
@@ -97,7 +107,10 @@ test('LINE-05 LINE-06 price on application, an unknown code and a discontinued p
   await expect(line(page, 'HXB-16080-88G')).toContainText('162.10');
 });
 
-test('CART-05 CART-06 CART-07 CART-08 confirmed, unconfirmed, confirmed again and submitted', async ({ page, server }) => {
+test('CART-05 CART-06 CART-07 CART-08 confirmed, unconfirmed, confirmed again and submitted', async ({
+  page,
+  server,
+}) => {
   await signIn(page);
   const cartId = await newOrder(page);
   await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true');

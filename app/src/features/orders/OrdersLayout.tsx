@@ -1,7 +1,6 @@
 import { EmptyState, ErrorState, Skeleton, Stack } from '@portal/design-system';
-import { loginPath } from '@portal/domain/session';
 import { Suspense, use } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { OrdersContext } from '../../portal/orders.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
@@ -44,7 +43,8 @@ function Area({ user }: { user: string }) {
 export function OrdersLayout() {
   const { session } = usePortal();
   const state = useSession();
-  if (state.status === 'signing_in') return <Waiting />;
+  // Signed out: within a second the watch over the cookie leads away (SESS-03).
+  if (state.status === 'signing_in' || state.status === 'signed_out') return <Waiting />;
   if (state.status === 'unreachable') {
     return (
       <main className={css.waiting}>
@@ -54,8 +54,6 @@ export function OrdersLayout() {
       </main>
     );
   }
-  if (state.status === 'signed_out')
-    return <Navigate to={loginPath(window.location.pathname + window.location.search)} replace />;
   const { username, authorised_accodes } = state.login.user_details;
   if (authorised_accodes.length === 0) {
     return (

@@ -1,0 +1,54 @@
+import {
+  addLine,
+  codeField,
+  expect,
+  line,
+  newOrder,
+  quantityOf,
+  quantityToAdd,
+  setQuantity,
+  signIn,
+  test,
+} from './portal.ts';
+
+for (const [typed, why] of [
+  ['-1', /./],
+  ['1e9', /./],
+  ['1.5', /./],
+  ['٣', /./],
+  ['=1+1', /./],
+] as const) {
+  test(`LINE-16 the quantity ${typed} gets a clear answer and changes nothing`, async ({ page }) => {
+    await signIn(page);
+    await newOrder(page);
+    await codeField(page).fill('HXB-12050-88Z');
+    await codeField(page).press('Enter');
+    await quantityToAdd(page).fill(typed);
+    await quantityToAdd(page).press('Enter');
+    await expect(page.getByRole('group', { name: 'Add a line' }).getByRole('alert')).toContainText(why);
+    await expect(line(page, 'HXB-12050-88Z')).toHaveCount(0);
+    await quantityToAdd(page).fill('100');
+    await quantityToAdd(page).press('Enter');
+    await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('100');
+    await setQuantity(page, 'HXB-12050-88Z', typed);
+    await expect(page.getByText(/^Line 1: /)).toBeVisible();
+    await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('100');
+  });
+}
+
+test('LINE-16 arithmetic and packs are understood: 3*50, 2 box', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'SCS-10040-129', '3*50');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('150');
+  await setQuantity(page, 'SCS-10040-129', '2 box');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('100');
+});
+
+test('LINE-07 a quantity of 0 removes the line', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await setQuantity(page, 'HXB-12050-88Z', '0');
+  await expect(line(page, 'HXB-12050-88Z')).toContainText('Removed');
+});

@@ -1,0 +1,59 @@
+import { confirmButton, expect, line, quantityOf, signIn, test } from './portal.ts';
+
+test('LINE-16 SRCH-02 from sign-in to submit by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/login');
+  await expect(page.getByLabel('User name')).toBeFocused();
+  await page.keyboard.type('customer');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('portal-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/orders$/);
+  const fresh = page.getByRole('button', { name: 'New order' }).first();
+  await expect(fresh).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await fresh.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/orders\/KES014-\d{6}$/);
+  const code = page.getByRole('combobox', { name: 'Code of the part to add' });
+  await expect(code).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await code.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  for (const [part, quantity] of [
+    ['HXB-12050-88Z', '3*100'],
+    ['SCS-10040-129', '45'],
+  ]) {
+    await page.keyboard.type(part ?? '');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(quantity ?? '');
+    await page.keyboard.press('Enter');
+  }
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
+  await expect(line(page, 'SCS-10040-129')).toContainText('Rounded up from 45 to 50.');
+  await page.keyboard.press('ArrowUp');
+  await expect(quantityOf(page, 'SCS-10040-129')).toBeFocused();
+  await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Control+Enter');
+  const submit = page.getByRole('button', { name: 'Submit now' });
+  await expect(submit).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await submit.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Submitted').first()).toBeVisible();
+});
+
+test('LINE-16 CART-23 N goes to the first line that must be answered', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders/KES014-204817');
+  await expect(page.getByText('Line 15 is not a part').first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).first().click();
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Quantity, line 15')).toBeFocused();
+});

@@ -1,0 +1,55 @@
+import { addLine, expect, line, newOrder, signIn, test } from './portal.ts';
+
+test('SRCH-01 SRCH-02 SRCH-03 the header answers as one types, by keyboard alone, without a call', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByPlaceholder(/in 2,000 parts/)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/v[23]\//.test(request.url()) && !/ping|activity/.test(request.url())) calls.push(request.url());
+  });
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('HXB-1205');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('HXB-12050');
+  await expect(options.first().locator('mark').first()).toHaveText('HXB-1205');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/HXB-12050/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('HXB-12050');
+  expect(calls).toEqual([]);
+});
+
+test('SRCH-01 words find parts by their description', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByLabel('Code, size or words').fill('hex bolt M16');
+  await page.getByRole('button', { name: 'Find parts' }).click();
+  await expect(page).toHaveURL(/\/search\/hex%20bolt%20M16$/);
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results.first()).toContainText(/Hex bolt.*M16/);
+});
+
+test('SRCH-01 nothing found says what to try', async ({ page }) => {
+  await page.goto('/search/zzzzzz');
+  await expect(page.getByText('Nothing has all of these words.')).toBeVisible();
+});
+
+test('SRCH-01 the category where to buy looks through the counters', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByLabel('Search in', { exact: true }).selectOption('Where to buy');
+  await page.getByRole('combobox', { name: 'Search where to buy' }).fill('sydney');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/wherebuy\/sydney$/);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+test("SRCH-01 a customer's own code finds the part and says so", async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(line(page, 'HXB-12050-88Z')).toContainText('KF-1032');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('KF-1032');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('HXB-12050-88Z');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('your code KF-1032');
+});

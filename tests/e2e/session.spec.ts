@@ -1,0 +1,177 @@
+import { signedIn } from '../support/client.ts';
+import { expect, fillSignIn, newOrder, password, signIn, test } from './portal.ts';
+
+test('NAV-01 NAV-13 NAV-14 home, titles, descriptions, and addresses in any case with or without a slash', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveTitle('Home · Tradeparts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/HOME/');
+  await expect(page.getByRole('heading', { level: 2, name: 'Product families' })).toBeVisible();
+  await page.goto('/Search/M12/');
+  await expect(page).toHaveTitle('Search Results · Tradeparts');
+  await expect(page.getByRole('heading', { level: 1, name: /M12/ })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.getByRole('link', { name: 'Where to buy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where to buy' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /counters/);
+});
+
+test('NAV-01 the home page counts its product families from the stock list', async ({ page }) => {
+  await page.goto('/home');
+  const families = page.getByRole('region', { name: 'Product families' }).getByRole('link');
+  await expect(families).toHaveCount(8);
+  for (const text of await families.allInnerTexts()) expect(text).toMatch(/\d/);
+});
+
+test('NAV-04 SESS-02 signing in leads to the orders, signing out to the end of the session', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.getByRole('button', { name: /Kestrel Fabrication/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/out$/);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/login\?returnUrl=/);
+});
+
+test('NAV-04 the classic login page has no guard', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/login-classic');
+  await expect(page.getByLabel('User name')).toBeVisible();
+});
+
+test('SESS-02 a wrong password and an unknown user are answered alike', async ({ page }) => {
+  const answers: string[] = [];
+  for (const name of ['tech', 'nobody-of-that-name']) {
+    await page.goto('/login');
+    await fillSignIn(page, name, 'wrong');
+    answers.push((await page.getByRole('alert').textContent()) ?? '');
+  }
+  expect(answers[0]).toContain('Failed to login');
+  expect(answers[1]).toBe(answers[0]);
+  await fillSignIn(page, 'tech');
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test('NAV-15 after signing in the user is back where they wanted to be', async ({ page }) => {
+  await page.goto('/orders/account/orders?from=mail#preferences');
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Forders%2Faccount%2Forders%3Ffrom%3Dmail%23preferences$/);
+  await fillSignIn(page, 'customer');
+  await expect(page).toHaveURL(/\/orders\/account\/orders\?from=mail#preferences$/);
+});
+
+for (const hostile of [
+  'https://elsewhere.example/orders',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/%2F%2Felsewhere.example',
+  'javascript:alert(1)',
+  '/x/..//elsewhere.example',
+]) {
+  test(`NAV-15 ${hostile} is no address to go back to`, async ({ page, server }) => {
+    await page.goto(`/login?returnUrl=${encodeURIComponent(hostile)}`);
+    await fillSignIn(page, 'customer');
+    await expect(page).toHaveURL(`${server.url}/orders`);
+  });
+}
+
+test('SESS-01 a reload stays signed in by the cookie', async ({ page }) => {
+  await signIn(page);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
+});
+
+test('SESS-03 SESS-01 once the cookie is gone the ordering screens close, and the next sign-in goes on at the account', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await context.clearCookies({ name: 'bearer' });
+  await expect(page).toHaveURL(/\/out$/);
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await fillSignIn(page, 'customer');
+  await expect(page).toHaveURL(/\/orders\/account\/orders$/);
+});
+
+test('SESS-03 on a public page a lost cookie only signs out', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
+  await context.clearCookies({ name: 'bearer' });
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('SESS-06 a public user has no account to order for', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'public');
+  await expect(page.getByText('Your user has no customer account yet.')).toBeVisible();
+});
+
+test('SESS-07 a user with several accounts switches, and new orders are for the one in use', async ({ page }) => {
+  await signIn(page, 'multi');
+  await page.goto('/orders/account');
+  const other = page.getByRole('button', { name: /^Use / }).first();
+  const accode = ((await other.textContent()) ?? '').replace('Use ', '').trim();
+  await other.click();
+  await expect(page.getByRole('listitem').filter({ hasText: accode })).toContainText('In use');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  const cartId = await newOrder(page);
+  expect(cartId.startsWith(`${accode}-`)).toBe(true);
+});
+
+test('SESS-07 an order of another account and one that does not exist look the same', async ({ page, server }) => {
+  const owner = await signedIn(server.url, 'multi');
+  const { user_details } = await owner.signIn('multi');
+  const accode = user_details.authorised_accodes.map((each) => each.accode).find((each) => each !== 'KES014');
+  const { cart } = await owner.call('newCart', { accode });
+  await signIn(page);
+  const told: string[] = [];
+  for (const cartId of [cart.orderNum, `${accode}-999999`]) {
+    await page.goto(`/orders/${cartId}`);
+    await expect(page.getByText(`There is no order ${cartId}.`)).toBeVisible();
+    told.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(cartId, ''));
+  }
+  expect(told[1]).toBe(told[0]);
+});
+
+test('NAV-04 SESS-08 a password is changed, with what is wrong said at its field', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'it');
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.goto('/changepassword');
+  const fill = async (now: string, next: string, again = next) => {
+    await page.getByLabel('Password now').fill(now);
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('New password once more').fill(again);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await fill(password, 'short');
+  await expect(page.getByText('Must be at least 8 characters').first()).toBeVisible();
+  await fill(password, 'a long enough one', 'another one');
+  await expect(page.getByText('The two are not the same')).toBeVisible();
+  await fill('wrong', 'a long enough one');
+  await expect(page.getByText('This is not your password')).toBeVisible();
+  await fill(password, 'a long enough one');
+  await expect(page.getByText('Your password has changed.')).toBeVisible();
+  await fill('a long enough one', password.padEnd(12, '!'));
+  await expect(page.getByText('Your password has changed.')).toBeVisible();
+});
+
+test('NAV-09 NAV-12 an address that leads nowhere says so and offers ways on', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Search parts' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  for (const path of ['/404', '/not_authorised', '/unknown_error']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
