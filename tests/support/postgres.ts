@@ -19,8 +19,17 @@ export interface OwnPostgres extends TestPostgres {
 
 const password = 'portal';
 
-/** A true PostgreSQL of its own, in a temporary folder, on a free port. */
-export async function startPostgres(): Promise<OwnPostgres> {
+/** A true PostgreSQL of its own, in a temporary folder, on a free port. Another may take the port first: then on another. */
+export async function startPostgres(tries = 3): Promise<OwnPostgres> {
+  try {
+    return await startOnce();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return startPostgres(tries - 1);
+  }
+}
+
+async function startOnce(): Promise<OwnPostgres> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   const port = await freePort();
   const log: string[] = [];

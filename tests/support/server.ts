@@ -13,6 +13,8 @@ export interface ServerOptions {
   /** Parts of the demo supplier. */
   readonly parts?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Flags of Node itself, such as `--cpu-prof`. */
+  readonly nodeFlags?: readonly string[];
   /** A store that is there already: a data folder or the address of a database. It is left as it is at the end. */
   readonly store?: string;
   /** A PostgreSQL that is running already; else one is started for this server alone. */
@@ -51,7 +53,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     if (database === 'pglite' && options.store === undefined) {
       removals.unshift(() => rmSync(store, { recursive: true, force: true }));
     }
-    return await launch(database, store, parts, options.env ?? {}, removals);
+    return await launch({ ...options, database, parts }, store, removals);
   } catch (error) {
     for (const remove of removals) await remove();
     throw error;
@@ -65,14 +67,12 @@ function makeStore(database: DatabaseKind, parts: number, postgres: TestPostgres
 }
 
 async function launch(
-  database: DatabaseKind,
+  { database, parts, env = {}, nodeFlags = [] }: ServerOptions & { database: DatabaseKind; parts: number },
   store: string,
-  parts: number,
-  env: Readonly<Record<string, string>>,
   removals: readonly (() => Promise<void> | void)[],
 ): Promise<TestServer> {
   const place = database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store };
-  const child = spawn('node', ['server/dist/main.js'], {
+  const child = spawn('node', [...nodeFlags, 'server/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,

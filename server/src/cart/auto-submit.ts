@@ -1,7 +1,7 @@
 import { sql } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { foldInto } from './fold.ts';
-import { type CartRow, loadCart } from './rows.ts';
+import { type CartRow, cartColumns, loadCart } from './rows.ts';
 import { serverOperation, tellOthers } from './transition.ts';
 
 /** Who the history names for what the server does by itself; the user is the one who made the cart. */
@@ -16,8 +16,7 @@ export async function submitDueCarts(services: Pick<Services, 'database' | 'cloc
   return database.transaction(async (tx) => {
     const now = clock.now();
     const due = await tx.query<DueRow>(sql`
-      SELECT c.order_num, c.accode, c.created, c.modified, c.revision, c.head, c.totals, c.created_by,
-        a.web_discount::text AS web_discount
+      SELECT ${cartColumns}, c.created_by, a.web_discount::text AS web_discount
       FROM cart c JOIN account a USING (accode)
       WHERE c.status = 'confirmed' AND c.auto_submit <= ${now.toISOString()}
       ORDER BY c.auto_submit LIMIT ${atOnce} FOR UPDATE OF c SKIP LOCKED`);

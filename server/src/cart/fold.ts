@@ -14,8 +14,9 @@ import { readReference } from '../catalogue/reference.ts';
 import { choicesFor } from './choices.ts';
 import { codesOf, correctQuantity, isOpenTo } from './correct.ts';
 import { knownResults } from './history.ts';
+import { keepCart } from './memory.ts';
 import { priceLine, type Reckoning, reckon } from './pricing.ts';
-import type { Queries, StoredCart } from './rows.ts';
+import { headOf, type Queries, type StoredCart } from './rows.ts';
 import { type Author, writeCart, writeHistory } from './write.ts';
 
 export interface FoldInput {
@@ -54,6 +55,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     // What an undo takes back is looked up too: taking back what was refused is refused.
     operations.flatMap((each) => (each.undoes ? [each.id, each.undoes] : [each.id])),
   );
+  const answered = new Set(known.keys());
   const staleBefore = new Date(now.getTime() - input.priceStaleSeconds * 1000).toISOString();
   const isStale = (line: LineState) => {
     const checked = stored.prices.get(line.line_id)?.checked ?? null;
@@ -90,12 +92,24 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   }
   const reckoning = reckon(after, prices, reference.freightRates);
   const accepted = [...batch.accepted, ...poa.accepted];
-  if (accepted.length > 0 || repriced.size > 0) {
-    await writeCart(tx, { before, after, prices, repriced, totals: reckoning.totals, now }, author.username);
-  }
-  await writeHistory(tx, after.orderNum, author, historyOf(operations, known, batch.results, accepted), now);
-  const row = { ...stored.row, revision: after.revision, modified: checked, totals: reckoning.totals };
-  return { cart: { row, state: after, prices }, accepted, results: batch.results, reckoning };
+  const isWritten = accepted.length > 0 || repriced.size > 0;
+  const stamp = isWritten ? ulid() : stored.row.stamp;
+  const { totals } = reckoning;
+  const entries = historyOf(operations, answered, batch.results, accepted);
+  if (isWritten) {
+    await writeCart(tx, { before, after, prices, repriced, totals, author, now, stamp }, entries);
+  } else await writeHistory(tx, after.orderNum, author, entries, now);
+  const row = {
+    ...stored.row,
+    stamp,
+    head: headOf(after),
+    revision: after.revision,
+    modified: isWritten ? checked : stored.row.modified,
+    totals,
+  };
+  const cart: StoredCart = { row, state: after, prices };
+  keepCart(cart);
+  return { cart, accepted, results: batch.results, reckoning };
 }
 
 /** LINE-05: what turns out to be priced on application gets quantity 0, by an operation that every client sees. */
@@ -129,7 +143,7 @@ function onApplication(
 
 function historyOf(
   operations: readonly Operation[],
-  known: ReadonlyMap<string, OperationResult>,
+  answered: ReadonlySet<string>,
   results: readonly OperationResult[],
   accepted: readonly AcceptedOperation[],
 ) {
@@ -139,7 +153,7 @@ function historyOf(
     entries.set(operation.id, { operation, result: { id: operation.id, outcome: { result: 'applied' } } });
   }
   for (const result of results) {
-    if (known.has(result.id) || isPassing(result)) continue;
+    if (answered.has(result.id) || isPassing(result)) continue;
     const operation = entries.get(result.id)?.operation ?? given.get(result.id);
     if (operation) entries.set(result.id, { operation, result });
   }

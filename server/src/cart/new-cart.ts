@@ -37,7 +37,16 @@ export const newCart: Handler<'newCart'> = (asked, services) =>
       VALUES (${state.orderNum}, ${state.accode}, ${caller.userId}, ${at}, ${at}, ${JSON.stringify(headOf(state))}::jsonb,
         ${JSON.stringify(totals)}::jsonb)`);
     const { orderNum, accode } = state;
-    const row: CartRow = { order_num: orderNum, accode, created: at, modified: at, revision: 0, head: state, totals };
+    const row: CartRow = {
+      order_num: orderNum,
+      accode,
+      created: at,
+      modified: at,
+      revision: 0,
+      stamp: '',
+      head: state,
+      totals,
+    };
     const cart: StoredCart = { row, state, prices: new Map() };
     return { data: { cart: await cartReply(tx, cart, account, now) } };
   });

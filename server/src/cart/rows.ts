@@ -1,6 +1,7 @@
 import type { CartState, CartTotals, LineState } from '@portal/domain/cart';
 import { formatPrice, parseBig } from '@portal/domain/money';
 import { sql, type Transaction } from '../db/database.ts';
+import { keptCart } from './memory.ts';
 
 export type Queries = Pick<Transaction, 'query'>;
 
@@ -10,6 +11,8 @@ export interface CartRow {
   readonly created: string;
   readonly modified: string;
   readonly revision: number;
+  /** Another after every write. */
+  readonly stamp: string;
   readonly head: Omit<CartState, 'lines'>;
   readonly totals: CartTotals;
 }
@@ -48,16 +51,16 @@ export interface StoredCart {
   readonly prices: ReadonlyMap<string, LinePrice>;
 }
 
-const cartColumns = sql`order_num, accode, created, modified, revision, head, totals`;
+export const cartColumns = sql`c.order_num, c.accode, c.created, c.modified, c.revision, c.stamp, c.head, c.totals`;
 
 /** A cart's row, locked until the transaction ends: what is done to one cart is done one after another. */
 export async function lockCart(tx: Queries, orderNum: string): Promise<CartRow | undefined> {
-  const rows = await tx.query<CartRow>(sql`SELECT ${cartColumns} FROM cart WHERE order_num = ${orderNum} FOR UPDATE`);
+  const rows = await tx.query<CartRow>(sql`SELECT ${cartColumns} FROM cart c WHERE order_num = ${orderNum} FOR UPDATE`);
   return rows[0];
 }
 
 export async function readCart(db: Queries, orderNum: string): Promise<CartRow | undefined> {
-  const rows = await db.query<CartRow>(sql`SELECT ${cartColumns} FROM cart WHERE order_num = ${orderNum}`);
+  const rows = await db.query<CartRow>(sql`SELECT ${cartColumns} FROM cart c WHERE order_num = ${orderNum}`);
   return rows[0];
 }
 
@@ -76,6 +79,8 @@ interface LineRow extends Pick<LineState, 'line_id' | 'line_number' | 'stock_cod
 }
 
 export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
+  const known = keptCart(row);
+  if (known) return { ...known, row };
   const rows = await db.query<LineRow>(sql`
     SELECT line_id, line_number, stock_code, order_quantity, state, saved_web_price, saved_extended, price_checked,
       part_known, price_poa, price_per, pack_grams, pack_quantity

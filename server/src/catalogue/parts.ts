@@ -23,18 +23,25 @@ export const factsColumns = sql`p.stock_code, p.description, p.product_category,
   p.size, p.length, p.image, p.pack_quantity, p.pack_code, p.pack_weight, p.inner_quantity, p.sell_quantity_minimum,
   p.sell_quantity_increment, p.discontinued`;
 
-interface PartRow extends FactsRow {
-  readonly price_per: number;
-  readonly poa: boolean;
-  readonly available: readonly number[] | null;
-  readonly next_dates: readonly (string | null)[] | null;
+interface StockRow {
+  /** `{120,0,…}`: PostgreSQL's own text of an array, far quicker to read than its parts one by one. */
+  readonly available: string | null;
+  /** `{2026-11-20,NULL,…}` */
+  readonly next_dates: string | null;
 }
 
-interface PriceRow {
-  readonly price_type: PriceType;
-  readonly quantity_breaks: readonly number[];
-  readonly prices: readonly string[];
+interface PartRow extends FactsRow, StockRow {
+  readonly price_per: number;
+  readonly poa: boolean;
+  /** `standard|{1,50}|{41.20,38.00};special|…` */
+  readonly price_rows: string | null;
+  readonly state: string | null;
 }
+
+const stockColumns = sql`s.available::text AS available, s.next_dates::text AS next_dates`;
+
+/** The elements of an array of numbers or dates, which need no quotes. */
+const elements = (text: string): readonly string[] => (text === '{}' ? [] : text.slice(1, -1).split(','));
 
 const kilograms = (grams: number) => (grams / 1000).toFixed(3);
 
@@ -60,30 +67,41 @@ export function factsOf(row: FactsRow): PartFacts {
   };
 }
 
-export function availabilityOf(
-  row: Pick<PartRow, 'available' | 'next_dates'>,
-  reference: Reference,
-  state: string | null,
-): readonly Availability[] {
-  const { available, next_dates } = row;
-  if (!available) return [];
-  return reference.stockWarehouses.map((warehouse_code, index) => ({
-    warehouse_code,
-    available: available[index] ?? 0,
-    next_date: next_dates?.[index] ?? null,
-    days: transitDays(reference.warehouses.find((each) => each.warehouse_code === warehouse_code)?.state ?? '', state),
-  }));
+/** Reads stock rows; days are counted once for each warehouse. */
+function availabilityReader(reference: Reference, state: string | null): (row: StockRow) => readonly Availability[] {
+  const places = reference.stockWarehouses.map((warehouse_code) => {
+    const from = reference.warehouses.find((each) => each.warehouse_code === warehouse_code)?.state ?? '';
+    return { warehouse_code, days: transitDays(from, state) };
+  });
+  return ({ available, next_dates }) => {
+    if (available === null) return [];
+    const pieces = elements(available);
+    const dates = elements(next_dates ?? '{}');
+    return places.map(({ warehouse_code, days }, index) => {
+      const date = dates[index] ?? 'NULL';
+      return {
+        warehouse_code,
+        available: Number(pieces[index] ?? 0),
+        next_date: date === 'NULL' ? null : date,
+        days,
+      };
+    });
+  };
 }
 
 const poaEntry: Pricing = { price_type: 'standard', price: '0.00', quantity_break: 1, poa: true };
 
-function pricingOf(row: PartRow, prices: readonly PriceRow[]): readonly Pricing[] {
-  const entries = prices.flatMap(({ price_type, quantity_breaks, prices: amounts }) =>
-    quantity_breaks.map((quantity_break, index): Pricing => {
-      return { price_type, price: amounts[index] ?? '0.00', quantity_break, poa: false };
-    }),
-  );
-  if (!row.poa) return entries;
+function pricingOf({ price_rows, poa }: Pick<PartRow, 'price_rows' | 'poa'>): readonly Pricing[] {
+  const entries = (price_rows ?? '').split(';').flatMap((row) => {
+    const [price_type, breaks, prices] = row.split('|');
+    if (breaks === undefined || prices === undefined) return [];
+    const amounts = elements(prices);
+    return elements(breaks).map((quantity_break, index): Pricing => {
+      const price = amounts[index] ?? '0.00';
+      return { price_type: price_type as PriceType, price, quantity_break: Number(quantity_break), poa: false };
+    });
+  });
+  if (!poa) return entries;
   // A special or quoted price makes an exception to 'on application'; the standard one does not.
   const agreed = entries.filter((entry) => entry.price_type !== 'standard');
   return agreed.length > 0 ? agreed : [poaEntry];
@@ -101,22 +119,20 @@ export async function findParts(
   const wanted = [...new Set(codes)];
   if (wanted.length === 0) return new Map();
   const reference = await readReference(db);
-  const rows = await db.query<
-    PartRow & { readonly price_rows: readonly PriceRow[] | null; readonly state: string | null }
-  >(sql`
-    SELECT ${factsColumns}, p.price_per, p.poa, s.available, s.next_dates,
-      (SELECT state FROM account WHERE accode = ${accode}) AS state,
-      (SELECT jsonb_agg(jsonb_build_object('price_type', price_type, 'quantity_breaks', quantity_breaks, 'prices', prices::text[]))
-        FROM price WHERE price.stock_code = p.stock_code AND price.accode IN ('', ${accode})) AS price_rows
+  const rows = await db.query<PartRow>(sql`
+    SELECT ${factsColumns}, p.price_per, p.poa, ${stockColumns}, (SELECT state FROM account WHERE accode = ${accode}) AS state,
+      (SELECT string_agg(price_type || '|' || quantity_breaks::text || '|' || prices::text, ';') FROM price
+        WHERE price.stock_code = p.stock_code AND price.accode IN ('', ${accode})) AS price_rows
     FROM part p LEFT JOIN stock s USING (stock_code) WHERE p.stock_code = ANY(${wanted}::text[])`);
+  const readAvailability = availabilityReader(reference, rows[0]?.state ?? null);
   return new Map(
     rows.map((row) => [
       row.stock_code,
       {
         facts: factsOf(row),
         price_per: row.price_per,
-        pricing: pricingOf(row, row.price_rows ?? []),
-        availability: availabilityOf(row, reference, row.state),
+        pricing: pricingOf(row),
+        availability: readAvailability(row),
       },
     ]),
   );
@@ -129,9 +145,9 @@ export async function findAvailability(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Availability[]>> {
   const reference = await readReference(db);
-  const rows = await db.query<
-    Pick<PartRow, 'stock_code' | 'available' | 'next_dates'> & { readonly state: string | null }
-  >(sql`
-    SELECT stock_code, available, next_dates, (SELECT state FROM account WHERE accode = ${accode}) AS state FROM stock WHERE stock_code = ANY(${[...new Set(codes)]}::text[])`);
-  return new Map(rows.map((row) => [row.stock_code, availabilityOf(row, reference, row.state)]));
+  const rows = await db.query<Pick<PartRow, 'stock_code' | 'available' | 'next_dates' | 'state'>>(sql`
+    SELECT s.stock_code, ${stockColumns}, (SELECT state FROM account WHERE accode = ${accode}) AS state
+    FROM stock s WHERE s.stock_code = ANY(${[...new Set(codes)]}::text[])`);
+  const read = availabilityReader(reference, rows[0]?.state ?? null);
+  return new Map(rows.map((row) => [row.stock_code, read(row)]));
 }
