@@ -3,7 +3,7 @@ import { parseQuantity } from '@portal/domain/line';
 import { isPowerUserMode, typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { type EntryLineHandle, OrderTable, type OrderTableHandle, type QuantityPhase } from '@portal/portal-widgets';
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
@@ -11,8 +11,12 @@ import { useMedia } from '../../portal/use-media.ts';
 import { useColumns } from './columns.ts';
 import { Entry } from './Entry.tsx';
 import { lockedReason } from './locked.ts';
-import { Panel } from './Panel.tsx';
+import * as css from './OrderDesk.css.ts';
 import type { LineWork } from './use-line-work.ts';
+
+const Panel = lazy(async () => ({ default: (await import('./Panel.tsx')).Panel }));
+/** Holds the place of the panel, so that the lines below move once. */
+const PanelWaiting = () => <div aria-busy="true" className={css.panelWaiting} />;
 
 export interface LinesProps {
   document: CartDocument;
@@ -75,7 +79,9 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
       columns={choice}
       scroll={wide ? 'self' : 'page'}
       panel={(line_id) => (
-        <Panel document={document} header={header} line_id={line_id} onClose={() => setOpenLine(null)} />
+        <Suspense fallback={<PanelWaiting />}>
+          <Panel document={document} header={header} line_id={line_id} onClose={() => setOpenLine(null)} />
+        </Suspense>
       )}
       entry={
         <Entry

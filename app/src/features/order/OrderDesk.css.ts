@@ -35,3 +35,4 @@ export const foot = appStyle({
 });
 export const empty = appStyle({ flex: 1, padding: spacing.pad, background: vars.surface1, color: vars.text1 });
 export const notices = appStyle({ display: 'grid' });
+export const panelWaiting = appStyle({ height: '260px' });

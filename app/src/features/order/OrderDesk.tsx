@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import type { OrderTableHandle } from '@portal/portal-widgets';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Foot } from './Foot.tsx';
@@ -10,13 +10,14 @@ import { checksOf, readCheckId } from './line/checks.ts';
 import { MissingOrder } from './MissingOrder.tsx';
 import { Notices } from './Notices.tsx';
 import * as css from './OrderDesk.css.ts';
-import { PasteDialog } from './PasteDialog.tsx';
 import { Side } from './Side.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useHeader, useStatus } from './use-document.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
+
+const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }));
 
 /** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
 export function OrderDesk({ document }: { document: CartDocument }) {
@@ -71,7 +72,11 @@ export function OrderDesk({ document }: { document: CartDocument }) {
       <div className={css.foot}>
         <Foot document={document} header={header} onGoTo={goTo} work={work} />
       </div>
-      <PasteDialog document={document} open={importing} onOpenChange={setImporting} />
+      {importing ? (
+        <Suspense fallback={null}>
+          <PasteDialog document={document} open onOpenChange={setImporting} />
+        </Suspense>
+      ) : null}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Skeleton, Stack } from '@portal/design-system';
 import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { OrdersContext } from '../../portal/orders.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
@@ -8,6 +9,9 @@ import { ordersOf } from './data/orders-of.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import * as css from './OrdersLayout.css.ts';
 import { Tabs } from './Tabs.tsx';
+
+/** An answer is asked for again when its screen shows anew, at most every 2 s; coming back to the window is no reason. */
+const fetching = { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 2000 };
 
 function Waiting() {
   return (
@@ -25,17 +29,19 @@ function Area({ user }: { user: string }) {
   const portal = usePortal();
   const orders = use(ordersOf(portal, user));
   return (
-    <OrdersContext value={orders}>
-      <LeaveGuard />
-      <RegionBoundary name="The tabs">
-        <Tabs />
-      </RegionBoundary>
-      <RegionBoundary name="This screen" safe="Your lines are kept on this device.">
-        <Suspense fallback={<Waiting />}>
-          <Outlet />
-        </Suspense>
-      </RegionBoundary>
-    </OrdersContext>
+    <SWRConfig value={fetching}>
+      <OrdersContext value={orders}>
+        <LeaveGuard />
+        <RegionBoundary name="The tabs">
+          <Tabs />
+        </RegionBoundary>
+        <RegionBoundary name="This screen" safe="Your lines are kept on this device.">
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </RegionBoundary>
+      </OrdersContext>
+    </SWRConfig>
   );
 }
 

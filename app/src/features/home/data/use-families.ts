@@ -1,6 +1,6 @@
 import type { FacetCount } from '@portal/domain/catalogue';
 import type { Catalogue } from '@portal/portal-client';
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
 import { usePortal } from '../../../portal/portal.ts';
 import { useStore } from '../../../portal/store.ts';
 
@@ -52,9 +52,24 @@ async function families(catalogue: Catalogue): Promise<readonly Family[]> {
 
 export function useFamilies(): { readonly families: readonly Family[] | null; readonly failed: boolean } {
   const { catalogue } = usePortal();
-  const status = useStore({ get: () => catalogue.getStatus(), subscribe: (listener) => catalogue.subscribe(listener) });
-  const { data, error } = useSWR(status.state === 'ready' ? ['families', status.version] : null, () =>
-    families(catalogue),
-  );
-  return { families: data ?? null, failed: error !== undefined || status.state === 'failed' };
+  const { state, version } = useStore({
+    get: () => catalogue.getStatus(),
+    subscribe: (listener) => catalogue.subscribe(listener),
+  });
+  const [found, setFound] = useState<readonly Family[] | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer list is counted anew
+  useEffect(() => {
+    if (state !== 'ready') return;
+    let left = false;
+    void families(catalogue).then((all) => {
+      // Nothing: the header asked something meanwhile and overtook; what was counted before stands.
+      if (!left && all.length > 0) setFound(all);
+    });
+    return () => {
+      left = true;
+    };
+  }, [catalogue, state, version]);
+
+  return { families: found, failed: state === 'failed' };
 }

@@ -1,5 +1,5 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import useSWRImmutable from 'swr/immutable';
 import { usePortal } from '../../../portal/portal.ts';
 

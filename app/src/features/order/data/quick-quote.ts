@@ -1,4 +1,4 @@
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import useSWRImmutable from 'swr/immutable';
 import type { Orders } from '../../../portal/orders.ts';
 import type { Portal } from '../../../portal/portal.ts';

@@ -1,5 +1,5 @@
 import type { CartReply, CartTabType } from '@portal/domain/cart';
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
 
 /** CART-04: a new cart for one account; null when the server did not make it, with the reason in words. */

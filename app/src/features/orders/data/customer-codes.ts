@@ -1,4 +1,4 @@
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import type { Portal } from '../../../portal/portal.ts';
 
 /** HIST-05: alternates are preloaded only for fewer accounts than this. */

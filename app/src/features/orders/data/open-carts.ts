@@ -1,4 +1,5 @@
-import { calls, type ReplyOf } from '@portal/domain/contract';
+import type { ReplyOf } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import useSWR from 'swr';
 import { usePortal, useSession } from '../../../portal/portal.ts';
 

@@ -1,5 +1,5 @@
 import type { CartId } from '@portal/domain/cart';
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
 
 /** CART-01: remembered on the server too, for another browser. This browser remembers by itself, so a failure loses nothing. */
