@@ -2,13 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { noSchemas } from './build/no-schemas.ts';
 
 const api = process.env.PORTAL_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), noSchemas(), bootScript()],
+  plugins: [react(), vanillaExtractPlugin(), noSchemas(), leanRouter(), bootScript()],
   // The server puts a fresh nonce in its place in every answer, which lets the content security policy do without unsafe-inline.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -6,6 +6,7 @@ export { cartConfirm } from './calls/cart-confirm.ts';
 export { cartRecycle } from './calls/cart-recycle.ts';
 export { cartSubmit } from './calls/cart-submit.ts';
 export { cartUnconfirm } from './calls/cart-unconfirm.ts';
+export { changePassword } from './calls/change-password.ts';
 export { getAvailability } from './calls/get-availability.ts';
 export { getCart } from './calls/get-cart.ts';
 export { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';

@@ -1,7 +1,5 @@
-import { type IDBPDatabase, openDB } from 'idb';
-import { createIndexedStore } from './indexed-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { type PortalDb, storeName, storeVersion } from './schema.ts';
+import { storeName } from './schema.ts';
 import type { PortalStore } from './types.ts';
 
 /** P6: within this many milliseconds the page knows whether the browser stores. */
@@ -23,28 +21,8 @@ export interface OpenStoreOptions {
   readonly name?: string;
 }
 
-async function openDatabase(name: string, onOutdated: () => void): Promise<IDBPDatabase<PortalDb>> {
-  return openDB<PortalDb>(name, storeVersion, {
-    upgrade(db, oldVersion) {
-      if (oldVersion < 1) {
-        const operations = db.createObjectStore('operations', { keyPath: 'seq', autoIncrement: true });
-        operations.createIndex('by_id', ['user', 'id'], { unique: true });
-        operations.createIndex('by_cart', ['user', 'cart']);
-        operations.createIndex('by_user', 'user');
-        db.createObjectStore('carts', { keyPath: ['user', 'cart'] });
-        db.createObjectStore('undo', { keyPath: ['user', 'cart'] });
-        db.createObjectStore('activities', { keyPath: 'id' }).createIndex('by_user', 'user');
-        db.createObjectStore('stocklist');
-        db.createObjectStore('meta');
-      }
-    },
-    blocking(_current, _wanted, event) {
-      // Letting go lets the newer build's upgrade begin; what this page writes from now on is refused, never mixed in.
-      (event.target as IDBDatabase).close();
-      onOutdated();
-    },
-  });
-}
+/** Loaded beside the first screen, not before it: what a page shows first does not wait for the disk. */
+const disk = () => import('./open-database.ts');
 
 const failed = Symbol('failed');
 
@@ -54,15 +32,7 @@ export async function storageWorks(name = `${storeName}-probe`): Promise<boolean
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), longestProbe);
   });
-  const probe = async (): Promise<boolean> => {
-    const db = await openDB(name, 1, { upgrade: (made) => void made.createObjectStore('probe') });
-    try {
-      await db.put('probe', Date.now(), 'written');
-      return true;
-    } finally {
-      db.close();
-    }
-  };
+  const probe = async () => (await disk()).takesWrites(name);
   try {
     return await Promise.race([probe().catch(() => false), tooLate]);
   } finally {
@@ -77,13 +47,13 @@ export async function openPortalStore(options: OpenStoreOptions): Promise<Opened
   const tooLate = new Promise<typeof failed>((resolve) => {
     timer = setTimeout(() => resolve(failed), longestOpening);
   });
-  const opening = openDatabase(name, onOutdated);
+  const opening = disk().then(({ openDatabase }) => openDatabase(name, onOutdated));
   try {
     const db = await Promise.race([opening, tooLate]);
     if (db !== failed) {
       // Some browsers open and refuse only when written to.
       await db.put('meta', Date.now(), 'opened');
-      const store = createIndexedStore(db, user);
+      const store = (await disk()).createIndexedStore(db, user);
       store.sweep(Date.now()).catch(() => {});
       return { store, problem: null };
     }

@@ -1,4 +1,4 @@
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import type { PreferenceName } from '@portal/domain/preference';
 import type { Portal } from '../../../portal/portal.ts';
 

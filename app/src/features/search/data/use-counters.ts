@@ -1,4 +1,4 @@
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import type { Warehouse } from '@portal/domain/session';
 import useSWRImmutable from 'swr/immutable';
 import { usePortal } from '../../../portal/portal.ts';

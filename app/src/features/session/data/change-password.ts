@@ -1,4 +1,4 @@
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import type { ValidationModel } from '@portal/domain/validation';
 import { failureMessage, type Transport } from '@portal/portal-client';
 import useSWRImmutable from 'swr/immutable';

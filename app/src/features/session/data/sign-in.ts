@@ -1,4 +1,4 @@
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import type { LoginReply } from '@portal/domain/session';
 import type { Transport } from '@portal/portal-client';
 

@@ -1,4 +1,4 @@
-import { calls } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
 
 /** Ends the session on the server. The cookie goes whatever the server answers. */

@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui/slot';
-import type { ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 import type { Ground } from '../../props/ground.ts';
@@ -23,10 +22,13 @@ function look(kind: LinkKind, ground: Ground): string {
 }
 
 export function Link({ children, kind = 'inline', ground = 'surface', full, asChild, ...rest }: LinkProps) {
-  const Element = asChild ? Slot : 'a';
+  const looks = cx(look(kind, ground), full && button.full);
+  if (asChild && isValidElement<{ className?: string }>(children)) {
+    return cloneElement(children, { ...rest, ...children.props, className: cx(looks, children.props.className) });
+  }
   return (
-    <Element {...rest} className={cx(look(kind, ground), full && button.full)}>
+    <a {...rest} className={looks}>
       {children}
-    </Element>
+    </a>
   );
 }
