@@ -38,7 +38,9 @@ export const ${key}: Handler<'${key}'> = async ({ data }, { clock }) => ({
   const registry = 'server/src/calls/registry.ts';
   insert(root, registry, /import /, `import { ${key} } from '../${kebab(resource)}/${file}.ts';`);
   insert(root, registry, /\};\s*$/, `  ${key},`);
-  return [...files, list, registry];
+  const door = 'packages/domain/src/contract/index.ts';
+  insert(root, door, /export \{ type CallKey/, `export { ${key} } from './calls/${file}.ts';`);
+  return [...files, list, registry, door];
 }
 
 function contractTest(key, file) {
