@@ -37,15 +37,16 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   return ran;
 }
 
+const isInBody = (text: string) => text.split('$$').length % 2 === 0;
+
 /** A migration's statements end with a semicolon at the end of a line; bodies of functions stand between `$$`. */
 export function statementsOf(text: string): readonly string[] {
   const statements: string[] = [];
   let open = '';
   for (const line of text.split('\n')) {
-    if (open === '' && /^\s*(--.*)?$/.test(line)) continue;
+    if (!isInBody(open) && /^\s*(--.*)?$/.test(line)) continue;
     open += `${line}\n`;
-    const inBody = (open.split('$$').length - 1) % 2 === 1;
-    if (!inBody && /;\s*(--.*)?$/.test(line)) {
+    if (!isInBody(open) && /;\s*(--.*)?$/.test(line)) {
       statements.push(open.trim());
       open = '';
     }

@@ -64,6 +64,8 @@ export async function forgetAttempts(db: Database, username: string, address: st
   await db.transaction(async (tx) => {
     await tx.query(sql`DELETE FROM login_attempt WHERE key = ${account?.key}`);
     await tx.query(sql`
-      UPDATE login_attempt SET failures = greatest(0, failures - 1), blocked_until = NULL WHERE key = ${place?.key}`);
+      UPDATE login_attempt SET failures = greatest(0, failures - 1),
+        blocked_until = CASE WHEN failures <= ${allowed.address} THEN NULL ELSE blocked_until END
+      WHERE key = ${place?.key}`);
   });
 }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknownCall } from '../calls/errors.ts';
 import type { Config } from '../config.ts';
+import { addAssets } from './assets.ts';
 import { Shell } from './shell.ts';
 
 /** The built app, beside the built server. */
@@ -17,16 +18,14 @@ const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,5}
 /** The app's files, and its page at every other path. */
 export async function addPages(server: FastifyInstance, config: Config): Promise<void> {
   const shell = new Shell(appFolder, config);
+  addAssets(server, appFolder);
   if (existsSync(appFolder)) {
     await server.register(fastifyStatic, {
       root: appFolder,
       index: false,
       wildcard: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/');
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
       allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.vite') && isFile(path),
     });
   }
@@ -39,5 +38,5 @@ export async function addPages(server: FastifyInstance, config: Config): Promise
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   };
   server.setNotFoundHandler(answer);
-  for (const path of ['/', '/index.html']) server.get(path, answer);
+  server.get('/', answer);
 }

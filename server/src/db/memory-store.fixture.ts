@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database, Sql, Transaction } from './database.ts';
+import { StatementError } from './errors.ts';
+import { statementsOf } from './migrate.ts';
+import { scalarParsers } from './parsers.ts';
+
+const migrations = new URL('./migrations/', import.meta.url);
+
+/** For tests: a migrated store in memory and in this thread, with the manners of the real ones. */
+export async function memoryDatabase(): Promise<Database> {
+  const store = await PGlite.create({ parsers: scalarParsers });
+  for (const file of readdirSync(migrations).sort()) {
+    for (const statement of statementsOf(readFileSync(new URL(file, migrations), 'utf8'))) await store.exec(statement);
+  }
+  const query =
+    (on: Pick<PGlite, 'query'>): Transaction['query'] =>
+    async <Row>({ text, values }: Sql) => {
+      try {
+        return (await on.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        const { message, code = 'XX000', constraint = null } = error as StatementError;
+        throw new StatementError(message, code, constraint);
+      }
+    };
+  return {
+    kind: 'pglite',
+    query: query(store),
+    transaction: (work) => store.transaction((tx) => work({ query: query(tx as unknown as PGlite) })),
+    script: async (text) => void (await store.exec(text)),
+    listen: (channel, heard) => store.listen(channel, heard),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, sql } from '../db/database.ts';
+import { memoryDatabase } from '../db/memory-store.fixture.ts';
+import { life } from './life.ts';
+import { countAttempt, forgetAttempts } from './login-limit.ts';
+import { Sessions } from './sessions.ts';
+
+let db: Database;
+let now = Date.UTC(2026, 10, 20);
+const clock = { now: () => new Date(now) };
+let sessions: Sessions;
+
+beforeAll(async () => {
+  db = await memoryDatabase();
+  await db.query(sql`
+    INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type)
+    VALUES ('u1', 'moira', 'Moira', 'Tan', 'moira@example.com', 'customer')`);
+}, 120_000);
+
+afterAll(() => db.close());
+
+beforeEach(() => {
+  sessions = new Sessions(db, clock);
+});
+
+const begin = async () => (await sessions.start({ userId: 'u1', userAgent: 'test', address: '127.0.0.1' })).bearer;
+
+const use = (bearer: string, isUse = true) =>
+  sessions
+    .callerOf({ headers: { authorization: `Bearer ${bearer}` }, protocol: 'http' }, { isUse, isOptional: false })
+    .catch(() => null);
+
+test('SESS-01 a session in use lives on, one without use ends after an hour, however often it pings idly', async () => {
+  const used = await begin();
+  const idle = await begin();
+  for (let minutes = 0; minutes < 90; minutes += 15) {
+    now += 15 * 60_000;
+    await use(used);
+    await use(idle, false);
+  }
+  expect(await use(used)).not.toBeNull();
+  expect(await use(idle)).toBeNull();
+});
+
+test('SESS-01 a session ends after 14 hours, whatever is done', async () => {
+  const bearer = await begin();
+  const end = now + life.absolute;
+  while (now + 30 * 60_000 < end) {
+    now += 30 * 60_000;
+    expect(await use(bearer)).not.toBeNull();
+  }
+  now = end;
+  expect(await use(bearer)).toBeNull();
+});
+
+test('SESS-01 the ping renews a bearer after 15 minutes; the old one stays good for 60 seconds', async () => {
+  const old = await begin();
+  const caller = await use(old);
+  if (!caller) throw new Error('not signed in');
+  expect(await sessions.renew(caller)).toBeNull();
+  now += life.bearer;
+  const next = await sessions.renew(caller);
+  expect(next).toMatch(/^[\w-]{43}$/);
+  now += life.replaced - 1;
+  expect(await use(old)).not.toBeNull();
+  now += 1;
+  expect(await use(old)).toBeNull();
+  expect(await use(next ?? '')).not.toBeNull();
+});
+
+test('SESS-01 a renewed bearer whose answer was lost is renewed once more; one in use is not', async () => {
+  const old = await begin();
+  now += life.bearer;
+  const caller = await use(old);
+  if (!caller) throw new Error('not signed in');
+  const lost = await sessions.renew(caller);
+  now += 15_000;
+  const second = await sessions.renew(caller);
+  expect(second).not.toBeNull();
+  expect(await use(lost ?? '')).toBeNull();
+  expect(await use(second ?? '')).not.toBeNull();
+  expect(await sessions.renew(caller)).toBeNull();
+});
+
+test('only the hash of a bearer is stored', async () => {
+  const bearer = await begin();
+  const rows = await db.query<{ text: string }>(sql`SELECT session_bearer::text AS text FROM session_bearer`);
+  expect(rows.some(({ text }) => text.includes(bearer))).toBe(false);
+});
+
+test('a disabled user is out at once', async () => {
+  const bearer = await begin();
+  await db.query(sql`UPDATE portal_user SET disabled = true`);
+  now += 1_000;
+  expect(await use(bearer)).toBeNull();
+  await db.query(sql`UPDATE portal_user SET disabled = false`);
+});
+
+test('five wrong passwords make a pause that doubles; it passes, and a right one clears the count', async () => {
+  const attempt = () => countAttempt(db, 'Moira', '10.0.0.1', clock.now());
+  const blocked: boolean[] = [];
+  for (let times = 0; times < 6; times += 1) blocked.push((await attempt()).blockedUntil !== null);
+  expect(blocked).toEqual([false, false, false, false, false, true]);
+  now += 30_000;
+  expect((await attempt()).blockedUntil).toBeNull();
+  expect((await attempt()).blockedUntil?.getTime()).toBe(now + 60_000);
+  now += 60_000;
+  expect((await attempt()).blockedUntil).toBeNull();
+  await forgetAttempts(db, 'moira', '10.0.0.1');
+  expect((await attempt()).blockedUntil).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm']);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Asset {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** Made when first asked for, and kept: a hashed file never changes. */
+  readonly packed: Map<Encoding, Promise<Buffer>>;
+}
+
+function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(bytes, { level: 9 });
+  return brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+/**
+ * The app's hashed files, from memory. What stood there when the server started goes on being served when a new build takes its
+ * place beneath it, so that a page of the old build still finds its parts; a new build's files are picked up when asked for.
+ */
+export function addAssets(server: FastifyInstance, appFolder: string): void {
+  const folder = join(appFolder, 'assets');
+  const known = new Map<string, Asset>();
+
+  function read(name: string): Asset | undefined {
+    const present = known.get(name);
+    if (present) return present;
+    const type = types[extname(name)];
+    if (!/^[\w.-]+$/.test(name) || type === undefined || !existsSync(join(folder, name))) return undefined;
+    const asset: Asset = { type, bytes: readFileSync(join(folder, name)), packed: new Map() };
+    known.set(name, asset);
+    return asset;
+  }
+
+  if (existsSync(folder)) for (const name of readdirSync(folder)) read(name);
+
+  server.get<{ Params: { name: string } }>('/assets/:name', { compress: false }, async (request, reply) => {
+    const { name } = request.params;
+    const asset = read(name);
+    if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    reply
+      .type(asset.type)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding');
+    const encoding = compressible.has(extname(name)) ? accepted(request.headers['accept-encoding']) : 'identity';
+    if (encoding === 'identity') return reply.send(asset.bytes);
+    const packed = asset.packed.get(encoding) ?? pack(asset.bytes, encoding);
+    asset.packed.set(encoding, packed);
+    return reply.header('content-encoding', encoding).send(await packed);
+  });
+}
+
+function accepted(header: string | undefined): Encoding {
+  if (/\bbr\b/.test(header ?? '')) return 'br';
+  return /\bgzip\b/.test(header ?? '') ? 'gzip' : 'identity';
+}
