@@ -53,7 +53,7 @@ test('LINE-16 CART-23 N goes to the first line that must be answered', async ({ 
   await signIn(page);
   await page.goto('/orders/KES014-204817');
   await expect(page.getByText('Line 15 is not a part').first()).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).first().click();
+  await page.getByText('Before you confirm').click();
   await page.keyboard.press('n');
   await expect(page.getByLabel('Quantity, line 15')).toBeFocused();
 });

@@ -6,7 +6,7 @@ test('PREF-01 PREF-02 THEME-01 a preference applies at once and survives a reloa
   await signIn(page, 'many');
   await page.goto('/preferences');
   const theme = page.getByLabel('Colour theme');
-  expect(await theme.locator('option').allTextContents()).toEqual([
+  await expect(theme.locator('option')).toHaveText([
     'Standard',
     'Midnight',
     'Dark Purple',
@@ -50,7 +50,7 @@ test('PREF-01 classic mode decides two preferences and no other', async ({ page 
 test('THEME-02 THEME-01 a theme is for the ordering screens, at once, and before the first paint of the next visit', async ({
   page,
 }) => {
-  await signIn(page, 'staff');
+  await signIn(page, 'multi');
   await newOrder(page);
   await page.getByLabel('Theme').selectOption('Midnight');
   await expect(root(page)).toHaveAttribute('data-theme', 'midnight');

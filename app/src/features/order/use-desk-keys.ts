@@ -29,25 +29,32 @@ export function useDeskKeys(document: CartDocument, goToFirst: () => void): void
       const result = await document.confirm();
       if (!result.ok) messages.show(result.message, 'warning');
     };
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 'n' && isFree(event)) {
-        event.preventDefault();
-        latest.current();
-        return;
-      }
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    const single = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'n' || !isFree(event)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    // Heard before the table, for which Enter means something else.
+    const combined = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key === 'enter') {
         event.preventDefault();
+        event.stopPropagation();
         if (!event.repeat) void confirm();
         return;
       }
       if ((key !== 'z' && key !== 'y') || isTypedText(event.target)) return;
       event.preventDefault();
+      event.stopPropagation();
       const result = key === 'y' || event.shiftKey ? document.redo() : document.undo();
       if (!result.ok && result.message !== '') messages.show(result.message);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', single);
+    window.addEventListener('keydown', combined, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', single);
+      window.removeEventListener('keydown', combined, { capture: true });
+    };
   }, [document, messages]);
 }

@@ -1,6 +1,6 @@
-import { EmptyState, ErrorState, Skeleton, Stack } from '@portal/design-system';
+import { EmptyState, ErrorState, Skeleton, Stack, Link as StyledLink } from '@portal/design-system';
 import { Suspense, use } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { OrdersContext } from '../../portal/orders.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
@@ -12,6 +12,8 @@ import { Tabs } from './Tabs.tsx';
 
 /** An answer is asked for again when its screen shows anew, at most every 2 s; coming back to the window is no reason. */
 const fetching = { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 2000 };
+
+const withoutAccount = /^\/(preferences|orders\/account)(\/|$)/i;
 
 function Waiting() {
   return (
@@ -49,6 +51,7 @@ function Area({ user }: { user: string }) {
 export function OrdersLayout() {
   const { session } = usePortal();
   const state = useSession();
+  const { pathname } = useLocation();
   // Signed out: within a second the watch over the cookie leads away (SESS-03).
   if (state.status === 'signing_in' || state.status === 'signed_out') return <Waiting />;
   if (state.status === 'unreachable') {
@@ -62,10 +65,17 @@ export function OrdersLayout() {
   }
   const { username, authorised_accodes } = state.login.user_details;
   if (authorised_accodes.length === 0) {
+    // Who the user is and what they prefer needs no customer account.
+    if (withoutAccount.test(pathname)) return <Outlet />;
     return (
       <main className={css.waiting}>
         <EmptyState title="Your user has no customer account yet.">
           <p>Orders need one. Ask the person who looks after your accounts to add you.</p>
+          <p>
+            <StyledLink asChild>
+              <Link to="/preferences">Preferences</Link>
+            </StyledLink>
+          </p>
         </EmptyState>
       </main>
     );

@@ -43,16 +43,18 @@ export function Tabs() {
   };
 
   return (
-    <OrderTabs
-      fixed={fixed}
-      tabs={shown}
-      current={current}
-      onNavigate={(href) => {
-        log('tabChange', 'tab change', href);
-        navigate(href);
-      }}
-      onClose={close}
-      onNew={() => navigate('/orders/new')}
-    />
+    <nav aria-label="Open orders">
+      <OrderTabs
+        fixed={fixed}
+        tabs={shown}
+        current={current}
+        onNavigate={(href) => {
+          log('tabChange', 'tab change', href);
+          navigate(href);
+        }}
+        onClose={close}
+        onNew={() => navigate('/orders/new')}
+      />
+    </nav>
   );
 }

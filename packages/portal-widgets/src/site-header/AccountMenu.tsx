@@ -1,4 +1,4 @@
-import { Icon, Menu, type MenuEntry } from '@portal/design-system';
+import { Icon, Menu, type MenuEntry, VisuallyHidden } from '@portal/design-system';
 import { ChevronDown } from '@portal/design-system/icons';
 import * as css from './SiteHeader.css.ts';
 import type { HeaderPerson, SiteHeaderProps } from './SiteHeader.props.ts';
@@ -29,11 +29,8 @@ export function AccountMenu({ person, accountActions, onAccount, onAccountAction
     <Menu
       align="end"
       trigger={
-        <button
-          type="button"
-          aria-label={`${name}, ${account ? `${account.name} ${account.accode}` : 'no account'}`}
-          className={css.who}
-        >
+        <button type="button" className={css.who}>
+          <VisuallyHidden>{name} </VisuallyHidden>
           {account ? (
             <span className={css.wide}>
               <b className={css.accountName}>{account.name}</b> <span className={css.quiet}>{account.accode}</span>
