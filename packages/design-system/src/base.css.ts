@@ -6,7 +6,8 @@ import { layers } from './themes/layers.css.ts';
 type Rule = Parameters<typeof globalStyle>[1];
 const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
+// Not for ::before and ::after: a rule that matches the pseudo-elements of everything has a style of each of them computed.
+reset('*', { boxSizing: 'border-box' });
 reset('html, body', { margin: 0, minHeight: '100%' });
 reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 reset('body', {

@@ -24,28 +24,24 @@ export const count = widgetStyle({ color: vars.text2, whiteSpace: 'nowrap' }, 'c
 export const end = widgetStyle({ marginLeft: 'auto' }, 'end');
 export const loading = widgetStyle({ display: 'grid', gap: '24px', padding: '12px 16px' }, 'loading');
 
-export const line = `${tableCss.line} ${widgetStyle({ cursor: 'pointer' }, 'listLine')}`;
-export const card = widgetStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"name total" "status lines" "modified modified"',
-    gap: '2px 12px',
-    padding: '10px 12px',
-    minHeight: '92px',
-  },
-  'listCard',
-);
-const inCard = (area: string) => ({
-  [`${card} > &`]: { gridArea: area, height: 'auto', padding: 0, border: 0, lineHeight: '22px' },
-});
+const flexCell = { display: 'flex', alignItems: 'center', gap: '7px' } as const;
 export const cell = {
-  name: cellOf({ fontWeight: 550, selectors: inCard('name') }, 'name'),
+  name: cellOf({ fontWeight: 550 }, 'name'),
   plain: cellOf({}, 'plain'),
-  quiet: cellOf({ color: vars.text2, selectors: inCard('modified') }, 'quiet'),
-  status: cellOf({ display: 'flex', alignItems: 'center', gap: '7px', selectors: inCard('status') }, 'status'),
-  number: cellOf({ textAlign: 'right', color: vars.text2, selectors: inCard('lines') }, 'number'),
-  total: cellOf({ textAlign: 'right', fontWeight: 550, selectors: inCard('total') }, 'total'),
+  quiet: cellOf({ color: vars.text2 }, 'quiet'),
+  status: cellOf(flexCell, 'status'),
+  number: cellOf({ textAlign: 'right', color: vars.text2 }, 'number'),
+  total: cellOf({ textAlign: 'right', fontWeight: 550 }, 'total'),
+};
+const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
+  widgetStyle({ gridArea: area, minWidth: 0, lineHeight: '22px', ...rule }, area);
+export const cardCell = {
+  name: inCard('name', { fontWeight: 550 }),
+  plain: inCard('plain'),
+  quiet: inCard('quiet', { color: vars.text2 }),
+  status: inCard('status', flexCell),
+  number: inCard('lines', { textAlign: 'right', color: vars.text2 }),
+  total: inCard('total', { textAlign: 'right', fontWeight: 550 }),
 };
 export const link = widgetStyle(
   {

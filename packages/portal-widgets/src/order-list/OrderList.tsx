@@ -30,6 +30,8 @@ const columns: readonly TableColumn[] = [
   { id: 'modified', name: 'Changed', width: 128, sortable: true },
 ];
 const absentInSmall: ReadonlySet<string> = new Set(['id', 'account', 'warehouse', 'assignee']);
+const smallHeight = () => 92;
+const card = { columns: 'minmax(0, 1fr) auto', areas: '"name total" "status lines" "quiet quiet"' } as const;
 const noCarts: readonly CartSummary[] = [];
 const newestFirst: TableSort = { column: 'modified', direction: 'descending' };
 const statusOptions = [
@@ -103,7 +105,8 @@ export function OrderList(props: OrderListProps) {
           Row={OrderListRow}
           rowHeight={spacings[spacing].row}
           headHeight={spacings[spacing].headH}
-          smallHeight={() => 92}
+          smallHeight={smallHeight}
+          card={card}
           sort={sort}
           onSort={setSort}
           onOpen={(id) => {

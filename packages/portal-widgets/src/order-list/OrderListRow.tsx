@@ -19,10 +19,14 @@ const marks = { saved: 'ring', confirmed: 'tick', submitted: 'submitted', cancel
 >;
 
 const cells: Readonly<
-  Record<string, { className: string; cell: (cart: CartSummary, list: OrderListContextValue) => ReactNode }>
+  Record<
+    string,
+    { className: string; cardClassName: string; cell: (cart: CartSummary, list: OrderListContextValue) => ReactNode }
+  >
 > = {
   name: {
     className: css.cell.name,
+    cardClassName: css.cardCell.name,
     cell: (cart, list) =>
       cart.accessible ? (
         <NavLink href={list.hrefOf(cart.orderNum)} className={css.link} onNavigate={list.onNavigate}>
@@ -32,9 +36,10 @@ const cells: Readonly<
         <span className={css.unreachable}>{cart.prettyName}</span>
       ),
   },
-  id: { className: css.cell.quiet, cell: (cart) => cart.orderNum },
+  id: { className: css.cell.quiet, cardClassName: css.cardCell.quiet, cell: (cart) => cart.orderNum },
   status: {
     className: css.cell.status,
+    cardClassName: css.cardCell.status,
     cell: (cart) => (
       <>
         <Mark kind={marks[cart.status]} />
@@ -43,12 +48,32 @@ const cells: Readonly<
       </>
     ),
   },
-  account: { className: css.cell.plain, cell: (cart) => `${cart.account_name} ${cart.accode}` },
-  warehouse: { className: css.cell.quiet, cell: (cart, list) => list.warehouseName(cart.warehouse) },
-  assignee: { className: css.cell.plain, cell: (cart) => cart.assignee ?? '–' },
-  lines: { className: css.cell.number, cell: (cart, list) => formatNumber(cart.line_count, list.format.number_format) },
-  total: { className: css.cell.total, cell: (cart, list) => formatCurrency(cart.total, list.format.currency_format) },
-  modified: { className: css.cell.quiet, cell: (cart, list) => list.when(cart.modified) },
+  account: {
+    className: css.cell.plain,
+    cardClassName: css.cardCell.plain,
+    cell: (cart) => `${cart.account_name} ${cart.accode}`,
+  },
+  warehouse: {
+    className: css.cell.quiet,
+    cardClassName: css.cardCell.quiet,
+    cell: (cart, list) => list.warehouseName(cart.warehouse),
+  },
+  assignee: { className: css.cell.plain, cardClassName: css.cardCell.plain, cell: (cart) => cart.assignee ?? '–' },
+  lines: {
+    className: css.cell.number,
+    cardClassName: css.cardCell.number,
+    cell: (cart, list) => formatNumber(cart.line_count, list.format.number_format),
+  },
+  total: {
+    className: css.cell.total,
+    cardClassName: css.cardCell.total,
+    cell: (cart, list) => formatCurrency(cart.total, list.format.currency_format),
+  },
+  modified: {
+    className: css.cell.quiet,
+    cardClassName: css.cardCell.quiet,
+    cell: (cart, list) => list.when(cart.modified),
+  },
 };
 
 export const OrderListRow = memo(function OrderListRow({ id, columns, small }: TableRowProps) {
@@ -56,12 +81,16 @@ export const OrderListRow = memo(function OrderListRow({ id, columns, small }: T
   const cart = list?.carts.get(id);
   if (!list || !cart) return null;
   return (
-    <div className={small ? css.card : css.line}>
+    <>
       {columns.map((column) => (
-        <GridBox key={column} role="gridcell" className={cells[column]?.className}>
+        <GridBox
+          key={column}
+          role="gridcell"
+          className={small ? cells[column]?.cardClassName : cells[column]?.className}
+        >
           {cells[column]?.cell(cart, list)}
         </GridBox>
       ))}
-    </div>
+    </>
   );
 });

@@ -21,8 +21,6 @@ const edgeRule = (color: string, name: string) =>
     name,
   );
 
-export const line = { plain: widgetStyle({ minHeight: spacing.row }, 'orderLine') };
-export const grid = tableCss.line;
 /** Left edge: only when the line speaks or is open. */
 export const edge = {
   info: edgeRule(vars.info, 'info'),
@@ -31,56 +29,46 @@ export const edge = {
   open: edgeRule(vars.accent, 'open'),
 };
 
-/** The card of the small view: three rows (LOOK section 10). */
-export const card = widgetStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: '18px minmax(0, 1fr) auto auto',
-    gridTemplateAreas: '"st code code ext" "st desc desc price" "st av qty qty" "note note note note"',
-    rowGap: '2px',
-    padding: '10px 12px 10px 8px',
-  },
-  'card',
-);
 const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
   widgetStyle({ gridArea: area, minWidth: 0, whiteSpace: 'nowrap', lineHeight: '20px', ...rule }, area);
-export const removed = widgetStyle({}, 'removed');
-const struckWhenRemoved = {
-  [`${removed} > &`]: {
+export const gone = widgetStyle(
+  {
     textDecoration: 'line-through',
     textDecorationColor: vars.text3,
     color: vars.text3,
     fontWeight: 400,
   },
-};
-export const keysShown = widgetStyle({}, 'keysShown');
+  'gone',
+);
 
 const flexCell = { display: 'flex', alignItems: 'center' } as const;
+/** For a cell that holds more than words. A cell of words only is a plain block, which is the cheapest to lay out. */
+export const mixed = widgetStyle({ ...flexCell, gap: '6px' }, 'mixed');
 /** Cells in the columns of the table. */
 export const cell = {
-  state: cellBase({ ...flexCell, padding: '0 0 0 6px', borderRightColor: 'transparent', color: vars.text3 }, 'state'),
+  state: cellBase({ padding: '0 0 0 6px', borderRightColor: 'transparent', color: vars.text3 }, 'state'),
   number: cellBase({ color: vars.text3, padding: '0 4px 0 0', fontSize: '12px', textAlign: 'right' }, 'number'),
-  code: cellBase({ fontWeight: 550, letterSpacing: '-.005em', selectors: struckWhenRemoved }, 'code'),
-  yourCode: cellBase({ color: vars.text2, selectors: struckWhenRemoved }, 'yourCode'),
-  description: cellBase({ selectors: struckWhenRemoved }, 'description'),
+  code: cellBase({ fontWeight: 550, letterSpacing: '-.005em' }, 'code'),
+  yourCode: cellBase({ color: vars.text2 }, 'yourCode'),
+  description: cellBase({}, 'description'),
   pack: cellBase({ color: vars.text2, textAlign: 'right', padding: '0 6px 0 0' }, 'pack'),
   quantity: cellBase({ overflow: 'visible', position: 'relative' }, 'quantity'),
   price: cellBase({ textAlign: 'right' }, 'price'),
   type: cellBase({ color: vars.text2, fontSize: '12px' }, 'type'),
   extended: cellBase({ textAlign: 'right', fontWeight: 550 }, 'extended'),
-  stock: cellBase({ ...flexCell, gap: '6px', paddingRight: 0 }, 'stock'),
-  marks: cellBase({ ...flexCell, gap: '7px', color: vars.text3 }, 'marks'),
-  remove: cellBase({ display: 'grid', placeItems: 'center', padding: 0, borderRight: 0 }, 'remove'),
+  stock: cellBase({ paddingRight: 0 }, 'stock'),
+  marks: cellBase({ color: vars.text3 }, 'marks'),
+  remove: cellBase({ padding: 0, borderRight: 0, textAlign: 'center' }, 'remove'),
 };
 /** The same in a card. */
 export const cardCell = {
   state: inCard('st', { display: 'flex', alignItems: 'flex-start', paddingTop: '3px', color: vars.text3 }),
-  code: inCard('code', { fontWeight: 600, selectors: struckWhenRemoved }),
-  description: inCard('desc', { whiteSpace: 'normal', paddingRight: '10px', selectors: struckWhenRemoved }),
+  code: inCard('code', { fontWeight: 600 }),
+  description: inCard('desc', { whiteSpace: 'normal', paddingRight: '10px' }),
   quantity: inCard('qty', { justifySelf: 'end', width: '116px', marginTop: '4px', position: 'relative' }),
   price: inCard('price', { fontSize: '12px', color: vars.text2, textAlign: 'right' }),
   extended: inCard('ext', { fontSize: '15px', fontWeight: 600, textAlign: 'right' }),
-  stock: inCard('av', { ...flexCell, gap: '7px' }),
+  stock: inCard('av', { alignSelf: 'center' }),
 };
 
 export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'cut');
@@ -113,17 +101,21 @@ export const quantity = widgetStyle(
     width: '100%',
     height: `calc(${spacing.row} - 6px)`,
     marginTop: '3px',
-    padding: '0 8px',
-    border: 0,
+    padding: '0 7px',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: vars.cellLine,
     borderRadius: vars.rS,
-    background: vars.cellFill,
-    boxShadow: `inset 0 0 0 1px ${vars.cellLine}`,
+    backgroundColor: vars.cellFill,
     fontWeight: 550,
     lineHeight: '20px',
     textAlign: 'right',
     selectors: {
       // The pointer on the row, not on the field alone: where one can type is seen before the pointer gets there.
-      [`${line.plain}:hover &, &:focus`]: { background: vars.field, boxShadow: `inset 0 0 0 1px ${vars.fieldLine}` },
+      [`${tableCss.frame}:hover &, &:focus`]: {
+        background: vars.field,
+        boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
+      },
       '&:focus-visible': { outlineOffset: '-1px' },
       '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
     },
@@ -134,8 +126,8 @@ export const stepping = widgetStyle(
   {
     padding: '0 24px',
     textAlign: 'center',
-    background: vars.field,
-    boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
+    backgroundColor: vars.field,
+    borderColor: vars.fieldLine,
     selectors: { '[data-small] &': { padding: '0 36px' } },
   },
   'stepping',
@@ -175,16 +167,21 @@ export const quantityOff = widgetStyle(
   'quantityOff',
 );
 
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - .9px), currentColor calc(50% - .7px) calc(50% + .7px), transparent calc(50% + .9px))`;
+/** Its cross is a ground: an icon's elements on every line would be a tenth of all there are. */
 export const remove = widgetStyle(
   {
     width: '24px',
     height: '24px',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: vars.rS,
+    verticalAlign: 'middle',
     color: vars.text3,
     opacity: 0.75,
-    selectors: { '&:hover, &:focus-visible': { background: vars.hover, color: vars.text1, opacity: 1 } },
+    background: `${stroke('45deg')} center / 9px 9px no-repeat, ${stroke('-45deg')} center / 9px 9px no-repeat`,
+    selectors: {
+      '&:hover, &:focus-visible': { backgroundColor: vars.hover, borderRadius: vars.rS, color: vars.text1, opacity: 1 },
+    },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' } },
   },
   'removeButton',
 );
@@ -253,7 +250,7 @@ export const keyCap = widgetStyle(
     textDecorationLine: 'none',
     transition: `opacity ${motion.d1} ${motion.easeOut}`,
     selectors: {
-      [`${line.plain}:hover &, ${line.plain}:focus-within &, ${keysShown} &`]: { opacity: 1 },
+      [`${tableCss.frame}:hover &, ${tableCss.frame}:focus-within &`]: { opacity: 1 },
       '[data-small] &': { display: 'none' },
     },
   },
@@ -273,17 +270,20 @@ export const icon = widgetStyle(
   },
   'icon',
 );
+/** A box of its own shape, for the mark of nearly every line. */
 export const disc = widgetStyle(
   {
+    display: 'inline-block',
     width: '8px',
     height: '8px',
-    margin: '0 1px',
-    flex: 'none',
+    margin: '0 7px 0 1px',
     borderRadius: '50%',
-    background: vars.positive,
+    backgroundColor: vars.positive,
+    verticalAlign: 'baseline',
     // Grounds are not printed unless they are asked for.
     printColorAdjust: 'exact',
-    '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
   },
   'disc',
 );
+export const keyShown = widgetStyle({ opacity: 1 }, 'keyShown');

@@ -16,16 +16,20 @@ export const OrderRow = memo(function OrderRow({ id, columns, open, small }: Tab
   const view = useSyncExternalStore(subscribe, () => source.line(id));
   const [typing, setTyping] = useState<Typing | null>(null);
   table.onRowRender?.(id);
-  if (!view) return <div className={css.line.plain} />;
+  if (!view) return null;
   const { note } = view;
   const input = { view, open, table, typing, setTyping };
   return (
-    <div className={lineClass(view, open, small)}>
+    <>
       {columns.map((column) => {
-        const render = cellRenderers[column as OrderColumnId];
+        const { className, cardClassName, cell } = cellRenderers[column as OrderColumnId];
         return (
-          <GridBox key={column} role="gridcell" className={small ? render.cardClassName : render.className}>
-            {render.cell(input)}
+          <GridBox
+            key={column}
+            role="gridcell"
+            className={cellClass(column, small ? cardClassName : className, view, open)}
+          >
+            {cell(input)}
           </GridBox>
         );
       })}
@@ -35,17 +39,41 @@ export const OrderRow = memo(function OrderRow({ id, columns, open, small }: Tab
             <b className={css.noteTone[note.tone]}>{note.what}</b> {note.why}
           </span>
           {note.remedies.map((remedy) => (
-            <RemedyButton key={remedy.id} lineId={id} id={remedy.id} label={remedy.label} onRemedy={table.onRemedy} />
+            <RemedyButton
+              key={remedy.id}
+              lineId={id}
+              id={remedy.id}
+              label={remedy.label}
+              keyShown={view.fresh || open}
+              onRemedy={table.onRemedy}
+            />
           ))}
         </GridBox>
       ) : null}
-    </div>
+    </>
   );
 });
 
-function lineClass(view: LineView, open: boolean, small: boolean): string {
-  const shape = small ? css.card : css.grid;
-  const speaks = view.note ? css.edge[view.note.tone] : open ? css.edge.open : '';
-  const state = view.status === 'removed' ? css.removed : '';
-  return `${css.line.plain} ${shape} ${speaks} ${state} ${view.fresh || open ? css.keysShown : ''}`;
+const struckColumns: ReadonlySet<string> = new Set(['code', 'yourCode', 'description']);
+
+/** What a line's state says by its cells: the first draws its edge, a removed line's words are struck. */
+function cellClass(column: string, plain: string | undefined, view: LineView, open: boolean): string | undefined {
+  switch (column) {
+    case 'state': {
+      const edge = view.note ? css.edge[view.note.tone] : open ? css.edge.open : '';
+      const marked = open || view.loading || view.unsent || view.status !== 'normal';
+      return marked ? `${plain} ${css.mixed} ${edge}` : plain;
+    }
+    case 'stock':
+      return isPlainlyInStock(view) ? plain : `${plain} ${css.mixed}`;
+    case 'marks':
+      return view.marks.length > 0 ? `${plain} ${css.mixed}` : plain;
+    default:
+      return view.status === 'removed' && struckColumns.has(column) ? `${plain} ${css.gone}` : plain;
+  }
+}
+
+/** A disc and a number, which stand on the line of a plain block. */
+function isPlainlyInStock(view: LineView): boolean {
+  return view.stock?.level === 'in_stock' && !view.loading && view.status !== 'removed';
 }

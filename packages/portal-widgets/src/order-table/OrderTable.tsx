@@ -12,6 +12,11 @@ import { watchNotes } from './watch-notes.ts';
 const powerUserRow = 40;
 /** The note stands 2 px into its line. */
 const noteOverlap = 2;
+/** Three rows, and the note beneath (LOOK section 10). */
+const card = {
+  columns: '18px minmax(0, 1fr) auto auto',
+  areas: '"st code code ext" "st desc desc price" "st av qty qty" "note note note note"',
+} as const;
 const noColumns = { widths: {}, hidden: [] } as const;
 /** A card of the small view with one line of description; then each is measured. */
 const smallCard = 110;
@@ -88,6 +93,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
         rowHeight={rowHeight}
         headHeight={px.headH}
         smallHeight={smallHeight}
+        card={card}
         extraHeight={extraHeight}
         watchExtra={watch}
         openRow={openLine}

@@ -7,11 +7,20 @@ export interface RemedyButtonProps {
   readonly id: RemedyId;
   readonly label: string;
   readonly keyFirst?: boolean;
+  /** The key shows without pointer or focus. */
+  readonly keyShown?: boolean;
   readonly onRemedy: (line_id: string, remedy: RemedyId) => void;
 }
 
 /** Something a line offers, with its key. A tab stop only on the current line: `data-in-row` is the table's word for that. */
-export const RemedyButton = memo(function RemedyButton({ lineId, id, label, keyFirst, onRemedy }: RemedyButtonProps) {
+export const RemedyButton = memo(function RemedyButton({
+  lineId,
+  id,
+  label,
+  keyFirst,
+  keyShown,
+  onRemedy,
+}: RemedyButtonProps) {
   const { key, cap } = remedies[id];
   return (
     <button
@@ -24,7 +33,7 @@ export const RemedyButton = memo(function RemedyButton({ lineId, id, label, keyF
       onClick={() => onRemedy(lineId, id)}
     >
       {label}
-      <kbd className={css.keyCap}>{cap}</kbd>
+      <kbd className={keyShown ? `${css.keyCap} ${css.keyShown}` : css.keyCap}>{cap}</kbd>
     </button>
   );
 });

@@ -7,17 +7,7 @@ import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
 import { quantityCell, type Typing } from './QuantityCell.tsx';
 import { RemedyButton } from './RemedyButton.tsx';
-import {
-  cheaper,
-  dearer,
-  endMarks,
-  loadingMark,
-  openMark,
-  removeIcon,
-  statusMarks,
-  stockMarks,
-  unsentMark,
-} from './row-marks.tsx';
+import { cheaper, dearer, endMarks, loadingMark, openMark, statusMarks, stockMarks, unsentMark } from './row-marks.tsx';
 import type { OrderTableContextValue } from './table-context.ts';
 
 interface CellInput {
@@ -99,10 +89,10 @@ function stock({ view, table }: CellInput): ReactNode {
     const count = formatNumber(held.available, table.format.number_format);
     return view.status === 'discontinued' ? `${count} left` : count;
   })();
-  if (held.aside === '') {
+  if (held.level === 'in_stock') {
     return (
       <>
-        {stockMarks[held.level]}
+        {stockMarks.in_stock}
         {words}
       </>
     );
@@ -111,7 +101,8 @@ function stock({ view, table }: CellInput): ReactNode {
     <>
       {stockMarks[held.level]}
       <span className={css.cut}>
-        {words} <em className={css.aside}>{held.aside}</em>
+        {words}
+        {held.aside === '' ? null : <em className={css.aside}> {held.aside}</em>}
       </span>
     </>
   );
@@ -128,9 +119,7 @@ function remove({ view, table }: CellInput): ReactNode {
       aria-label={gone ? `Delete line ${number} for good` : `Remove line ${number}`}
       className={css.remove}
       onClick={() => (gone ? table.onDelete(line.line_id) : table.onRemove(line.line_id))}
-    >
-      {removeIcon}
-    </button>
+    />
   );
 }
 

@@ -18,7 +18,6 @@ const icon = (path: string, label?: string): ReactNode =>
     </svg>
   );
 
-export const removeIcon = icon('M18 6 6 18M6 6l12 12');
 export const lessIcon = icon('M5 12h14');
 export const moreIcon = icon('M5 12h14M12 5v14');
 
@@ -41,7 +40,6 @@ export const unsentMark = <Mark kind="dot" tone="accent" label="Kept on this dev
 export const openMark = <Mark kind="chevron" tone="accent" label="Open" />;
 
 export const stockMarks: Readonly<Record<StockLevel, ReactNode>> = {
-  // The most frequent mark of all is a box of its own shape.
   in_stock: <span role="img" aria-label={stockLevels.in_stock} className={css.disc} />,
   part: <Mark kind="half" size="stock" tone="warning" label={stockLevels.part} />,
   none: <Mark kind="barred" size="stock" tone="critical" label={stockLevels.none} />,

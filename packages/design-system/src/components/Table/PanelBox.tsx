@@ -19,7 +19,7 @@ export function PanelBox({ children, onHeight }: PanelBoxProps) {
     return () => watch.disconnect();
   }, [onHeight]);
   return (
-    <GridBox ref={box} role="gridcell" className={css.panel}>
+    <GridBox ref={box} role="gridcell" data-panel className={css.panel}>
       {children}
     </GridBox>
   );

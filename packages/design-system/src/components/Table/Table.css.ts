@@ -1,9 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../internal/layer-style.ts';
 import { fontFamily, typeStyle } from '../../props/type.ts';
 import { spacing } from '../../spacing/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { layers } from '../../themes/layers.css.ts';
 import { columns } from './row.css.ts';
 
 export const root = componentStyle({ position: 'relative', background: vars.surface1 }, 'tableRoot');
@@ -101,23 +99,21 @@ export const resize = componentStyle(
   'resize',
 );
 
-export const body = componentStyle({ position: 'relative', contain: 'layout style' }, 'body');
-export const printBody = componentStyle({}, 'printBody');
-export const frame = componentStyle(
+export const body = componentStyle(
   {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    right: 0,
+    position: 'relative',
     contain: 'layout style',
-    borderBottom: `1px ${vars.rowRule} ${vars.hairline}`,
-    selectors: {
-      '&:hover': { background: vars.hover },
-      [`${printBody} > &`]: { position: 'static', breakInside: 'avoid' },
-    },
+    gridTemplateColumns: columns,
+    gridTemplateRows: spacing.row,
+    lineHeight: spacing.row,
+    // For rows and cells to inherit: the rule beneath a row, and the one between columns. The body itself has none.
+    borderWidth: 0,
+    borderStyle: `none solid ${vars.rowRule} none`,
+    borderColor: `transparent ${vars.colRule} ${vars.hairline} transparent`,
   },
-  'frame',
+  'body',
 );
+export const printFrame = componentStyle({ position: 'static', breakInside: 'avoid' }, 'printFrame');
 export const even = componentStyle(
   { background: vars.lineEven, selectors: { '&:hover': { background: vars.hover } } },
   'even',
@@ -130,7 +126,17 @@ export const openFrame = componentStyle(
   },
   'openFrame',
 );
-export const panel = componentStyle({ display: 'flow-root' }, 'panel');
+/** As wide as the row, past its gutters. */
+export const panel = componentStyle(
+  {
+    display: 'flow-root',
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    margin: '0 -10px 0 -6px',
+    selectors: { [`${small} &`]: { margin: '8px -12px -10px -8px' } },
+  },
+  'panel',
+);
 export const foot = componentStyle(
   {
     position: 'sticky',
@@ -179,5 +185,3 @@ export const findCount = componentStyle(
   { ...typeStyle('small'), minWidth: '64px', padding: '0 6px', color: vars.text2, textAlign: 'right' },
   'findCount',
 );
-
-globalStyle(`${printBody} *`, { '@layer': { [layers.components]: { '@media': { print: { animation: 'none' } } } } });

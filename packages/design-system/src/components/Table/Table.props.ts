@@ -23,8 +23,8 @@ export interface TableSort {
 }
 
 /**
- * What a row component is given. It answers one element whose first children are one `role="gridcell"` a visible column, in order, each
- * with at most one control; more may follow them. It must be memoised, and get its data by `id` itself, so that a change of one row
+ * What a row component is given. It answers its cells: one `role="gridcell"` a visible column, in order, each with at most one control;
+ * more may follow them. There is no element around them but the table's. It must be memoised, and get its data by `id` itself, so that a change of one row
  * renders that row only.
  */
 export interface TableRowProps {
@@ -52,6 +52,8 @@ export interface TableProps {
   readonly headHeight: number;
   /** Height of a row in px in the small view, for the width of the table. Without it rows stay one line. */
   readonly smallHeight?: (id: string, width: number) => number;
+  /** `grid-template-columns` and `-areas` of a card of the small view. */
+  readonly card?: { readonly columns: string; readonly areas: string };
   /** What a row needs beneath its line, in px. Asked again when `watchExtra` calls. */
   readonly extraHeight?: (id: string) => number;
   readonly watchExtra?: (listener: () => void) => () => void;

@@ -38,7 +38,7 @@ export function Table(props: TableProps) {
     openRow = null,
   } = props;
   const { panel, widths = noWidths, hidden = none, order = none, sort = null, scroll = 'self', gutter = 16 } = props;
-  const { absentInSmall, footer, empty, rowText, ref, onWidths, onSort, onOpen, onRowKey, onPastEnd } = props;
+  const { absentInSmall, card, footer, empty, rowText, ref, onWidths, onSort, onOpen, onRowKey, onPastEnd } = props;
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
@@ -107,7 +107,11 @@ export function Table(props: TableProps) {
       ref={root}
       data-small={small || undefined}
       className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small)}
-      style={assignInlineVars({ [spacing.row]: `${rowHeight}px`, [spacing.headH]: `${headHeight}px` })}
+      style={assignInlineVars({
+        [spacing.row]: `${rowHeight}px`,
+        [spacing.headH]: `${headHeight}px`,
+        ...(small && card ? { '--card-columns': card.columns, '--card-areas': card.areas } : {}),
+      })}
       onKeyDown={openFind}
     >
       {finding && rowText ? (

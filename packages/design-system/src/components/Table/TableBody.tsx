@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { GridBox } from './grid-box.ts';
 import { PanelBox } from './PanelBox.tsx';
+import { frame } from './row.css.ts';
 import { useScrollAdapters } from './scroll-adapters.ts';
 import { SlotPool } from './slots.ts';
 import * as css from './Table.css.ts';
@@ -125,9 +126,14 @@ function Rows(props: RowsProps) {
   const measure = useCallback((node: HTMLDivElement | null) => virtualizer.measureElement(node), [virtualizer]);
   if (printing) {
     return (
-      <GridBox role="rowgroup" className={css.printBody}>
+      <GridBox role="rowgroup">
         {rowIds.map((id, index) => (
-          <GridBox key={id} role="row" aria-rowindex={index + 2} className={frameClass(index, false)}>
+          <GridBox
+            key={id}
+            role="row"
+            aria-rowindex={index + 2}
+            className={`${frameClass(index, false)} ${css.printFrame}`}
+          >
             <Row id={id} index={index} columns={columns} open={false} small={small} />
           </GridBox>
         ))}
@@ -177,7 +183,7 @@ function Rows(props: RowsProps) {
   );
 }
 
-const frameClasses = [css.frame, `${css.frame} ${css.even}`] as const;
+const frameClasses = [frame, `${frame} ${css.even}`] as const;
 
 function frameClass(index: number, open: boolean): string | undefined {
   const plain = frameClasses[index % 2];

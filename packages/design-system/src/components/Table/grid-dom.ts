@@ -16,10 +16,10 @@ export function frameOf(grid: HTMLElement, id: string): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
 }
 
-/** The row element whose children are cells: the head itself, or the line inside a frame. */
+/** The element whose children are cells. */
 function lineOf(grid: HTMLElement, id: string | null): Element | null {
   if (id === null) return grid.querySelector('[data-head]');
-  return frameOf(grid, id)?.firstElementChild ?? null;
+  return frameOf(grid, id);
 }
 
 export function cellAt(grid: HTMLElement, place: Place): HTMLElement | null {
@@ -34,9 +34,9 @@ export function focusTarget(cell: HTMLElement): HTMLElement {
 
 /** The place of an element in the grid; null within an open panel, whose keys are its own. `column` is -1 beneath the cells. */
 export function placeOf(element: Element, columnCount: number): Place | null {
-  const line = element.closest('[data-head], [data-row] > :first-child');
-  if (!line) return null;
-  const id = line.hasAttribute('data-head') ? null : (line.parentElement?.getAttribute('data-row') ?? null);
+  const line = element.closest('[data-head], [data-row], [data-panel]');
+  if (!line || line.hasAttribute('data-panel')) return null;
+  const id = line.getAttribute('data-row');
   const column = [...line.children].findIndex((child) => child.contains(element));
   return { id, column: column >= columnCount ? -1 : column };
 }

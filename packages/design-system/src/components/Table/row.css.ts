@@ -1,26 +1,55 @@
 import { componentStyle } from '../../internal/layer-style.ts';
-import { spacing } from '../../spacing/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 /** `--cols` is written by the table; head, lines and foot take their columns from it. */
 export const columns = 'var(--cols)';
 
-/** For row components: the line itself, laid out in the columns of the table. */
-export const line = componentStyle(
-  { display: 'grid', gridTemplateColumns: columns, gridTemplateRows: spacing.row, padding: '0 10px 0 6px' },
-  'line',
+/**
+ * A row: the grid that its cells lie in, wherever it stands. The cells are its children, without an element between, for in a long order
+ * every element of a row is made thirty times and styled anew with every theme.
+ */
+export const frame = componentStyle(
+  {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    contain: 'layout style',
+    display: 'grid',
+    // From the body, where each is worked out once: a custom property is worked out anew for every element that names it.
+    gridTemplateColumns: 'inherit',
+    gridTemplateRows: 'inherit',
+    padding: '0 10px 0 6px',
+    borderWidth: '0 0 1px',
+    borderStyle: 'inherit',
+    borderColor: 'inherit',
+    selectors: {
+      '&:hover': { background: vars.hover },
+      '[data-small] &': {
+        gridTemplateColumns: 'var(--card-columns)',
+        gridTemplateAreas: 'var(--card-areas)',
+        gridTemplateRows: 'none',
+        lineHeight: 'inherit',
+        rowGap: '2px',
+        padding: '10px 12px 10px 8px',
+      },
+    },
+  },
+  'frame',
 );
-/** One cell: a block whose line height is its own, so that its text is centred and cut without a box of its own. */
+/**
+ * One cell: a block as high as its row, whose line height is the row's, so that its text is centred and cut without a box of its own.
+ * It says as little as can be by custom properties: each is looked up for every cell when the theme changes.
+ */
 export const cell = componentStyle(
   {
     padding: '0 6px',
     minWidth: 0,
-    height: spacing.row,
-    lineHeight: spacing.row,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    borderRight: `1px solid ${vars.colRule}`,
+    borderRight: '1px solid',
+    borderRightColor: 'inherit',
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },
   'cell',

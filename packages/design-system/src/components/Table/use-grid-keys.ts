@@ -122,7 +122,7 @@ export function useGridKeys(options: GridKeysOptions) {
     if (/^\d$/.test(event.key)) {
       // The digit itself goes into the field, which has focus by the time the browser inserts it.
       const frame = now.current.grid.current && frameOf(now.current.grid.current, from.id);
-      const field = frame?.firstElementChild?.querySelector('input');
+      const field = frame?.querySelector<HTMLInputElement>('[role="gridcell"] > input');
       if (field) {
         field.focus({ preventScroll: true });
         field.select();
@@ -158,7 +158,9 @@ export function useGridKeys(options: GridKeysOptions) {
       return;
     }
     const first = rowIds[0];
-    const field = first && cellAt(grid.current, { id: first, column: 0 })?.parentElement?.querySelector('input');
+    const field =
+      first &&
+      cellAt(grid.current, { id: first, column: 0 })?.parentElement?.querySelector('[role="gridcell"] > input');
     const column = field && first ? (placeOf(field, columns.length)?.column ?? 0) : 0;
     if (first !== undefined || !small) mark({ id: first ?? null, column });
   });
