@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The folder of the repository, from wherever below it a test runs; bundled or not. */
-export function repositoryRoot(): string {
+function repositoryRoot(): string {
   for (let folder = process.cwd(); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
     if (folder === dirname(folder)) throw new Error('Not inside the repository');

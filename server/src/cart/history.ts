@@ -3,7 +3,7 @@ import { sql } from '../db/database.ts';
 import type { Queries } from './rows.ts';
 
 /** More than this many operations since the caller's revision: a whole cart is shorter. */
-export const mostOperations = 1_000;
+const mostOperations = 1_000;
 
 /** What was answered to operations that came before. */
 export async function knownResults(

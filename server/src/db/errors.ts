@@ -33,7 +33,3 @@ const retryable = new Set(['40001', '40P01', '57P01']);
 export function isRetryable(error: unknown): boolean {
   return error instanceof StatementError && retryable.has(error.code);
 }
-
-export function isUniqueViolation(error: unknown): error is StatementError {
-  return error instanceof StatementError && error.code === '23505';
-}

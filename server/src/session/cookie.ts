@@ -2,7 +2,7 @@
  * The partner cookie of a session: `HttpOnly`, so that a bearer read by a script is of no use elsewhere. Over plain http, which
  * only a development machine speaks, the prefix and `Secure` are left off.
  */
-export const bindCookieName = (secure: boolean): string => (secure ? '__Host-bearer-bind' : 'bearer-bind');
+const bindCookieName = (secure: boolean): string => (secure ? '__Host-bearer-bind' : 'bearer-bind');
 
 export function bindCookie(value: string, secure: boolean, maximumSeconds: number): string {
   const parts = [
