@@ -99,20 +99,7 @@ export const resize = componentStyle(
   'resize',
 );
 
-export const body = componentStyle(
-  {
-    position: 'relative',
-    contain: 'layout style',
-    gridTemplateColumns: columns,
-    gridTemplateRows: spacing.row,
-    lineHeight: spacing.row,
-    // For rows and cells to inherit: the rule beneath a row, and the one between columns. The body itself has none.
-    borderWidth: 0,
-    borderStyle: `none solid ${vars.rowRule} none`,
-    borderColor: `transparent ${vars.colRule} ${vars.hairline} transparent`,
-  },
-  'body',
-);
+export const body = componentStyle({ position: 'relative', contain: 'layout style', lineHeight: spacing.row }, 'body');
 export const printFrame = componentStyle({ position: 'static', breakInside: 'avoid' }, 'printFrame');
 export const even = componentStyle(
   { background: vars.lineEven, selectors: { '&:hover': { background: vars.hover } } },

@@ -169,7 +169,6 @@ function Rows(props: RowsProps) {
           id={`${name}${slot}`}
           role="row"
           aria-rowindex={index + 2}
-          aria-expanded={expandable ? id === openRow : undefined}
           data-row={id}
           data-index={index}
           className={frameClass(index, id === openRow)}

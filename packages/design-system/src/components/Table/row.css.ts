@@ -1,4 +1,5 @@
 import { componentStyle } from '../../internal/layer-style.ts';
+import { spacing } from '../../spacing/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 /** `--cols` is written by the table; head, lines and foot take their columns from it. */
@@ -16,13 +17,10 @@ export const frame = componentStyle(
     right: 0,
     contain: 'layout style',
     display: 'grid',
-    // From the body, where each is worked out once: a custom property is worked out anew for every element that names it.
-    gridTemplateColumns: 'inherit',
-    gridTemplateRows: 'inherit',
+    gridTemplateColumns: columns,
+    gridTemplateRows: spacing.row,
     padding: '0 10px 0 6px',
-    borderWidth: '0 0 1px',
-    borderStyle: 'inherit',
-    borderColor: 'inherit',
+    borderBottom: `1px ${vars.rowRule} ${vars.hairline}`,
     selectors: {
       '&:hover': { background: vars.hover },
       '[data-small] &': {
@@ -49,7 +47,7 @@ export const cell = componentStyle(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     borderRight: '1px solid',
-    borderRightColor: 'inherit',
+    borderRightColor: vars.colRule,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },
   'cell',
