@@ -8,7 +8,7 @@ export const menu = componentStyle(
   {
     padding: '4px',
     minWidth: '180px',
-    maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+    maxHeight: 'var(--radix-popper-available-height)',
     overflowY: 'auto',
   },
   'menu',

@@ -1,88 +1,78 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
-import { cx } from '../../internal/cx.ts';
-import * as float from '../../internal/float.css.ts';
-import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import { Kbd } from '../Kbd/Kbd.tsx';
-import * as css from './Menu.css.ts';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useCallback,
+  useId,
+  useState,
+} from 'react';
+import type { MenuProps } from './Menu.props.ts';
+import { loadMenuList, useMenuList } from './use-menu-list.ts';
 
-export interface MenuAction {
-  key: string;
-  label: string;
-  icon?: IconGlyph;
-  keyHint?: string;
-  tone?: 'default' | 'critical';
-  /** Cannot be done now, and why. */
-  reason?: string;
-  /** Makes it a choice that is on or off. */
-  checked?: boolean;
-  onSelect: () => void;
+interface TriggerProps {
+  id?: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  'data-state': 'open' | 'closed';
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** An action, a heading of those that follow, or a line. */
-export type MenuEntry = MenuAction | { key: string; heading: string } | { key: string; separator: true };
+const foresee = () => void loadMenuList().catch(() => {});
 
-export interface MenuProps {
-  /** The button that opens it; its name is the menu's. */
-  trigger: ReactElement;
-  entries: readonly MenuEntry[];
-  align?: 'start' | 'end';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-}
+/** What a button opens: actions, and choices that are on or off. Closed it is the button alone; the rest is loaded on its first use. */
+export function Menu({ trigger, entries, align = 'start', open: given, onOpenChange }: MenuProps) {
+  const made = useId();
+  const [own, setOwn] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const { props } = trigger as ReactElement<Partial<TriggerProps>>;
+  const triggerId = props.id ?? `${made}trigger`;
+  const listId = `${made}menu`;
+  const open = given ?? own;
 
-function Action({ action }: { action: MenuAction }) {
-  const inside = (
+  const change = useCallback(
+    (next: boolean) => {
+      setOwn(next);
+      onOpenChange?.(next);
+    },
+    [onOpenChange],
+  );
+  const close = useCallback(() => change(false), [change]);
+  const List = useMenuList(open, close);
+  const anchor = open && List ? document.getElementById(triggerId) : null;
+
+  return (
     <>
-      {action.checked === undefined ? null : (
-        <span className={action.checked ? undefined : css.unchecked}>
-          <Icon icon={Check} size="s" />
-        </span>
-      )}
-      {action.icon ? <Icon icon={action.icon} /> : null}
-      <span className={css.label}>{action.label}</span>
-      {action.reason ? <span className={css.reason}>{action.reason}</span> : null}
-      {action.keyHint ? (
-        <span className={css.end}>
-          <Kbd>{action.keyHint}</Kbd>
-        </span>
+      {cloneElement(trigger as ReactElement<Partial<TriggerProps>>, {
+        id: triggerId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': anchor ? listId : undefined,
+        'data-state': open ? 'open' : 'closed',
+        onPointerEnter: foresee,
+        onFocus: foresee,
+        onClick: (event) => {
+          props.onClick?.(event);
+          if (event.defaultPrevented) return;
+          // A click without a pointer comes from Enter, the space bar or assistive technology.
+          setByKeyboard(event.detail === 0);
+          change(!open);
+        },
+        onKeyDown: (event) => {
+          props.onKeyDown?.(event);
+          if (event.key !== 'ArrowDown' || event.currentTarget.ariaDisabled === 'true') return;
+          event.preventDefault();
+          setByKeyboard(true);
+          change(true);
+        },
+      })}
+      {List && anchor ? (
+        <List id={listId} anchor={anchor} entries={entries} align={align} byKeyboard={byKeyboard} onClose={close} />
       ) : null}
     </>
-  );
-  const shared = {
-    className: cx(css.item, action.tone === 'critical' && css.critical),
-    disabled: action.reason !== undefined,
-    onSelect: action.onSelect,
-  };
-  if (action.checked === undefined) return <Radix.Item {...shared}>{inside}</Radix.Item>;
-  return (
-    <Radix.CheckboxItem {...shared} checked={action.checked}>
-      {inside}
-    </Radix.CheckboxItem>
-  );
-}
-
-export function Menu({ trigger, entries, align = 'start', open, onOpenChange }: MenuProps) {
-  return (
-    // Not modal: a page hidden from assistive technology while its button keeps the focus helps nobody.
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={cx(float.float, css.menu)}>
-          {entries.map((entry) => {
-            if ('separator' in entry) return <Radix.Separator key={entry.key} className={css.separator} />;
-            if ('heading' in entry) {
-              return (
-                <Radix.Label key={entry.key} className={css.heading}>
-                  {entry.heading}
-                </Radix.Label>
-              );
-            }
-            return <Action key={entry.key} action={entry} />;
-          })}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
   );
 }

@@ -1,6 +1,6 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useRovingTabs } from '../../internal/use-roving-tabs.ts';
 import { Mark } from '../Mark/Mark.tsx';
 import type { MarkKind } from '../Mark/shapes.tsx';
 import * as css from './Tabs.css.ts';
@@ -32,33 +32,45 @@ export interface TabsProps<Key extends string = string> {
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, items, value, onValueChange, children, end, look = 'plain' } = props;
   const shown = items.filter((item) => item.count !== 0);
-  const change = (key: string) => {
-    const item = items.find((candidate) => candidate.key === key);
-    if (item) onValueChange(item.key);
-  };
+  const id = useId();
+  const { list, onKeyDown } = useRovingTabs();
+  const current = shown.find((item) => item.key === value);
   return (
-    <Radix.Root value={value} onValueChange={change}>
+    <div>
       <div className={cx(css.bar, look === 'line' && css.selectedGround, look === 'line' && css.inset)}>
-        <Radix.List aria-label={label} className={css.list}>
+        <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
           {shown.map((item) => (
-            <Radix.Trigger
+            <button
               key={item.key}
-              value={item.key}
-              className={css.tab}
+              type="button"
+              role="tab"
+              id={`${id}${item.key}`}
+              aria-selected={item === current}
               // Only the current tab has a panel: a reference to one that is not there helps nobody.
-              {...(item.key === value ? {} : { 'aria-controls': undefined })}
+              aria-controls={item === current ? `${id}panel` : undefined}
+              tabIndex={item === (current ?? shown[0]) ? 0 : -1}
+              data-state={item === current ? 'active' : 'inactive'}
+              className={css.tab}
+              onClick={() => item !== current && onValueChange(item.key)}
+              // What the keys reach is shown at once: there is nothing to wait for.
+              onFocus={() => item !== current && onValueChange(item.key)}
             >
               {item.mark ? <Mark kind={item.mark} tone="warning" label={item.markLabel} /> : null}
               {item.label}
               {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
         {end ? <div className={css.end}>{end}</div> : null}
       </div>
-      <Radix.Content value={value} tabIndex={-1}>
+      <div
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={current ? `${id}${current.key}` : undefined}
+        tabIndex={-1}
+      >
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </div>
   );
 }
