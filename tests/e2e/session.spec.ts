@@ -93,6 +93,7 @@ test('SESS-03 SESS-01 once the cookie is gone the ordering screens close, and th
   context,
 }) => {
   await signIn(page);
+  await expect(page.getByRole('button', { name: 'New order' }).first()).toBeVisible();
   await context.clearCookies({ name: 'bearer' });
   await expect(page).toHaveURL(/\/out$/);
   await page.getByRole('link', { name: 'Sign in again' }).click();

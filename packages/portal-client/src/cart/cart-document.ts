@@ -148,7 +148,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       }
       return true;
     }
-    if (!result.ok && result.reason === 'error' && !result.envelope?.action) load = 'missing';
+    const unknown = !result.ok && result.envelope?.error === 'cart_not_found';
+    if (unknown || (!result.ok && result.reason === 'error' && !result.envelope?.action)) load = 'missing';
     else {
       if (load !== 'kept' && load !== 'ready') load = 'failed';
       const wait = 1000 + fullJitter(random, firstReload, 2, attempts, longestReload);

@@ -145,7 +145,6 @@ export function Table(props: TableProps) {
           watchExtra={watchExtra}
           openRow={openRow}
           panel={panel}
-          expandable={panel !== undefined}
           small={small}
           printing={printing}
           viewport={box}

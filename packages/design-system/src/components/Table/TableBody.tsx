@@ -37,7 +37,6 @@ export interface TableBodyProps {
   readonly watchExtra?: (listener: () => void) => () => void;
   readonly openRow: string | null;
   readonly panel?: (id: string) => ReactNode;
-  readonly expandable: boolean;
   readonly small: boolean;
   readonly printing: boolean;
   /** The part of the box that rows can be seen in, in px. */
@@ -105,7 +104,7 @@ interface RowsProps extends TableBodyProps {
 }
 
 function Rows(props: RowsProps) {
-  const { rowIds, columns, Row, openRow, panel, expandable, small, printing, layout, virtualizer, ref } = props;
+  const { rowIds, columns, Row, openRow, panel, small, printing, layout, virtualizer, ref } = props;
   const { pin, setPanelHeight, keepInPlace } = layout;
   const name = useId();
   const [pool] = useState(() => new SlotPool());
