@@ -24,9 +24,11 @@ applyTheme('${key}', 'light', ${tokens});
   insert(
     root,
     index,
-    /\} as const satisfies Record<string, Theme>/,
-    `  '${key}': { key: '${key}', name: '${title}', scheme: 'light', tokens: ${tokens} },`,
+    /\} as const satisfies Record<ThemeKey, Theme>/,
+    `  '${key}': { key: '${key}', name: themeTitles['${key}'], scheme: 'light', tokens: ${tokens} },`,
   );
+  const names = `${themes}/names.ts`;
+  insert(root, names, /\} as const;/, `  '${key}': '${title}',`);
   const all = append(root, `${themes}/all.css.ts`, `import './${key}/theme.css.ts';`);
-  return [...files, index, all];
+  return [...files, names, index, all];
 }

@@ -86,4 +86,5 @@ export {
   themeByName,
   themeKeys,
   themes,
+  themeTitles,
 } from './themes/index.ts';

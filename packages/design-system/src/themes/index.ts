@@ -4,6 +4,7 @@ import { darkPurpleTokens } from './dark-purple/tokens.ts';
 import { gunmetalGreyTokens } from './gunmetal-grey/tokens.ts';
 import { midnightTokens } from './midnight/tokens.ts';
 import { morningDewTokens } from './morning-dew/tokens.ts';
+import { type ThemeKey, themeTitles } from './names.ts';
 import { oceanSprayTokens } from './ocean-spray/tokens.ts';
 import { standardTokens } from './standard/tokens.ts';
 import type { ThemeScheme, ThemeTokens } from './tokens.ts';
@@ -18,22 +19,24 @@ export interface Theme {
 
 /** The eight themes (THEME-01), by the key that `data-theme` carries. Custom holds what its customiser starts from. */
 export const themes = {
-  standard: { key: 'standard', name: 'Standard', scheme: 'light', tokens: standardTokens },
-  midnight: { key: 'midnight', name: 'Midnight', scheme: 'dark', tokens: midnightTokens },
-  'dark-purple': { key: 'dark-purple', name: 'Dark Purple', scheme: 'dark', tokens: darkPurpleTokens },
-  classic: { key: 'classic', name: 'Classic', scheme: 'light', tokens: classicTokens },
-  'morning-dew': { key: 'morning-dew', name: 'Morning Dew', scheme: 'light', tokens: morningDewTokens },
-  'gunmetal-grey': { key: 'gunmetal-grey', name: 'Gunmetal Grey', scheme: 'dark', tokens: gunmetalGreyTokens },
-  'ocean-spray': { key: 'ocean-spray', name: 'Ocean Spray', scheme: 'light', tokens: oceanSprayTokens },
-  custom: { key: 'custom', name: 'Custom', scheme: 'light', tokens: customTokens },
-} as const satisfies Record<string, Theme>;
+  standard: { key: 'standard', name: themeTitles.standard, scheme: 'light', tokens: standardTokens },
+  midnight: { key: 'midnight', name: themeTitles.midnight, scheme: 'dark', tokens: midnightTokens },
+  'dark-purple': { key: 'dark-purple', name: themeTitles['dark-purple'], scheme: 'dark', tokens: darkPurpleTokens },
+  classic: { key: 'classic', name: themeTitles.classic, scheme: 'light', tokens: classicTokens },
+  'morning-dew': { key: 'morning-dew', name: themeTitles['morning-dew'], scheme: 'light', tokens: morningDewTokens },
+  'gunmetal-grey': {
+    key: 'gunmetal-grey',
+    name: themeTitles['gunmetal-grey'],
+    scheme: 'dark',
+    tokens: gunmetalGreyTokens,
+  },
+  'ocean-spray': { key: 'ocean-spray', name: themeTitles['ocean-spray'], scheme: 'light', tokens: oceanSprayTokens },
+  custom: { key: 'custom', name: themeTitles.custom, scheme: 'light', tokens: customTokens },
+} as const satisfies Record<ThemeKey, Theme>;
 
-export type ThemeKey = keyof typeof themes;
-export type ThemeName = (typeof themes)[ThemeKey]['name'];
+export { type ThemeKey, type ThemeName, themeKeys, themeTitles } from './names.ts';
 export type { ThemeScheme, ThemeTokens } from './tokens.ts';
 export { tokenNames } from './tokens.ts';
-
-export const themeKeys = Object.keys(themes) as ThemeKey[];
 
 /** The theme of a colour_theme preference. An unknown or missing name is Standard. */
 export function themeByName(name: string | null | undefined): Theme {

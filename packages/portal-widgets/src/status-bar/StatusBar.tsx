@@ -1,8 +1,17 @@
-import { Kbd, Mark, Select, type SpacingName, spacings, type ThemeKey, themeKeys, themes } from '@portal/design-system';
+import {
+  Kbd,
+  Mark,
+  Select,
+  type SpacingName,
+  spacings,
+  type ThemeKey,
+  themeKeys,
+  themeTitles,
+} from '@portal/design-system';
 import * as css from './StatusBar.css.ts';
 import type { StatusBarProps } from './StatusBar.props.ts';
 
-const themeOptions = themeKeys.map((key) => ({ value: key, label: themes[key].name }));
+const themeOptions = themeKeys.map((key) => ({ value: key, label: themeTitles[key] }));
 const spacingOptions = (Object.keys(spacings) as SpacingName[]).map((name) => ({
   value: name,
   label: name.charAt(0).toUpperCase() + name.slice(1),
