@@ -92,7 +92,14 @@ export const move = widgetStyle(
 );
 /** What was typed, struck, right beside the new quantity: figures are as wide as each other, so its place is known in `ch`. */
 export const struck = widgetStyle(
-  { position: 'absolute', top: 0, color: vars.text3, fontWeight: 400, pointerEvents: 'none' },
+  {
+    position: 'absolute',
+    top: 0,
+    color: vars.text3,
+    fontWeight: 400,
+    pointerEvents: 'none',
+    selectors: { '[data-small] &': { lineHeight: '36px', fontSize: '16px' } },
+  },
   'struck',
 );
 export const quantity = widgetStyle(

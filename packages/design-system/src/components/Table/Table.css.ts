@@ -119,6 +119,7 @@ export const panel = componentStyle(
     display: 'flow-root',
     gridColumn: '1 / -1',
     minWidth: 0,
+    ...typeStyle('body'),
     margin: '0 -10px 0 -6px',
     selectors: { [`${small} &`]: { margin: '8px -12px -10px -8px' } },
   },

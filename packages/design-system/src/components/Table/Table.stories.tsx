@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memo, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { GridBox } from './grid-box.ts';
+import { cell, cellEnd } from './row.css.ts';
+import type { TableColumn, TableProps, TableRowProps, TableSort } from './Table.props.ts';
+import { Table } from './Table.tsx';
+
+const columns: readonly TableColumn[] = [
+  { id: 'name', name: 'Name', width: 160, grows: true, sortable: true },
+  { id: 'place', name: 'Place', width: 160, leaves: 1 },
+  { id: 'count', name: 'Count', width: 90, align: 'end', sortable: true },
+  { id: 'field', name: 'Field', width: 120, fixed: true },
+];
+const places = ['Adelaide', 'Brisbane', 'Melbourne', 'Perth', 'Sydney'];
+const numberOf = (id: string) => Number(id.slice(1));
+
+const Row = memo(function Row({ id, columns: shown }: TableRowProps) {
+  const n = numberOf(id);
+  const content: Record<string, React.ReactNode> = {
+    name: `Row ${n}`,
+    place: places[n % places.length],
+    count: n * 7,
+    field: <input aria-label={`Field ${n}`} tabIndex={-1} defaultValue={n} />,
+  };
+  return (
+    <>
+      {shown.map((column) => (
+        <GridBox key={column} role="gridcell" className={column === 'count' ? `${cell} ${cellEnd}` : cell}>
+          {content[column]}
+        </GridBox>
+      ))}
+    </>
+  );
+});
+
+interface DemoProps extends Partial<TableProps> {
+  readonly rows: number;
+  readonly width?: string;
+}
+
+function Demo({ rows, width = '100%', ...rest }: DemoProps) {
+  const [ids] = useState(() => Array.from({ length: rows }, (_, n) => `r${n + 1}`));
+  const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
+  return (
+    <div style={{ height: '480px', width, display: 'flex', flexDirection: 'column' }}>
+      <Table
+        label="Rows"
+        columns={columns}
+        rowIds={ids}
+        Row={Row}
+        rowHeight={32}
+        headHeight={32}
+        sort={sort}
+        onSort={setSort}
+        rowText={(id) => `Row ${numberOf(id)} ${places[numberOf(id) % places.length]}`}
+        {...rest}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Design system/Table',
+  component: Demo,
+  args: { rows: 500, onOpen: fn(), onRowKey: fn(() => true), onWidths: fn(), onPastEnd: fn() },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+export const Plain: Story = { args: { rows: 12 } };
+
+export const FiveHundredRows: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Rows' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '501');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    grid.scrollTop = 5000;
+    // Rows stand there in the very frame of the scroll: the frame after the event has them.
+    await nextFrame();
+    const box = grid.getBoundingClientRect();
+    for (let y = box.top + 40; y < box.bottom - 4; y += 20) {
+      const found = document.elementFromPoint(box.left + 40, y)?.closest('[role="row"]');
+      await expect(found?.textContent).toContain('Row ');
+    }
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Field 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Field 3' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveTextContent('21');
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement).toHaveTextContent('Row 3');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('r3');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('textbox', { name: 'Field 500' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onPastEnd).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{PageUp}{Control>}{Home}{/Control}');
+    await expect(document.activeElement).toHaveTextContent('Row 1');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveTextContent('Name');
+    await expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+export const KeysOfARow: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('z');
+    // SHELL-14: a letter in a field is text.
+    await expect(args.onRowKey).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}z');
+    await expect(args.onRowKey).toHaveBeenCalledWith('r1', 'z');
+    await userEvent.keyboard('4');
+    await expect(canvas.getByRole('textbox', { name: 'Field 1' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Field 1' })).toHaveValue('4');
+  },
+};
+
+export const ResizedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Count' });
+    const before = head.getBoundingClientRect().width;
+    head.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(head.getBoundingClientRect().width).toBe(before + 16);
+    await expect(args.onWidths).toHaveBeenLastCalledWith({ count: 106 });
+  },
+};
+
+export const Hidden: Story = {
+  args: { hidden: ['place'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Place' })).toBeNull();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '3');
+  },
+};
+
+export const Narrow: Story = {
+  args: { width: '500px' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Place' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Count' })).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  args: { rows: 12 },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Count' });
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+export const WithPanel: Story = {
+  args: { rows: 40, openRow: 'r2', panel: (id) => <div style={{ height: '120px' }}>About {id}</div> },
+  play: async ({ canvas }) => {
+    const row = (n: number) => canvas.getByRole('textbox', { name: `Field ${n}` }).closest('[role="row"]');
+    const bottom = row(2)?.getBoundingClientRect().bottom;
+    await waitFor(() => expect(row(3)?.getBoundingClientRect().top).toBe(bottom));
+    await expect(canvas.getByText('About r2')).toBeVisible();
+  },
+};
+
+export const FoundBeyondSight: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find in these lines' }), 'row 444');
+    await expect(canvas.getByText('1 of 1')).toBeVisible();
+    await expect(canvas.getByText('Row 444')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveTextContent('Row 444');
+  },
+};
+
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(501);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+  },
+};
+
+export const Empty: Story = { args: { rows: 0, empty: <p>Nothing is here yet.</p> } };
