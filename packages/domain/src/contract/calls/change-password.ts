@@ -7,7 +7,8 @@ export const changePassword = defineCall({
   retries: retries.shared,
   merge: false,
   access: 'signed_in',
-  summary: "Changes the caller's password and ends the caller's other sessions; what is wrong comes back by field (SESS-08).",
+  summary:
+    "Changes the caller's password and ends the caller's other sessions; what is wrong comes back by field (SESS-08).",
   request: z.object({
     old_password: z.string().check(z.maxLength(200)),
     new_password: z.string().check(z.maxLength(200)),
