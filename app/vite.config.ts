@@ -19,6 +19,20 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    // What every screen shows stands in one file with React: many small ones compress worse and are asked for one by one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(?:react|scheduler|react-dom)\/|lucide-react\/dist\/esm\/(?!icons)|design-system\/src\/(?:internal\/cx|components\/(?:Button|Icon|IconButton|Kbd|Mark|Skeleton|Stack|ErrorState|Banner)\/)/,
+            },
+            { name: 'fetching', test: /node_modules\/(?:swr|dequal|use-sync-external-store)\// },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/v2': api, '/v3': api } },

@@ -1,6 +1,6 @@
 import { Button, Heading, Link as StyledLink } from '@portal/design-system';
 import type { AuthorisedAccount, UserDetails } from '@portal/domain/session';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import * as css from './AccountScreen.css.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';

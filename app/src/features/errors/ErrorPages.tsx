@@ -1,5 +1,6 @@
 import { Link as StyledLink } from '@portal/design-system';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import * as css from './ErrorPages.css.ts';
 
 function Page({ title, children }: { title: string; children: React.ReactNode }) {

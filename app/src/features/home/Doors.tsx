@@ -1,6 +1,6 @@
 import type { IconGlyph } from '@portal/design-system';
 import { ArrowRight, ClipboardPaste, ListChecks, Zap } from '@portal/design-system/icons';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import * as css from './Doors.css.ts';
 
 const doors: readonly { to: string; icon: IconGlyph; name: string; detail: string }[] = [

@@ -1,6 +1,6 @@
 import { ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { type Family, useFamilies } from './data/use-families.ts';
 import { Drawing } from './drawing/Drawing.tsx';

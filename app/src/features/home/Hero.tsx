@@ -1,7 +1,8 @@
 import { Button, Heading } from '@portal/design-system';
 import { Search } from '@portal/design-system/icons';
 import { type FormEvent, useId } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { useStore } from '../../portal/store.ts';
 import { Drawing } from './drawing/Drawing.tsx';

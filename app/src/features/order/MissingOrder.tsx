@@ -1,6 +1,6 @@
 import { EmptyState, Link as StyledLink } from '@portal/design-system';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import { useOrders } from '../../portal/orders.ts';
 import * as css from './OrderDesk.css.ts';
 

@@ -1,7 +1,8 @@
 import { EmptyState, ErrorState, Skeleton, Stack, Link as StyledLink } from '@portal/design-system';
 import { Suspense, use } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { Link } from '../../navigation/Link.tsx';
 import { OrdersContext } from '../../portal/orders.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';

@@ -1,7 +1,7 @@
 import { Banner, Button, Link as StyledLink, TextField } from '@portal/design-system';
 import { validateModel } from '@portal/domain/validation';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthPage } from './AuthPage.tsx';

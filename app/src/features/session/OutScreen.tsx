@@ -1,5 +1,5 @@
 import { Link as StyledLink } from '@portal/design-system';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import * as css from './AuthPage.css.ts';
 import { AuthPage } from './AuthPage.tsx';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { Brand } from './Brand.tsx';
 import * as css from './Footer.css.ts';
 
