@@ -20,7 +20,11 @@ export const sheet = appStyle({
   borderRadius: vars.sheetR,
   background: vars.surface1,
   overflow: 'hidden',
-  '@media': { [media.medium]: { overflow: 'visible' } },
+  '@media': {
+    // The lines and the entry line take the first screen, so that typing never needs a scroll; the side panel follows beneath.
+    [media.medium]: { height: `calc(100dvh - 48px - ${vars.stripH} - 44px)`, minHeight: '360px' },
+    [media.small]: { height: 'auto', minHeight: 0, overflow: 'visible' },
+  },
 });
 export const side = appStyle({
   minHeight: 0,

@@ -18,7 +18,7 @@ const withLabel = (records: Readonly<Record<string, { readonly label: string }>>
 export const preferenceDefinitions: PreferenceRecord = {
   number_format: choice('Number format', '1', withLabel(numberFormats)),
   currency_format: choice('Currency format', '1', withLabel(numberFormats)),
-  show_minus_quantity: toggle('Show stepper at quantities', true),
+  show_minus_quantity: toggle('Show stepper at quantities', false),
   classic_mode: toggle('Classic mode', false),
   animation_speed: choice('Animation speed', '1', withLabel(animationSpeeds)),
   vertical_spacing: choice('Vertical spacing', 'medium', labelled(verticalSpacings)),

@@ -113,12 +113,13 @@ test('LINE-12 power-user mode needs its preference, 1440 px and a tab with lines
 });
 
 test('SHELL-11 formats follow the preferences, and the width', () => {
-  expect(formatsAt(defaultPreferences, 1440)).toEqual({
+  const steppers = withPreference(defaultPreferences, 'show_minus_quantity', '1');
+  expect(formatsAt(steppers, 1440)).toEqual({
     number_format: 1,
     currency_format: 1,
     show_minus_quantity: true,
   });
-  expect(formatsAt(defaultPreferences, 700)).toEqual({
+  expect(formatsAt(steppers, 700)).toEqual({
     number_format: 0,
     currency_format: 0,
     show_minus_quantity: false,

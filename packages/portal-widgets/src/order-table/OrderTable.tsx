@@ -61,7 +61,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     },
     [source],
   );
-  const allColumns = useMemo(() => orderColumns(warehouseName), [warehouseName]);
+  const allColumns = useMemo(() => orderColumns(warehouseName, showMinusQuantity), [warehouseName, showMinusQuantity]);
 
   useImperativeHandle(ref, () => ({
     focusLine: (id) => {

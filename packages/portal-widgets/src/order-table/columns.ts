@@ -5,16 +5,19 @@ interface OrderColumn extends TableColumn {
   readonly id: OrderColumnId;
 }
 
-/** Columns of LINE-01, px (LOOK section 2). As width falls, marks and your code leave, then pack and type: in pairs, as the reference has it. */
-export function orderColumns(warehouseName: string): readonly OrderColumn[] {
+/**
+ * Columns of LINE-01, px (LOOK section 2). As width falls, marks and your code leave, then pack and type: in pairs, as the
+ * reference has it. Steppers at every quantity (LINE-14) need room beside five digits.
+ */
+export function orderColumns(warehouseName: string, steppers: boolean): readonly OrderColumn[] {
   return [
     { id: 'state', name: 'State', nameHidden: true, width: 22, fixed: true },
     { id: 'number', name: 'Number', nameHidden: true, width: 26, align: 'end', fixed: true },
-    { id: 'code', name: 'Code', width: 130 },
+    { id: 'code', name: 'Code', width: 138 },
     { id: 'yourCode', name: 'Your code', width: 76, leaves: 1 },
     { id: 'description', name: 'Description', width: 220, grows: true },
     { id: 'pack', name: 'Pack', width: 48, align: 'end', leaves: 2 },
-    { id: 'quantity', name: 'Quantity', width: 94, align: 'end' },
+    { id: 'quantity', name: 'Quantity', width: steppers ? 116 : 94, align: 'end' },
     { id: 'price', name: 'Price', width: 102, align: 'end' },
     { id: 'type', name: 'Type', width: 50, leaves: 2 },
     { id: 'extended', name: 'Extended', width: 88, align: 'end' },
