@@ -23,6 +23,8 @@ export default defineConfig({
           exclude: ['**/*.stories.tsx', '**/node_modules/**'],
         },
       },
+      // What the build has made of the sources; runs after it.
+      { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
       {
         plugins: [
           storybookTest({

@@ -32,6 +32,7 @@ const steps = [
   { name: 'lint', command: [`${bin}/biome`, 'ci', '.'] },
   { name: 'unused', command: [`${bin}/knip`, '--no-progress'] },
   { name: 'build', does: build },
+  vitest('built', '--project', 'built'),
   vitest('unit', '--project', 'unit'),
   vitest('stories', '--project', 'stories'),
   vitest('contract', '--config', 'tests/contract/vitest.config.ts'),

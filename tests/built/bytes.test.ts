@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+const dist = new URL('../../app/dist/', import.meta.url);
+const manifestFile = new URL('.vite/manifest.json', dist);
+
+function manifest(): Readonly<Record<string, Chunk>> {
+  if (!existsSync(manifestFile)) throw new Error('The app is not built: run `npm run build` first.');
+  return JSON.parse(readFileSync(manifestFile, 'utf8'));
+}
+
+/** Gzipped bytes of JavaScript that the entry and these screens load, however deep. */
+function bytesOf(screens: readonly string[]): number {
+  const chunks = manifest();
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`The app's build has no ${key}: the route loads something else by now.`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
+  for (const key of [entry ?? 'the entry', ...screens]) visit(key);
+  const scripts = [...found].filter((file) => file.endsWith('.js'));
+  return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0);
+}
+
+const home = ['src/features/home/HomeScreen.tsx'];
+/** The list, an open order, the person's menu while closed, and the disk, without which no edit is safe. */
+const orders = [
+  'src/features/orders/OrdersLayout.tsx',
+  'src/features/orders/ListScreen.tsx',
+  'src/features/order/OrderScreen.tsx',
+  '../packages/portal-widgets/src/site-header/AccountMenu.tsx',
+  '../packages/portal-client/src/store/open-database.ts',
+];
+
+test('/home takes at most 120 kB of JavaScript, gzipped', () => {
+  expect(bytesOf(home)).toBeLessThanOrEqual(120_000);
+});
+
+test('/orders takes at most 200 kB of JavaScript, gzipped', () => {
+  expect(bytesOf(orders)).toBeLessThanOrEqual(200_000);
+});
+
+test('no schemas and no library of schemas are in the built app', () => {
+  manifest();
+  const assets = new URL('assets/', dist);
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  // Names that zod gives to its instances at run time, which no minifier shortens.
+  expect(scripts.filter((file) => /_zod|ZodMini|\$ZodType/.test(readFileSync(new URL(file, assets), 'utf8')))).toEqual(
+    [],
+  );
+});
