@@ -11,6 +11,7 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   PORTAL_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  PORTAL_DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   PORTAL_DEMO_PARTS: z.coerce.number().int().min(400).max(100_000).default(40_000),
   PORTAL_APP_TOKEN: z.string().min(1).default('portal'),
   PORTAL_PRODUCT: z
@@ -32,6 +33,8 @@ export interface Config {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly connections: number;
+  /** Off behind a transaction pooler that does not know prepared statements. */
+  readonly preparesStatements: boolean;
   /** Parts of the demo supplier, when an empty store is filled. */
   readonly demoParts: number;
   readonly appToken: string;
@@ -75,6 +78,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: values.PORTAL_DATA,
     databaseUrl: values.DATABASE_URL ?? null,
     connections: values.PORTAL_DATABASE_CONNECTIONS,
+    preparesStatements: values.PORTAL_DATABASE_PREPARE === 'on',
     demoParts: values.PORTAL_DEMO_PARTS,
     appToken: values.PORTAL_APP_TOKEN,
     product: values.PORTAL_PRODUCT,

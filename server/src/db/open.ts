@@ -7,8 +7,13 @@ export function openDatabase(config: {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly connections: number;
+  readonly preparesStatements: boolean;
 }): Promise<Database> {
   return config.databaseUrl
-    ? PostgresDatabase.open(config.databaseUrl, config.connections)
+    ? PostgresDatabase.open({
+        url: config.databaseUrl,
+        connections: config.connections,
+        prepares: config.preparesStatements,
+      })
     : PgliteDatabase.open(config.dataFolder);
 }

@@ -3,26 +3,26 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFs } from './durable-fs.ts';
 import { scalarParsers } from './parsers.ts';
 import type { Ask, Question, Reply } from './pglite-protocol.ts';
+import { Statements } from './pglite-statements.ts';
 
 /** The thread of the embedded store: a query blocks the thread it runs in, and this one waits for nothing else. */
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 const say = (reply: Reply) => port.postMessage(reply);
 
-async function answer(db: PGlite, ask: Ask): Promise<readonly unknown[]> {
+async function answer(db: PGlite, statements: Statements, ask: Ask): Promise<readonly unknown[]> {
   switch (ask.kind) {
-    case 'query': {
-      if (ask.begin) await db.exec('BEGIN');
-      return (await db.query(ask.text, [...ask.values])).rows;
-    }
+    case 'query':
+      return statements.run(ask.text, ask.values, ask.begin);
     case 'script':
       await db.exec(ask.text);
+      await statements.forget();
       return [];
     case 'commit':
-      await db.exec('COMMIT');
+      await statements.command('COMMIT');
       return [];
     case 'rollback':
-      await db.exec('ROLLBACK');
+      await statements.command('ROLLBACK');
       return [];
     case 'listen':
       await db.listen(`"${ask.channel}"`, (payload) => say({ kind: 'notify', channel: ask.channel, payload }));
@@ -52,11 +52,12 @@ try {
     parsers: scalarParsers,
     startParams: [...PGlite.defaultStartParams.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync'],
   });
+  const statements = new Statements(db);
   let last = Promise.resolve();
   port.on('message', ({ number, ask }: Question) => {
     last = last.then(async () => {
       try {
-        say({ kind: 'done', number, rows: await answer(db, ask) });
+        say({ kind: 'done', number, rows: await answer(db, statements, ask) });
       } catch (error) {
         say(describe(number, error));
       }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Sql, Transaction } from './database.ts';
 import { defaultDeadline } from './database.ts';
@@ -34,25 +35,59 @@ function told(error: unknown, deadline: number): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** Names by text: a name stands for one text, on every connection. */
+const names = new Map<string, string>();
+const mostNames = 500;
+
+/** A name to prepare a statement under, so that it is parsed and planned once a connection; none for what changes the schema. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames || !/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text)) {
+    return known;
+  }
+  const name = `p${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`;
+  names.set(text, name);
+  return name;
+}
+
 /** A statement that is given up here when the server did not keep its own deadline; the driver's types leave the option out. */
-function timed(text: string, values: readonly unknown[] | undefined, deadline: number): pg.QueryConfig {
+function timed(
+  text: string,
+  values: readonly unknown[] | undefined,
+  deadline: number,
+  isPrepared: boolean,
+): pg.QueryConfig {
   const config: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: deadline + 2_000 };
-  return values ? { ...config, values: [...values] } : config;
+  if (!values) return config;
+  const name = isPrepared ? nameOf(text) : undefined;
+  return { ...config, values: [...values], ...(name === undefined ? {} : { name }) };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Any PostgreSQL. Nothing is set on a connection that outlives its transaction, so that a transaction pooler may stand between. */
+export interface PostgresOptions {
+  readonly url: string;
+  readonly connections?: number;
+  /** Off behind a transaction pooler that does not know prepared statements. */
+  readonly prepares?: boolean;
+}
+
+/**
+ * Any PostgreSQL. Nothing but prepared statements, which poolers follow, outlives a transaction on its connection, so that a
+ * transaction pooler may stand between.
+ */
 export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
   readonly #url: string;
+  readonly #prepares: boolean;
   readonly #listeners = new Listeners();
   #listening: pg.Client | null = null;
   #closing = false;
 
-  private constructor(url: string, connections: number) {
+  private constructor({ url, connections = 10, prepares = true }: PostgresOptions) {
     this.#url = url;
+    this.#prepares = prepares;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connections,
@@ -65,8 +100,8 @@ export class PostgresDatabase implements Database {
     this.#pool.on('error', () => undefined);
   }
 
-  static async open(url: string, connections = 10): Promise<PostgresDatabase> {
-    const database = new PostgresDatabase(url, connections);
+  static async open(options: PostgresOptions): Promise<PostgresDatabase> {
+    const database = new PostgresDatabase(options);
     try {
       await database.query({ text: 'SELECT 1', values: [] });
     } catch (error) {
@@ -79,7 +114,8 @@ export class PostgresDatabase implements Database {
   async query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
     refuseInsideTransaction();
     try {
-      return (await this.#pool.query({ text: statement.text, values: [...statement.values] })).rows as Row[];
+      const { text, values } = statement;
+      return (await this.#pool.query(timed(text, values, defaultDeadline, this.#prepares))).rows as Row[];
     } catch (error) {
       throw told(error, defaultDeadline);
     }
@@ -111,7 +147,7 @@ export class PostgresDatabase implements Database {
     client.on('error', lost);
     const run = async (text: string, values?: readonly unknown[]) => {
       try {
-        return await client.query(timed(text, values, deadline));
+        return await client.query(timed(text, values, deadline, this.#prepares));
       } catch (error) {
         throw told(error, deadline);
       }
@@ -142,7 +178,7 @@ export class PostgresDatabase implements Database {
   }
 
   async script(text: string): Promise<void> {
-    await this.query({ text, values: [] });
+    await this.#pool.query(text);
   }
 
   async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
