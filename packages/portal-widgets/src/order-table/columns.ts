@@ -9,7 +9,7 @@ interface OrderColumn extends TableColumn {
  * Columns of LINE-01, px (LOOK section 2). As width falls, marks and your code leave, then pack and type: in pairs, as the
  * reference has it. Steppers at every quantity (LINE-14) need room beside five digits.
  */
-export function orderColumns(warehouseName: string, steppers: boolean): readonly OrderColumn[] {
+export function orderColumns(warehouseName: string, steppers = false): readonly OrderColumn[] {
   return [
     { id: 'state', name: 'State', nameHidden: true, width: 22, fixed: true },
     { id: 'number', name: 'Number', nameHidden: true, width: 26, align: 'end', fixed: true },
