@@ -73,6 +73,11 @@ export const routes: RouteObject[] = [
         ...screen(() => import('./features/search/WhereToBuyScreen.tsx'), 'WhereToBuyScreen'),
       },
       {
+        path: '/testcert/:needle?',
+        ...meta('Search Results', { description: 'Parts with test certificates.' }),
+        ...screen(() => import('./features/search/CertificateScreen.tsx'), 'CertificateScreen'),
+      },
+      {
         element: <NeedsSignIn />,
         children: [
           {

@@ -53,3 +53,12 @@ test("SRCH-01 a customer's own code finds the part and says so", async ({ page }
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('HXB-12050-88Z');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('your code KF-1032');
 });
+
+test('SRCH-01 the category certificates lists the parts that have any', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByLabel('Search in', { exact: true }).selectOption('Certificates');
+  await page.getByRole('combobox', { name: 'Search certificates' }).fill('HXB-12050-88Z');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/testcert\/HXB-12050-88Z$/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/HXB-12050-88Z.*certificate/);
+});

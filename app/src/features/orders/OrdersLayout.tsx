@@ -9,7 +9,9 @@ import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { ordersOf } from './data/orders-of.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import * as css from './OrdersLayout.css.ts';
+import { SessionEnding } from './SessionEnding.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useAreaWatch } from './use-area-watch.ts';
 
 /** An answer is asked for again when its screen shows anew, at most every 2 s; coming back to the window is no reason. */
 const fetching = { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 2000 };
@@ -31,10 +33,12 @@ function Waiting() {
 function Area({ user }: { user: string }) {
   const portal = usePortal();
   const orders = use(ordersOf(portal, user));
+  useAreaWatch(orders);
   return (
     <SWRConfig value={fetching}>
       <OrdersContext value={orders}>
         <LeaveGuard />
+        <SessionEnding />
         <RegionBoundary name="The tabs">
           <Tabs />
         </RegionBoundary>

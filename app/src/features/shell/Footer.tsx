@@ -17,6 +17,7 @@ const columns = [
     links: [
       ['Search parts', '/search'],
       ['Where to buy', '/wherebuy'],
+      ['Test certificates', '/testcert'],
       ['Product families', '/home'],
     ],
   },

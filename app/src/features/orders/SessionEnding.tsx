@@ -1,0 +1,46 @@
+import { Banner, Button } from '@portal/design-system';
+import { dateLocale } from '@portal/domain/format';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal, useSession } from '../../portal/portal.ts';
+
+/** How long before its end a session says so, in ms. */
+const notice = 15 * 60_000;
+/** The longest that a browser's timer waits, in ms. */
+const longestTimer = 2 ** 31 - 1;
+const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
+
+/** The end of a session is told before it comes. Counted from the life that the server gave, so that a wrong clock does no harm. */
+export function SessionEnding() {
+  const state = useSession();
+  const { bearer } = usePortal();
+  const navigate = useNavigate();
+  const login = state.status === 'signed_in' ? state.login : null;
+  const [endsAt, setEndsAt] = useState<number | null>(null);
+
+  useEffect(() => {
+    setEndsAt(null);
+    if (!login) return;
+    const end = Date.now() + login.expires_in_milliseconds;
+    const wait = Math.min(longestTimer, Math.max(0, login.expires_in_milliseconds - notice));
+    const timer = setTimeout(() => setEndsAt(end), wait);
+    return () => clearTimeout(timer);
+  }, [login]);
+
+  if (endsAt === null) return null;
+  const again = () => {
+    bearer.clear();
+    navigate('/login');
+  };
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title={`Your session ends at ${clock.format(endsAt)}.`}
+      actions={<Button onClick={again}>Sign in again now</Button>}
+      onDismiss={() => setEndsAt(null)}
+    >
+      Lines that are not sent by then are kept on this device.
+    </Banner>
+  );
+}

@@ -1,0 +1,58 @@
+import { focusCheckDelay, hostEnvironment, watchdogThresholdsFor } from '@portal/domain/session';
+import { createWatchdog, systemClock } from '@portal/portal-client';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Orders } from '../../portal/orders.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
+
+/** SESS-05, NAV-16: how long this ordering area has been open, looked at on focus and after each navigation. */
+function useWatchdog(orders: Orders): void {
+  const { glance } = usePortal();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const latest = useRef(navigate);
+  latest.current = navigate;
+  const watchdog = useMemo(
+    () =>
+      createWatchdog({
+        clock: systemClock,
+        thresholds: watchdogThresholdsFor(hostEnvironment(window.location.hostname)),
+        storage: sessionStorage,
+        flush: () => orders.outbox.flush(),
+        redirect(path) {
+          glance.set(null);
+          latest.current(path);
+        },
+      }),
+    [orders, glance],
+  );
+
+  useEffect(() => {
+    const { focus, blur } = watchdog;
+    window.addEventListener('focus', focus);
+    window.addEventListener('blur', blur);
+    return () => {
+      window.removeEventListener('focus', focus);
+      window.removeEventListener('blur', blur);
+    };
+  }, [watchdog]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is looked at
+  useEffect(() => systemClock.after(focusCheckDelay, watchdog.focus), [watchdog, pathname]);
+}
+
+/** CALL-06: an answer of the server wants a cart loaded again. */
+function useReloads(orders: Orders): void {
+  const { reloadCart } = usePortal();
+  const cartId = useStore(reloadCart);
+  useEffect(() => {
+    if (cartId === null) return;
+    reloadCart.set(null);
+    void orders.open(cartId).reload();
+  }, [orders, reloadCart, cartId]);
+}
+
+export function useAreaWatch(orders: Orders): void {
+  useWatchdog(orders);
+  useReloads(orders);
+}
