@@ -4,7 +4,7 @@ import { cellRenderers } from './cells.tsx';
 import type { LineView } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
-import type { Typing } from './QuantityCell.tsx';
+import type { Typing } from './quantity-cell.tsx';
 import { RemedyButton } from './RemedyButton.tsx';
 import { useOrderTable } from './table-context.ts';
 

@@ -1,27 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DemoSource } from './demo-source.ts';
 import { OrderTable } from './OrderTable.tsx';
 
 interface DemoProps {
   readonly lines: number;
   readonly open?: number;
+  readonly width?: string;
   readonly lockedReason?: string | null;
   readonly showMinusQuantity?: boolean;
   readonly powerUser?: boolean;
   readonly onRowRender?: (id: string) => void;
+  readonly onRemedy?: (id: string, remedy: string) => void;
+  readonly onPastEnd?: () => void;
 }
 
-function Demo({ lines, open, lockedReason = null, showMinusQuantity = false, powerUser, onRowRender }: DemoProps) {
+const format = { number_format: 1, currency_format: 1 } as const;
+
+function Demo(props: DemoProps) {
+  const {
+    lines,
+    open,
+    width,
+    lockedReason = null,
+    showMinusQuantity = false,
+    powerUser,
+    onRowRender,
+    onPastEnd,
+  } = props;
   const source = useMemo(() => new DemoSource(lines), [lines]);
   const [openLine, setOpen] = useState(open === undefined ? null : (source.lineIds()[open] ?? null));
   return (
-    <div style={{ height: '100vh', display: 'flex', flexDirection: 'column' }}>
+    <div style={{ height: '100vh', width, display: 'flex', flexDirection: 'column' }}>
       <OrderTable
         source={source}
         warehouseName="Sydney"
         spacing="medium"
-        format={{ number_format: 1, currency_format: 1 }}
+        format={format}
         showIcons
         showMinusQuantity={showMinusQuantity}
         powerUser={powerUser}
@@ -30,21 +46,223 @@ function Demo({ lines, open, lockedReason = null, showMinusQuantity = false, pow
         panel={(id) => <div style={{ padding: 24 }}>The panel of {source.line(id)?.line.stock_code}</div>}
         onQuantity={source.quantity}
         onStep={source.step}
-        onRemedy={source.remedy}
+        onRemedy={(id, remedy) => {
+          props.onRemedy?.(id, remedy);
+          source.remedy(id, remedy);
+        }}
         onRemove={source.remove}
         onDelete={source.delete}
         onOpen={setOpen}
         onRowRender={onRowRender}
+        onPastEnd={onPastEnd}
       />
     </div>
   );
 }
 
-const meta = { title: 'Widgets/OrderTable', component: Demo, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Demo
->;
+const meta = {
+  title: 'Widgets/OrderTable',
+  component: Demo,
+  parameters: { layout: 'fullscreen' },
+  args: { lines: 18, onRemedy: fn() },
+} satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reference: Story = { args: { lines: 18, open: 4 } };
-export const FiveHundred: Story = { args: { lines: 500 } };
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const quantity = (canvas: Canvas, line: number) => canvas.getByRole('textbox', { name: `Quantity, line ${line}` });
+const rowOf = (element: HTMLElement) => {
+  const row = element.closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error('not in a row');
+  return row;
+};
+const rowWith = (canvas: Canvas, text: string) => rowOf(canvas.getByText(text));
+
+/** The eighteen lines of the reference: every state that a line can be in. */
+export const Reference: Story = { args: { open: 4 } };
+
+export const FiveHundred: Story = {
+  name: 'LINE-01 five hundred lines with all columns, of which those in sight are rendered',
+  args: { lines: 500 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Order lines' })).toHaveAttribute('aria-rowcount', '501');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(45);
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual([
+      'State',
+      'Number',
+      'Code',
+      'Your code',
+      'Description',
+      'Pack',
+      'Quantity',
+      'Price',
+      'Type',
+      'Extended',
+      'Sydney stock',
+      'Marks',
+      'Remove',
+    ]);
+  },
+};
+
+const rendered = fn();
+export const OneRowAKeystroke: Story = {
+  name: 'LINE-01 a keystroke renders one line, of five hundred',
+  args: { lines: 500, onRowRender: rendered },
+  play: async ({ canvas }) => {
+    const field = quantity(canvas, 3);
+    await userEvent.click(field);
+    rendered.mockClear();
+    await userEvent.keyboard('7');
+    await expect(rendered).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('7');
+    await userEvent.keyboard('5');
+    await expect(rendered).toHaveBeenCalledTimes(2);
+    await expect(new Set(rendered.mock.calls.map(([id]) => id)).size).toBe(1);
+  },
+};
+
+export const Waiting: Story = {
+  name: 'LINE-02 a line waits for price and stock by itself; a failure says so, with the last value and its age',
+  play: async ({ canvas, args }) => {
+    const waiting = rowWith(canvas, 'HTB-20065-109');
+    await expect(within(waiting).getByRole('img', { name: 'Price and stock loading' })).toBeVisible();
+    await expect(within(waiting).getByRole('textbox')).toHaveValue('150');
+    const failed = rowWith(canvas, 'EYB-12000-316');
+    await expect(failed).toHaveTextContent('No Pricing Data.');
+    await expect(failed).toHaveTextContent('Last known 11.95, 2 hours ago; not counted in the total.');
+    await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRemedy).toHaveBeenCalledWith(expect.any(String), 'retry');
+  },
+};
+
+export const RemovedAndRestored: Story = {
+  name: 'LINE-04 a removed line stays, struck, and comes back at its minimum; deleting takes it away',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove line 5' }));
+    const row = rowWith(canvas, 'HXB-16080-88G');
+    await expect(row).toHaveTextContent('was 450');
+    await expect(canvas.getByText('HXB-16080-88G')).toHaveStyle({ textDecorationLine: 'line-through' });
+    await userEvent.click(within(row).getByRole('button', { name: 'Restore' }));
+    await expect(quantity(canvas, 5)).toHaveValue('25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete line 13 for good' }));
+    await expect(canvas.queryByText('RVT-48016-ALU')).toBeNull();
+  },
+};
+
+export const OnApplication: Story = {
+  name: 'LINE-05 a line whose price is on application has quantity 0 and says so',
+  play: async ({ canvas, args }) => {
+    const row = rowWith(canvas, 'UBT-24450-00G');
+    await expect(row).toHaveTextContent('On application');
+    await expect(row).toHaveTextContent('POA');
+    await expect(within(row).queryByRole('textbox')).toBeNull();
+    await userEvent.click(within(row).getByRole('button', { name: 'Ask' }));
+    await expect(args.onRemedy).toHaveBeenCalledWith(expect.any(String), 'ask');
+  },
+};
+
+export const Unknown: Story = {
+  name: 'LINE-06 an unknown part reads as the specification says, with a near code',
+  play: async ({ canvas }) => {
+    const row = rowWith(canvas, 'HXB-1608O-88G');
+    await expect(row).toHaveTextContent('*** Discontinued or Unknown Part ***');
+    await expect(row).toHaveTextContent('Did you mean HXB-16080-88G?');
+  },
+};
+
+export const Rounded: Story = {
+  name: 'LINE-07 a rounded quantity says from what, to what and why, and one key makes it less',
+  play: async ({ canvas }) => {
+    const field = quantity(canvas, 5);
+    await userEvent.clear(field);
+    await userEvent.type(field, '451{Enter}');
+    const row = rowOf(quantity(canvas, 5));
+    await waitFor(() => expect(row).toHaveTextContent('Rounded up from 451 to 475. This part is sold in 25s.'));
+    await expect(within(row).getByText('451')).toHaveStyle({ textDecorationLine: 'line-through' });
+    await userEvent.click(quantity(canvas, 5));
+    await userEvent.keyboard('{Escape}-');
+    await expect(quantity(canvas, 5)).toHaveValue('450');
+    await waitFor(() => expect(row).not.toHaveTextContent('Rounded'));
+  },
+};
+
+export const KeysAreText: Story = {
+  name: 'SHELL-14 a key of a line is text while a quantity is being typed',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(quantity(canvas, 4));
+    await userEvent.keyboard('z');
+    await expect(args.onRemedy).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}z');
+    await expect(args.onRemedy).toHaveBeenCalledWith(expect.any(String), 'take_back');
+  },
+};
+
+export const Stepper: Story = {
+  name: 'LINE-14 stepper controls respect increment and minimum',
+  args: { showMinusQuantity: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More of line 5' }));
+    await expect(quantity(canvas, 5)).toHaveValue('475');
+    await userEvent.click(canvas.getByRole('button', { name: 'Less of line 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Less of line 5' }));
+    await expect(quantity(canvas, 5)).toHaveValue('425');
+    for (let n = 0; n < 20; n += 1) await userEvent.click(canvas.getByRole('button', { name: 'Less of line 5' }));
+    await expect(quantity(canvas, 5)).toHaveValue('25');
+  },
+};
+
+export const Stock: Story = {
+  name: "LINE-15 stock is that of the tab's warehouse",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Sydney stock' })).toBeVisible();
+    await expect(rowWith(canvas, 'SDS-14050-HWF')).toHaveTextContent('1,400 of 2,000');
+    await expect(rowWith(canvas, 'HXB-20100-88G')).toHaveTextContent('None to 4 Dec');
+  },
+};
+
+export const DownTheQuantities: Story = {
+  name: 'LINE-16 Enter and the arrows walk the quantities, and on past the last line',
+  args: { onPastEnd: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(quantity(canvas, 1)).toHaveFocus();
+    await userEvent.keyboard('250{Enter}');
+    await expect(quantity(canvas, 2)).toHaveFocus();
+    await expect(quantity(canvas, 1)).toHaveValue('250');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(quantity(canvas, 1)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}');
+    await expect(args.onPastEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Opened: Story = {
+  name: 'LINE-10 a line opens its panel beneath it and Escape closes it',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('HXB-12050-88Z'));
+    await expect(canvas.getByText('The panel of HXB-12050-88Z')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('The panel of HXB-12050-88Z')).toBeNull();
+  },
+};
+
+export const Locked: Story = {
+  name: 'CART-08 a confirmed order shows its lines and takes no change',
+  args: { lockedReason: 'The order is confirmed. Unconfirm it to change it.' },
+  play: async ({ canvas }) => {
+    await expect(quantity(canvas, 1)).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Remove line 1' })).toBeNull();
+  },
+};
+
+export const Small: Story = { args: { width: '390px', open: 4 } };
+export const PowerUser: Story = {
+  name: 'LINE-12 power-user rows are 40 px high',
+  args: { powerUser: true },
+  play: async ({ canvas }) => {
+    await expect(rowWith(canvas, 'HXB-12050-88Z').getBoundingClientRect().height).toBe(41);
+  },
+};
+export const FiveHundredMidnight: Story = { args: { lines: 500, open: 4 }, globals: { theme: 'midnight' } };

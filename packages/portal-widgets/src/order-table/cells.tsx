@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { LineView } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
-import { quantityCell, type Typing } from './QuantityCell.tsx';
+import { quantityCell, type Typing } from './quantity-cell.tsx';
 import { RemedyButton } from './RemedyButton.tsx';
 import { cheaper, dearer, endMarks, loadingMark, openMark, statusMarks, stockMarks, unsentMark } from './row-marks.tsx';
 import type { OrderTableContextValue } from './table-context.ts';

@@ -1,0 +1,110 @@
+import type { CartStatus, CartSummary } from '@portal/domain/cart';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OrderList } from './OrderList.tsx';
+
+const cart = (
+  n: number,
+  prettyName: string,
+  status: CartStatus,
+  assignee: string | null,
+  total: string,
+): CartSummary => ({
+  orderNum: `KES014-${String(n).padStart(6, '0')}`,
+  prettyName,
+  tabtype: 'order',
+  accode: 'KES014',
+  account_name: 'Kestrel Fabrication',
+  warehouse: '40',
+  revision: n,
+  status,
+  confirmed: status === 'confirmed' ? '2026-11-24T22:00:00Z' : null,
+  cancelled: null,
+  submitted: status === 'submitted' ? '2026-11-23T22:00:00Z' : null,
+  auto_submit: null,
+  assignee,
+  line_count: n % 300,
+  total,
+  modified: `2026-11-${String(10 + (n % 14)).padStart(2, '0')}T03:00:00Z`,
+  accessible: n !== 99,
+});
+
+const meta = {
+  title: 'Widgets/OrderList',
+  component: OrderList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    list: {
+      state: 'data',
+      carts: [
+        cart(48_817, 'PO 48817', 'saved', 'Moira Tan', '5183.05'),
+        cart(204, 'Alexandria stage 2', 'saved', null, '21840.10'),
+        cart(48_790, 'PO 48790', 'confirmed', 'Sam Reed', '812.40'),
+        cart(48_701, 'PO 48701', 'submitted', 'Moira Tan', '96.20'),
+        cart(99, 'PO 40001', 'saved', null, '10.00'),
+      ],
+    },
+    format: { number_format: 1, currency_format: 1 },
+    spacing: 'medium',
+    hrefOf: (orderNum: string) => `/orders/${orderNum}`,
+    warehouseName: () => 'Sydney',
+    when: (time: string) => time.slice(0, 10),
+    onNavigate: fn(),
+    onRetry: fn(),
+    onNew: fn(),
+  },
+  render: (args) => (
+    <div style={{ height: '560px', display: 'flex', flexDirection: 'column' }}>
+      <OrderList {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof OrderList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = (rows: readonly HTMLElement[]) => rows.slice(1).map((row) => row.firstElementChild?.textContent);
+
+export const Data: Story = {
+  name: 'CART-20 open, confirmed and submitted orders with search, sort, status, person and total',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+    await expect(names(canvas.getAllByRole('row'))[0]).toBe('PO 40001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Confirmed');
+    await expect(names(canvas.getAllByRole('row'))).toEqual(['PO 48790']);
+    await expect(canvas.getByText('Sam Reed')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'alex');
+    await expect(canvas.getByText('1 of 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Alexandria stage 2' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/orders/KES014-000204');
+  },
+};
+
+export const Inaccessible: Story = {
+  name: 'CART-14 an order that cannot be opened is listed as inaccessible',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inaccessible')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'PO 40001' })).toBeNull();
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = { args: { list: { state: 'loading' } } };
+export const Empty: Story = { args: { list: { state: 'data', carts: [] } } };
+export const Failed: Story = {
+  args: { list: { state: 'error', message: 'What you changed is kept on this device.' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

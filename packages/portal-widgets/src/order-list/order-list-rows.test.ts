@@ -1,0 +1,51 @@
+import type { CartStatus, CartSummary } from '@portal/domain/cart';
+import { describe, expect, test } from 'vitest';
+import { orderListRows } from './order-list-rows.ts';
+
+const cart = (orderNum: string, status: CartStatus, total: string, assignee: string | null): CartSummary => ({
+  orderNum,
+  prettyName: `PO ${orderNum}`,
+  tabtype: 'order',
+  accode: 'KES014',
+  account_name: 'Kestrel',
+  warehouse: '40',
+  revision: 1,
+  status,
+  confirmed: null,
+  cancelled: null,
+  submitted: null,
+  auto_submit: null,
+  assignee,
+  line_count: 3,
+  total,
+  modified: '2026-11-24T00:00:00Z',
+  accessible: true,
+});
+const carts = [
+  cart('1', 'saved', '9.50', null),
+  cart('2', 'confirmed', '100.00', 'Sam'),
+  cart('3', 'saved', '20.00', 'Moira'),
+];
+const all = { text: '', status: 'all' } as const;
+const numbers = (rows: readonly CartSummary[]) => rows.map(({ orderNum }) => orderNum);
+
+describe('CART-20 the list of orders', () => {
+  test('totals sort as amounts and not as text, both ways', () => {
+    expect(numbers(orderListRows(carts, all, { column: 'total', direction: 'ascending' }))).toEqual(['1', '3', '2']);
+    expect(numbers(orderListRows(carts, all, { column: 'total', direction: 'descending' }))).toEqual(['2', '3', '1']);
+  });
+
+  test('every word typed has to be somewhere', () => {
+    const sort = { column: 'name', direction: 'ascending' } as const;
+    expect(numbers(orderListRows(carts, { text: 'kestrel moira', status: 'all' }, sort))).toEqual(['3']);
+    expect(numbers(orderListRows(carts, { text: 'kestrel', status: 'confirmed' }, sort))).toEqual(['2']);
+  });
+
+  test('equal ones stay as they came', () => {
+    expect(numbers(orderListRows(carts, all, { column: 'modified', direction: 'descending' }))).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+});

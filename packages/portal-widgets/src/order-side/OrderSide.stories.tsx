@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { ConfirmStage, OrderSideProps } from './OrderSide.props.ts';
+import { OrderSide } from './OrderSide.tsx';
+
+const format = { number_format: 1, currency_format: 1 } as const;
+const now = Date.UTC(2026, 10, 24, 22, 41);
+
+const args: OrderSideProps = {
+  totals: {
+    totals: {
+      savedExtended: '4703.86',
+      savedGST: '471.19',
+      savedWeight: '214.600',
+      discount: '0.00',
+      discounts_used: [],
+      promo_code_value: '40.00',
+      total_freight_cost: '52.00',
+      total_freight_charge: '48.00',
+      serviceCharge: '0.00',
+      total: '5183.05',
+      lines_priced: 13,
+      lines_ordered: 18,
+    },
+    promo_code: 'SPRING40',
+    format,
+    freightLimitKg: 250,
+  },
+  delivery: {
+    warehouseName: 'Sydney',
+    options: [
+      { code: 'R', name: 'Road', days: '1 to 2 days', charge: '48.00' },
+      { code: 'X', name: 'Express', days: 'next day', charge: '92.00' },
+    ],
+    chosen: 'R',
+    facts: [
+      { label: 'To', value: 'Stage 2 site, Gate C', detail: '14 Bourke Rd, Alexandria 2015' },
+      { label: 'Send on', value: 'Mon 30 Nov 2026' },
+      { label: 'Carrier', value: 'We pay', action: { id: 'receiver_pays', label: 'Receiver pays' } },
+    ],
+    format,
+    lockedReason: null,
+    onChoose: fn(),
+    onFact: fn(),
+  },
+  checks: {
+    checks: [
+      {
+        id: 'a',
+        weight: 'must',
+        mark: 'answer',
+        tone: 'critical',
+        title: 'Line 15 is not a part',
+        detail: 'HXB-16080-88G is close',
+        remedy: 'Use it',
+      },
+      { id: 'b', weight: 'know', mark: 'dearer', tone: 'warning', title: 'Line 6 is 4.1 % dearer', remedy: 'Accept' },
+    ],
+    onRemedy: fn(),
+  },
+  confirm: {
+    state: {
+      stage: 'open',
+      confirm_allowed: false,
+      confirm_short_reason: 'Line 15 must be answered first.',
+      goTo: { label: 'Go to 15' },
+      busy: false,
+      graceMinutes: 5,
+    },
+    now: () => now,
+    onConfirm: fn(),
+    onUnconfirm: fn(),
+    onSubmitNow: fn(),
+    onGoTo: fn(),
+  },
+};
+const at = (state: ConfirmStage): OrderSideProps => ({ ...args, confirm: { ...args.confirm, state } });
+
+const meta = {
+  title: 'Widgets/OrderSide',
+  component: OrderSide,
+  args,
+  render: (props) => (
+    <div style={{ maxWidth: '292px' }}>
+      <OrderSide {...props} />
+    </div>
+  ),
+} satisfies Meta<typeof OrderSide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Totals: Story = {
+  name: 'CART-15 goods, promotion, freight, GST and the total, with the currency named once',
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Total' });
+    for (const text of ['Goods4,703.86', 'Promo SPRING40−40.00', 'Freight48.00', 'GST 10 %471.19', 'AUD5,183.05']) {
+      await expect(region).toHaveTextContent(text);
+    }
+  },
+};
+
+export const Blocked: Story = {
+  name: 'CART-07 a blocked Confirm says why, by tooltip and in words, and leads to the cause',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Confirm order' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('title', 'Line 15 must be answered first.');
+    await expect(button).toHaveAccessibleDescription(/Line 15 must be answered first/);
+    await userEvent.click(button);
+    await expect(args.confirm.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /Go to 15/ }));
+    await expect(args.confirm.onGoTo).toHaveBeenCalled();
+  },
+};
+
+export const Checked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it: Line 15 is not a part' }));
+    await expect(args.checks.onRemedy).toHaveBeenCalledWith('a');
+  },
+};
+
+export const Ready: Story = {
+  args: at({
+    stage: 'open',
+    confirm_allowed: true,
+    confirm_short_reason: '',
+    goTo: null,
+    busy: false,
+    graceMinutes: 5,
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm order' }));
+    await expect(args.confirm.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Confirmed: Story = {
+  name: 'CART-06 a confirmed order counts down to its submission and can be taken back',
+  args: at({
+    stage: 'confirmed',
+    confirmed: 'by Moira Tan at 9:38 am',
+    auto_submit: new Date(now + 252_000).toISOString(),
+    busy: false,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Submits in 4:12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unconfirm' }));
+    await expect(args.confirm.onUnconfirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit now' }));
+    await expect(args.confirm.onSubmitNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitted: Story = { args: at({ stage: 'submitted', submitted: 'at 9:43 am' }) };
+export const Cancelled: Story = { args: at({ stage: 'cancelled', cancelled: 'by Moira Tan at 9:43 am' }) };

@@ -1,0 +1,140 @@
+import { Table } from '@portal/design-system';
+import type { SearchHit } from '@portal/domain/catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { orderColumns } from './columns.ts';
+import { EntryLine } from './EntryLine.tsx';
+
+const parts = [
+  { stock_code: 'WFL-16030-00G', description: 'Flat washer M16 × 30 × 3, galv', increment: 50 },
+  { stock_code: 'WFL-16050-00Z', description: 'Flat washer M16 × 50 × 3, zinc', increment: 50 },
+  { stock_code: 'HXB-12050-88Z', description: 'Hex bolt M12 × 50, class 8.8, zinc', increment: 1 },
+];
+const hit = (n: number, typed: number): SearchHit => ({
+  part: n,
+  stock_code: parts[n]?.stock_code ?? '',
+  description: parts[n]?.description ?? '',
+  reason: 'code_start',
+  matchedAltStockCode: null,
+  codeRanges: [[0, typed]],
+  descriptionRanges: [],
+});
+const columns = orderColumns('Sydney');
+const columnsRow = () => null;
+
+const meta = {
+  title: 'Widgets/EntryLine',
+  component: EntryLine,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    number: 19,
+    lockedReason: null,
+    format: { number_format: 1, currency_format: 1 },
+    suggest: async (text: string) =>
+      parts.flatMap(({ stock_code }, n) => (stock_code.startsWith(text.toUpperCase()) ? [hit(n, text.length)] : [])),
+    part: (code: string) => {
+      const found = parts.find(({ stock_code }) => stock_code === code);
+      if (!found) return null;
+      const { stock_code, description, increment } = found;
+      return {
+        stock_code,
+        description,
+        sell_quantity_minimum: increment,
+        sell_quantity_increment: increment,
+        inner_quantity: increment,
+        pack_quantity: 200,
+      };
+    },
+    onAdd: fn<(stock_code: string, quantity: number | null) => string | null>(() => null),
+    onPasteList: fn(),
+  },
+  // The line takes its columns from the table above it.
+  render: (args) => (
+    <div style={{ minHeight: '420px' }}>
+      <Table
+        label="Order lines"
+        columns={columns}
+        rowIds={[]}
+        Row={columnsRow}
+        rowHeight={32}
+        headHeight={32}
+        footer={<EntryLine {...args} />}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof EntryLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtRest: Story = {};
+
+export const ByKeyboardAlone: Story = {
+  name: 'LINE-16 code, Enter, quantity, Enter, next: nothing is waited for',
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByRole('combobox', { name: 'Code of the part to add' });
+    await userEvent.type(code, 'hxb');
+    await waitFor(() => expect(canvas.getByRole('option', { name: /HXB-12050-88Z/ })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Quantity to add' })).toHaveFocus();
+    await expect(canvas.getByText('Hex bolt M12 × 50, class 8.8, zinc')).toBeVisible();
+    await userEvent.keyboard('120{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('HXB-12050-88Z', 120);
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue('');
+  },
+};
+
+export const Explained: Story = {
+  name: 'LINE-16 3*50 is worked out in words',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'WFL-16030-00G{Enter}');
+    await userEvent.keyboard('3*50');
+    await expect(canvas.getByText('= 150, sold in 50s')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('WFL-16030-00G', 150);
+  },
+};
+
+export const DefaultQuantity: Story = {
+  name: 'LINE-08 no quantity means the default',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'HXB-12050-88Z{Enter}{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('HXB-12050-88Z', null);
+  },
+};
+
+export const WrongQuantity: Story = {
+  name: 'LINE-16 what is no quantity is said in words, and stays to be put right',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'HXB-12050-88Z{Enter}');
+    await userEvent.keyboard('-1{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A quantity cannot be below zero.');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity to add' })).toHaveFocus();
+  },
+};
+
+export const PastedList: Story = {
+  name: 'LINE-16 pasted lines go to the import review',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste('HXB-12050-88Z 100\nWFL-16030-00G 200');
+    await expect(args.onPasteList).toHaveBeenCalledWith('HXB-12050-88Z 100\nWFL-16030-00G 200');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onAdd: fn<(stock_code: string, quantity: number | null) => string | null>(
+      () => 'The maximum number of lines (500) for a single order has been reached.',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'HXB-12050-88Z{Enter}{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The maximum number of lines (500)');
+    await expect(canvas.getByRole('combobox')).toHaveValue('HXB-12050-88Z');
+  },
+};
+
+export const Locked: Story = { args: { lockedReason: 'The order is confirmed. Unconfirm it to change it.' } };

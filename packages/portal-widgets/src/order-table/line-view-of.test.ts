@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contextOf, lineOf, orderSketches, referenceSketches, viewOf } from './fixtures.ts';
+import { remedies } from './line-view.ts';
+import { lineViewOf } from './line-view-of.ts';
+
+const reference = (code: string) => {
+  const n = referenceSketches.findIndex((sketch) => sketch.code === code);
+  const sketch = referenceSketches[n];
+  if (!sketch) throw new Error(`no ${code}`);
+  return { sketch, n: n + 1, view: viewOf(sketch, n + 1) };
+};
+
+describe('what a line says', () => {
+  test('LINE-07 a rounded quantity: from, to and the multiple, a smaller multiple, and the way back', () => {
+    const { view } = reference('SCS-10040-129');
+    expect(view.status).toBe('rounded');
+    expect(view.struck).toBe(45);
+    expect(view.note).toEqual({
+      tone: 'info',
+      what: 'Rounded up from 45 to 50.',
+      why: 'This part is sold in 25s.',
+      remedies: [
+        { id: 'smaller', label: 'Make it 25' },
+        { id: 'take_back', label: 'Take back' },
+      ],
+    });
+  });
+
+  test('LINE-13 a price that changed since saving: percent, old, new, and what it does to the line', () => {
+    const { view } = reference('TRD-16100-48Z');
+    expect(view.priceMove).toBe('up');
+    expect(view.note?.what).toBe('Price up 4.1 % since it was saved,');
+    expect(view.note?.why).toBe('from 14.28 to 14.86: 23.20 more on this line.');
+  });
+
+  test('LINE-13 an accepted price is no news', () => {
+    const { sketch, n } = reference('TRD-16100-48Z');
+    const view = lineViewOf(
+      lineOf(sketch, n),
+      { ...contextOf(sketch, n), answered: true },
+      { number_format: 1, currency_format: 1 },
+    );
+    expect([view.status, view.note, view.priceMove]).toEqual(['normal', null, null]);
+  });
+
+  test('LINE-02 a missing price names the last one and its age, and is not counted', () => {
+    const { view } = reference('EYB-12000-316');
+    expect(view.price).toBeNull();
+    expect(view.note?.what).toBe('No Pricing Data.');
+    expect(view.note?.why).toBe('Last known 11.95, 2 hours ago; not counted in the total.');
+  });
+
+  test('LINE-06 an unknown part has the words of the specification and a near code', () => {
+    const { view } = reference('HXB-1608O-88G');
+    expect(view.description).toBe('*** Discontinued or Unknown Part ***');
+    expect(view.note?.remedies.map(({ id }) => id)).toEqual(['use_other', 'search']);
+  });
+
+  test('LINE-05 a line on application has no price and no note', () => {
+    const { view } = reference('UBT-24450-00G');
+    expect([view.status, view.price, view.note]).toEqual(['poa', null, null]);
+    expect(view.stock?.level).toBe('to_order');
+  });
+
+  test('LINE-15 stock by level, with what the number is of', () => {
+    expect(reference('SDS-14050-HWF').view.stock).toEqual({ level: 'part', available: 1400, aside: 'of 2,000' });
+    expect(reference('HXB-20100-88G').view.stock).toEqual({ level: 'none', available: 0, aside: 'to 4 Dec' });
+    expect(reference('HXB-38200-G5P').view.stock).toEqual({ level: 'part', available: 37, aside: 'no more' });
+  });
+
+  test('LINE-09 the next break is that of the line', () => {
+    expect(reference('HXB-16080-88G').view.nextBreak).toMatchObject({ quantity: 500, webPrice: '148.00' });
+  });
+
+  test('CART-18 what somebody else made of a line is named, with the way back', () => {
+    const { sketch, n } = reference('HXB-12050-88Z');
+    const foreign = { by: 'Sam Reed', mine: 300, theirs: 200 };
+    const view = lineViewOf(
+      lineOf(sketch, n),
+      { ...contextOf(sketch, n), foreign },
+      { number_format: 1, currency_format: 1 },
+    );
+    expect(view.status).toBe('changed');
+    expect(view.note?.what).toBe('Sam Reed made it 200.');
+    expect(view.note?.remedies[0]).toEqual({ id: 'take_back', label: 'Make it 300' });
+  });
+
+  test('no line offers more than two remedies, and their keys differ', () => {
+    const sketches = orderSketches(500);
+    fc.assert(
+      fc.property(fc.nat(499), (n) => {
+        const sketch = sketches[n];
+        const offered = sketch ? (viewOf(sketch, n + 1).note?.remedies ?? []) : [];
+        expect(offered.length).toBeLessThanOrEqual(2);
+        expect(new Set(offered.map(({ id }) => remedies[id].key)).size).toBe(offered.length);
+      }),
+    );
+  });
+
+  test('the same seed makes the same lines', () => {
+    expect(orderSketches(60)).toEqual(orderSketches(60));
+  });
+});

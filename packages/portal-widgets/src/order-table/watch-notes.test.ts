@@ -1,0 +1,38 @@
+import { describe, expect, test, vi } from 'vitest';
+import { DemoSource } from './demo-source.ts';
+import { watchNotes } from './watch-notes.ts';
+
+const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+describe('watching the notes of lines', () => {
+  test('tells when a note came or went, once for all that come together, and of nothing else', async () => {
+    const source = new DemoSource(18);
+    const [first = '', , , rounded = '', fifth = ''] = source.lineIds();
+    const told = vi.fn();
+    const end = watchNotes(source)(told);
+    source.quantity(first, '500', 'done');
+    await settled();
+    expect(told).not.toHaveBeenCalled();
+
+    source.remedy(rounded, 'take_back');
+    source.quantity(fifth, '451', 'done');
+    await settled();
+    expect(told).toHaveBeenCalledOnce();
+
+    end();
+    source.remedy(fifth, 'take_back');
+    await settled();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('a line that went is no longer watched', async () => {
+    const source = new DemoSource(18);
+    const rounded = source.lineIds()[3] ?? '';
+    const told = vi.fn();
+    watchNotes(source)(told);
+    source.delete(rounded);
+    await settled();
+    expect(source.line(rounded)).toBeNull();
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,105 @@
+import type { SearchHit } from '@portal/domain/catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const account = (accode: string, name: string) => ({
+  accode,
+  billto: accode,
+  name,
+  suburb: 'Alexandria',
+  store_code: '40',
+  web_discount: '5.00',
+});
+const kestrel = account('KES014', 'Kestrel Fabrication');
+const hits: readonly SearchHit[] = [
+  {
+    part: 1,
+    stock_code: 'HXB-12050-88Z',
+    description: 'Hex bolt M12 × 50, class 8.8, zinc',
+    reason: 'code_start',
+    matchedAltStockCode: null,
+    codeRanges: [[0, 6]],
+    descriptionRanges: [],
+  },
+  {
+    part: 2,
+    stock_code: 'HXB-12060-88Z',
+    description: 'Hex bolt M12 × 60, class 8.8, zinc',
+    reason: 'customer_code',
+    matchedAltStockCode: 'KF-1032',
+    codeRanges: [],
+    descriptionRanges: [[0, 3]],
+  },
+];
+
+const meta = {
+  title: 'Widgets/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Tradeparts',
+    homeHref: '/home',
+    partCount: 41208,
+    person: {
+      name: 'Moira Tan',
+      initials: 'MT',
+      account: kestrel,
+      accounts: [kestrel, account('KES015', 'Kestrel Steel')],
+    },
+    loginHref: '/login',
+    sync: '2 changes to send',
+    cart: { href: '/orders/KES014-204817', total: '5,183.05' },
+    category: 'prodsearch',
+    accountActions: [{ id: 'logout', label: 'Sign out' }],
+    search: async () => hits,
+    onCategory: fn(),
+    onPick: fn(),
+    onSearch: fn(),
+    onNavigate: fn(),
+    onAccount: fn(),
+    onAccountAction: fn(),
+  },
+  render: (args) => (
+    <div style={{ minHeight: '260px' }}>
+      <SiteHeader {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  name: 'SESS-07 a person with several accounts switches between them',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Moira Tan/ }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Kestrel Steel/ }));
+    await expect(args.onAccount).toHaveBeenCalledWith('KES015');
+  },
+};
+
+export const Searching: Story = {
+  name: 'SRCH-02 results as one types, by keyboard alone, with the letters that matched marked',
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('/');
+    const field = canvas.getByRole('combobox', { name: 'Search products' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('hxb-12');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['HXB-12', 'Hex']);
+    await expect(canvas.getByText('your code KF-1032')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith(hits[1]);
+  },
+};
+
+export const SearchSent: Story = {
+  name: 'SRCH-01 Enter without a chosen result searches in the category',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'hex bolt{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('hex bolt', 'prodsearch');
+  },
+};
+
+export const SignedOut: Story = { args: { person: null, sync: null, cart: null } };

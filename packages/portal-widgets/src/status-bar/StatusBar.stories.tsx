@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StatusBar } from './StatusBar.tsx';
+
+const meta = {
+  title: 'Widgets/StatusBar',
+  component: StatusBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    unsent: 2,
+    lines: 18,
+    online: true,
+    storageRefused: false,
+    hints: [
+      { keys: ['↑', '↓'], does: 'lines' },
+      { keys: ['Enter'], does: 'open' },
+      { keys: ['?'], does: 'all keys' },
+    ],
+    theme: 'standard',
+    spacing: 'medium',
+    onTheme: fn(),
+    onSpacing: fn(),
+  },
+} satisfies Meta<typeof StatusBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unsent: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 18 lines not sent yet, kept on this device');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Midnight');
+    await expect(args.onTheme).toHaveBeenCalledWith('midnight');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Spacing' }), 'Compact');
+    await expect(args.onSpacing).toHaveBeenCalledWith('compact');
+  },
+};
+export const Sent: Story = { args: { unsent: 0 } };
+export const Offline: Story = {
+  args: { online: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Offline. 2 of 18 lines not sent yet');
+  },
+};
+export const StorageRefused: Story = { args: { storageRefused: true } };
