@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
+import { useNonce } from '../../internal/use-nonce.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -51,6 +52,7 @@ export function DialogFrame({
 
 /** A task that must be finished or left before going on. Rare: undo beats asking. */
 export function Dialog({ open, onOpenChange, size = 'm', ...frame }: DialogProps) {
+  useNonce();
   const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
+import { useNonce } from '../../internal/use-nonce.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import * as css from '../Dialog/Dialog.css.ts';
 import { DialogFrame, type DialogProps } from '../Dialog/Dialog.tsx';
@@ -9,6 +10,7 @@ export type DrawerProps = Omit<DialogProps, 'size'>;
 
 /** A dialog at the end side, for what is long and is looked at beside the work. */
 export function Drawer({ open, onOpenChange, ...frame }: DrawerProps) {
+  useNonce();
   const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
