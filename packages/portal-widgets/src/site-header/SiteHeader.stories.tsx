@@ -1,6 +1,6 @@
 import type { SearchHit } from '@portal/domain/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const account = (accode: string, name: string) => ({
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {
   name: 'SESS-07 a person with several accounts switches between them',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Moira Tan/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Moira Tan/ }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Kestrel Steel/ }));
     await expect(args.onAccount).toHaveBeenCalledWith('KES015');
   },
@@ -85,7 +85,8 @@ export const Searching: Story = {
     const field = canvas.getByRole('combobox', { name: 'Search products' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('hxb-12');
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    const found = within(await canvas.findByRole('listbox'));
+    await waitFor(() => expect(found.getAllByRole('option')).toHaveLength(2));
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     await expect(marks).toEqual(['HXB-12', 'Hex']);
     await expect(canvas.getByText('your code KF-1032')).toBeVisible();
