@@ -57,8 +57,8 @@ test("SRCH-01 a customer's own code finds the part and says so", async ({ page }
 test('SRCH-01 the category certificates lists the parts that have any', async ({ page }) => {
   await page.goto('/home');
   await page.getByLabel('Search in', { exact: true }).selectOption('Certificates');
-  await page.getByRole('combobox', { name: 'Search certificates' }).fill('HXB-12050-88Z');
+  await page.getByRole('combobox', { name: 'Search certificates' }).fill('HXB-16080-88G');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/testcert\/HXB-12050-88Z$/);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/HXB-12050-88Z.*certificate/);
+  await expect(page).toHaveURL(/\/testcert\/HXB-16080-88G$/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/HXB-16080-88G.*certificate/);
 });

@@ -1,6 +1,6 @@
 import { relativeTime } from '@portal/domain/format';
 import { OrderList, type OrderListState } from '@portal/portal-widgets';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
@@ -16,6 +16,11 @@ export function ListScreen() {
   const { spacing } = useLook();
   const warehouses = useWarehouses();
   const { data, error, mutate } = useOpenCarts();
+  // What was fetched for the tabs may be older than the order that was just made.
+  const isOld = useRef(data !== undefined);
+  useEffect(() => {
+    if (isOld.current) void mutate();
+  }, [mutate]);
   const list = useMemo<OrderListState>(() => {
     if (data) return { state: 'data', carts: data.carts };
     return error ? { state: 'error', message: 'The list of orders did not arrive.' } : { state: 'loading' };

@@ -1,0 +1,172 @@
+import {
+  addLine,
+  codeField,
+  everythingSent,
+  expect,
+  line,
+  lines,
+  newOrder,
+  paste,
+  quantityOf,
+  signIn,
+  test,
+} from './portal.ts';
+
+test('LINE-01 five hundred lines are in the table, of which those in sight are in the document', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  const rows = Array.from({ length: 500 }, (_, index) => `PART-${String(index + 1).padStart(4, '0')}\t5`);
+  await paste(codeField(page), rows.join('\n'));
+  await expect(lines(page)).toHaveAttribute('aria-rowcount', '501');
+  expect(await lines(page).getByRole('row').count()).toBeLessThan(80);
+  await lines(page).hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(line(page, 'PART-0500')).toBeVisible();
+});
+
+test('LINE-01 a column is hidden, and stays so after a reload', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Pack' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Pack', exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Pack', exact: true })).toHaveCount(0);
+});
+
+test('LINE-08 LINE-14 without a quantity the default is taken; the stepper goes by the increment and not below the minimum', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'SCS-10040-129');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('25');
+  await quantityOf(page, 'SCS-10040-129').focus();
+  await line(page, 'SCS-10040-129').getByRole('button', { name: /^More/ }).click();
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
+  for (let presses = 0; presses < 3; presses += 1) {
+    await line(page, 'SCS-10040-129').getByRole('button', { name: /^Less/ }).click();
+  }
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('25');
+});
+
+test('LINE-09 LINE-15 an open line shows the price breaks and the stock of every warehouse', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-16080-88G', '450');
+  await quantityOf(page, 'HXB-16080-88G').press('Enter');
+  await line(page, 'HXB-16080-88G').getByText('Hex bolt M16').click();
+  const panel = page.getByRole('region', { name: /^HXB-16080-88G/ });
+  await expect(panel).toContainText('162.10');
+  await expect(panel).toContainText('148.00');
+  await expect(panel).toContainText('Melbourne');
+  await panel.getByRole('button', { name: /Make it 500/ }).click();
+  await expect(quantityOf(page, 'HXB-16080-88G')).toHaveValue('500');
+  await expect(line(page, 'HXB-16080-88G')).toContainText('148.00');
+});
+
+test('CART-10 CART-15 a delivery option is saved when it really changed, and its freight counted', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(everythingSent(page)).toBeVisible();
+  const delivery = page.getByRole('region', { name: 'Delivery' }).getByRole('button').first();
+  const before = (await delivery.textContent()) ?? '';
+  await delivery.click();
+  await page.getByRole('menuitemcheckbox', { checked: false }).first().click();
+  await expect(delivery).not.toHaveText(before);
+  const chosen = (await delivery.textContent()) ?? '';
+  await expect(everythingSent(page)).toBeVisible();
+  await page.reload();
+  await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
+  await expect(delivery).toHaveText(chosen);
+});
+
+test('CART-02 CART-04 a customer reference names the order, its tab and its row', async ({ page }) => {
+  await signIn(page);
+  const cartId = await newOrder(page);
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await page.getByLabel('Customer reference').fill('PO 777');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /PO 777/ })).toBeVisible();
+  await expect(everythingSent(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await expect(page.getByRole('row').filter({ hasText: cartId })).toContainText('PO 777');
+});
+
+test('CART-20 the list of orders is searched, sorted and narrowed by status, and opens an order in its tab', async ({
+  page,
+}) => {
+  await signIn(page);
+  const field = page.getByPlaceholder('Reference, number, account or person');
+  await field.fill('Alexandria');
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows.filter({ hasText: 'KES014-' })).toHaveCount(1);
+  await field.fill('');
+  await page.getByLabel('Status').selectOption('Submitted');
+  await expect(rows.filter({ hasText: 'KES014-204655' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'KES014-204817' })).toHaveCount(0);
+  await page.getByLabel('Status').selectOption('All');
+  await page.getByRole('link', { name: 'Alexandria stage 2' }).click();
+  await expect(page).toHaveURL(/\/orders\/KES014-204818$/);
+  await expect(page.getByRole('tab', { name: /Alexandria stage 2/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('CART-01 a tab is closed, and the next one shows', async ({ page }) => {
+  await signIn(page, 'multi');
+  const first = await newOrder(page);
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  const second = await newOrder(page);
+  await page.getByRole('tab', { name: new RegExp(second.slice(-6)) }).press('Delete');
+  await expect(page.getByRole('tab', { name: new RegExp(second.slice(-6)) })).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(first));
+});
+
+test('LINE-02 a price that does not come is said, and asked for again', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await page.route('**/get-price', (route) => route.abort());
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(line(page, 'HXB-12050-88Z')).toContainText('No Pricing Data', { timeout: 30_000 });
+  await page.unroute('**/get-price');
+  await expect(async () => {
+    await line(page, 'HXB-12050-88Z').getByRole('button', { name: 'Retry' }).click({ timeout: 1000 });
+    await expect(line(page, 'HXB-12050-88Z')).toContainText('41.20', { timeout: 2000 });
+  }).toPass();
+});
+
+test('CALL-05 SHELL-09 maintenance covers the work and does not replace it', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(everythingSent(page)).toBeVisible();
+  await page.route('**/cart/save/**', (route) =>
+    route.fulfill({
+      json: {
+        status: 'MAINTENANCE',
+        action: null,
+        user_message: null,
+        redirect_to: null,
+        delay_reload: null,
+        delay_retry: null,
+        api_version: '3.0',
+        validation_results: [],
+        error: null,
+        data: null,
+      },
+    }),
+  );
+  await addLine(page, 'HXN-12000-08Z', '400');
+  await expect(page.getByRole('alertdialog', { name: 'Maintenance' })).toBeVisible();
+  await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
+});
+
+test('PING-04 SESS-04 what is done is sent in one batch', async ({ page }) => {
+  const batch = page.waitForRequest((request) => request.url().includes('/logging/activity'));
+  await signIn(page);
+  await newOrder(page);
+  const { data } = (await batch).postDataJSON() as { data: { activities: { activity_code: string }[] } };
+  expect(data.activities.length).toBeGreaterThan(0);
+});
