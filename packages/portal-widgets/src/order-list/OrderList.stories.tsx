@@ -62,7 +62,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names = (rows: readonly HTMLElement[]) => rows.slice(1).map((row) => row.firstElementChild?.textContent);
+/** In the order of the rows; their elements are used again and stand in any. */
+const names = (rows: readonly HTMLElement[]) =>
+  [...rows]
+    .sort((a, b) => Number(a.getAttribute('aria-rowindex')) - Number(b.getAttribute('aria-rowindex')))
+    .slice(1)
+    .map((row) => row.firstElementChild?.textContent);
 
 export const Data: Story = {
   name: 'CART-20 open, confirmed and submitted orders with search, sort, status, person and total',

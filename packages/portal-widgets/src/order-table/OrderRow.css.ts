@@ -229,6 +229,22 @@ export const noteTone = {
   warning: widgetStyle({ color: vars.warning, fontWeight: 600 }, 'noteWarning'),
   critical: widgetStyle({ color: vars.critical, fontWeight: 600 }, 'noteCritical'),
 };
+/** For a remedy whose key shows without pointer or focus. */
+export const keyShown = widgetStyle({}, 'keyShown');
+const keyCap = {
+  // Drawn and not written: the name of a remedy is its words, and its key is said by aria-keyshortcuts.
+  content: 'attr(data-cap) / ""',
+  ...typeStyle('count'),
+  fontWeight: 500,
+  minWidth: '18px',
+  padding: '0 4px',
+  textAlign: 'center',
+  textDecoration: 'none',
+  border: '1px solid color-mix(in oklab, currentColor 32%, transparent)',
+  borderRadius: vars.rS,
+  opacity: 0,
+  transition: `opacity ${motion.d1} ${motion.easeOut}`,
+} as const;
 export const remedy = widgetStyle(
   {
     display: 'inline-flex',
@@ -245,25 +261,17 @@ export const remedy = widgetStyle(
     selectors: {
       '&:hover': { textDecorationLine: 'underline' },
       '&:focus-visible': { outlineOffset: '-1px' },
+      // Keys show on the line under the pointer, with focus, or just changed; they act on the current line.
+      '&::after': keyCap,
+      [`${tableCss.frame}:hover &::after, ${tableCss.frame}:focus-within &::after, ${keyShown}&::after`]: {
+        opacity: 1,
+      },
+      '[data-small] &::after': { display: 'none' },
       '[data-small] &': { minHeight: '44px' },
     },
   },
   'remedy',
 );
-/** Keys show on the line under the pointer, with focus, or just changed; they act on the current line. */
-export const keyCap = widgetStyle(
-  {
-    opacity: 0,
-    textDecorationLine: 'none',
-    transition: `opacity ${motion.d1} ${motion.easeOut}`,
-    selectors: {
-      [`${tableCss.frame}:hover &, ${tableCss.frame}:focus-within &`]: { opacity: 1 },
-      '[data-small] &': { display: 'none' },
-    },
-  },
-  'keyCap',
-);
-
 export const icon = widgetStyle(
   {
     width: '14px',
@@ -293,4 +301,3 @@ export const disc = widgetStyle(
   },
   'disc',
 );
-export const keyShown = widgetStyle({ opacity: 1 }, 'keyShown');

@@ -262,7 +262,7 @@ export const PowerUser: Story = {
   name: 'LINE-12 power-user rows are 40 px high',
   args: { powerUser: true },
   play: async ({ canvas }) => {
-    await expect(rowWith(canvas, 'HXB-12050-88Z').getBoundingClientRect().height).toBe(41);
+    await waitFor(() => expect(rowWith(canvas, 'HXB-12050-88Z').getBoundingClientRect().height).toBe(41));
   },
 };
 export const FiveHundredMidnight: Story = { args: { lines: 500, open: 4 }, globals: { theme: 'midnight' } };

@@ -27,13 +27,12 @@ export const RemedyButton = memo(function RemedyButton({
       type="button"
       tabIndex={-1}
       data-in-row
-      aria-label={label}
+      data-cap={cap}
       aria-keyshortcuts={key}
-      className={keyFirst ? `${css.remedy} ${css.keyFirst}` : css.remedy}
+      className={`${css.remedy} ${keyFirst ? css.keyFirst : ''} ${keyShown ? css.keyShown : ''}`}
       onClick={() => onRemedy(lineId, id)}
     >
       {label}
-      <kbd className={keyShown ? `${css.keyCap} ${css.keyShown}` : css.keyCap}>{cap}</kbd>
     </button>
   );
 });

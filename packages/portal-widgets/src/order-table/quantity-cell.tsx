@@ -61,7 +61,8 @@ export function quantityCell({ view, stepper, written, table, typing, setTyping 
             onStep(line_id, event.key === 'ArrowUp' ? 1 : -1);
           } else if (event.key === 'Escape' && now && now.text !== null) {
             setTyping({ ...now, text: null });
-            onQuantity(line_id, now.before, 'done');
+            // What was typed may have been no quantity: then nothing changed, and there is nothing to take back.
+            if (shown !== now.before) onQuantity(line_id, now.before, 'done');
           }
         }}
       />

@@ -150,7 +150,7 @@ export const Hidden: Story = {
 export const Narrow: Story = {
   args: { width: '500px' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Place' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Place' })).toBeNull());
     await expect(canvas.getByRole('columnheader', { name: 'Count' })).toBeVisible();
   },
 };

@@ -133,6 +133,7 @@ export function Table(props: TableProps) {
         className={cx(css.grid, scroll === 'self' && css.selfScrolling)}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
+        onMouseDown={keys.onMouseDown}
         onClick={keys.onClick}
       >
         <TableHead columns={visible} model={model} sort={sort} onSort={onSort} />

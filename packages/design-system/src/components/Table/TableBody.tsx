@@ -75,6 +75,7 @@ export function SelfScrollingBody(props: TableBodyProps) {
     scrollMargin: props.small ? 0 : props.headHeight,
     scrollPaddingStart: props.small ? 0 : props.headHeight,
     initialRect: props.viewport,
+    useAnimationFrameWithResizeObserver: true,
     overscan: ready,
   });
   return <Rows {...props} layout={layout} virtualizer={virtualizer} />;
@@ -93,6 +94,7 @@ export function PageScrollingBody(props: TableBodyProps) {
     scrollMargin: margin,
     scrollPaddingStart: props.small ? 0 : props.headHeight,
     initialRect: props.viewport,
+    useAnimationFrameWithResizeObserver: true,
     overscan: ready,
   });
   return <Rows {...props} layout={layout} virtualizer={virtualizer} />;

@@ -139,6 +139,16 @@ export function useGridKeys(options: GridKeysOptions) {
     mark(place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place);
   };
 
+  /** A press on a field marks all of it, so that typing replaces it; a second one sets the caret. */
+  const onMouseDown = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || target === document.activeElement || event.button !== 0) return;
+    if (!placeOf(target, now.current.columns.length)) return;
+    event.preventDefault();
+    target.focus({ preventScroll: true });
+    target.select();
+  };
+
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const place = placeOf(target, now.current.columns.length);
@@ -165,7 +175,7 @@ export function useGridKeys(options: GridKeysOptions) {
     if (first !== undefined || !small) mark({ id: first ?? null, column });
   });
 
-  return { onKeyDown, onFocus, onClick, focus };
+  return { onKeyDown, onFocus, onMouseDown, onClick, focus };
 }
 
 function setInRow(grid: HTMLElement, id: string, tabIndex: 0 | -1): void {
