@@ -19,6 +19,7 @@ beforeAll(() => {
     'tests',
     'scripts',
     '.storybook',
+    '.gitignore',
     'biome.json',
     'tsconfig.json',
     'package.json',
