@@ -6,6 +6,7 @@ import {
   fillPath,
   firstBuild,
   type ReplyOf,
+  retries,
 } from '@portal/domain/contract';
 
 export interface SendOptions {
@@ -57,9 +58,18 @@ export class TestClient {
     };
   }
 
-  /** Sends and answers the data; fails on anything but OK. */
-  async call<K extends CallKey>(key: K, data: unknown = {}, options: SendOptions = {}): Promise<DataOf<K>> {
+  /** Sends and answers the data, again where the server asks for that (CALL-05); fails on anything but OK. */
+  async call<K extends CallKey>(
+    key: K,
+    data: unknown = {},
+    options: SendOptions = {},
+    tries = retries.ordering + 1,
+  ): Promise<DataOf<K>> {
     const { envelope, http } = await this.send(key, data, options);
+    if (envelope.action === 'retry' && tries > 1) {
+      await new Promise((resolve) => setTimeout(resolve, envelope.delay_retry ?? 0));
+      return this.call(key, data, options, tries - 1);
+    }
     if (envelope.status !== 'OK' || envelope.data === null) {
       throw new Error(`${key} answered ${http} ${JSON.stringify({ ...envelope, data: undefined })}`);
     }

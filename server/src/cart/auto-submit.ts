@@ -27,6 +27,7 @@ export async function submitDueCarts(services: Pick<Services, 'database' | 'cloc
         author: { userId: row.created_by, realUserId: row.created_by, username: byItself },
         account: { accode: row.accode, web_discount: row.web_discount },
         now,
+        mayBeKnown: false,
         priceStaleSeconds: config.priceStaleSeconds,
       }).then((folded) => folded.cart);
       await tellOthers(tx, 'order.submitted', state, now);

@@ -11,10 +11,11 @@ import type { AuthorisedAccount } from '@portal/domain/session';
 import { ulid } from 'ulid';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
+import { StatementError } from '../db/errors.ts';
 import { choicesFor } from './choices.ts';
 import { codesOf, correctQuantity, isOpenTo } from './correct.ts';
 import { knownResults } from './history.ts';
-import { keepCart } from './memory.ts';
+import { keepCart, nextStamp } from './memory.ts';
 import { priceLine, type Reckoning, reckon } from './pricing.ts';
 import { headOf, type Queries, type StoredCart } from './rows.ts';
 import { type Author, writeCart, writeHistory } from './write.ts';
@@ -26,6 +27,8 @@ export interface FoldInput {
   readonly now: Date;
   /** The revision that the author's edits were made on. */
   readonly knownRevision?: number | undefined;
+  /** False: the operations are new as far as the caller can tell; one that is not makes the write fail (see `isRepeated`). */
+  readonly mayBeKnown: boolean;
   /** Lines priced longer ago than this are priced anew; 0 prices them all. Seconds. */
   readonly priceStaleSeconds: number;
 }
@@ -40,6 +43,18 @@ export interface Folded {
 /** Refusals that stand only while the cart is as it is: the same operation may be sent again later. */
 const passing = new Set(['locked', 'submitted', 'cancelled']);
 
+/** Ids whose answers have to be read first; none where the write itself would tell of a repeat. */
+function idsToLookUp(before: CartState, { operations, mayBeKnown }: FoldInput): readonly string[] {
+  // What a locked cart refuses is not written. What an undo takes back is looked up too: taking back what was refused is refused.
+  const looks = mayBeKnown || lockOf(before) !== null || operations.some((each) => each.undoes !== undefined);
+  return looks ? operations.flatMap((each) => (each.undoes ? [each.id, each.undoes] : [each.id])) : [];
+}
+
+/** Whether a write failed because one of its operations had been answered before. */
+export function isRepeated(error: unknown): boolean {
+  return error instanceof StatementError && error.constraint === 'cart_operation_pkey';
+}
+
 const isPassing = ({ outcome }: OperationResult) => outcome.result === 'refused' && passing.has(outcome.reason);
 
 /**
@@ -49,12 +64,7 @@ const isPassing = ({ outcome }: OperationResult) => outcome.result === 'refused'
 export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput): Promise<Folded> {
   const { operations, author, account, now } = input;
   const before = stored.state;
-  const known = await knownResults(
-    tx,
-    before.orderNum,
-    // What an undo takes back is looked up too: taking back what was refused is refused.
-    operations.flatMap((each) => (each.undoes ? [each.id, each.undoes] : [each.id])),
-  );
+  const known = await knownResults(tx, before.orderNum, idsToLookUp(before, input));
   const answered = new Set(known.keys());
   const staleBefore = new Date(now.getTime() - input.priceStaleSeconds * 1000).toISOString();
   const isStale = (line: LineState) => {
@@ -93,7 +103,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const reckoning = reckon(after, prices, reference.freightRates);
   const accepted = [...batch.accepted, ...poa.accepted];
   const isWritten = accepted.length > 0 || repriced.size > 0;
-  const stamp = isWritten ? ulid() : stored.row.stamp;
+  const stamp = isWritten ? nextStamp() : stored.row.stamp;
   const { totals } = reckoning;
   const entries = historyOf(operations, answered, batch.results, accepted);
   if (isWritten) {

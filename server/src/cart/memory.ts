@@ -1,7 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { StoredCart } from './rows.ts';
 
 /** Lines of all carts kept, about 1 kB each. */
 const mostLines = 20_000;
+
+const process = randomUUID();
+let writes = 0;
+
+/** A stamp that no write of any process had before. */
+export function nextStamp(): string {
+  writes += 1;
+  return `${process}/${writes}`;
+}
 
 const kept = new Map<string, StoredCart>();
 let lines = 0;

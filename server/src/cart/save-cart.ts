@@ -1,7 +1,9 @@
 import { lockOf, type Operation, type OperationResult, refusalReasons, type SaveReply } from '@portal/domain/cart';
-import type { Answer, Handler } from '../calls/handler.ts';
+import type { calls, RequestOf } from '@portal/domain/contract';
+import type { Answer, Asked, Handler } from '../calls/handler.ts';
 import { reloadCart } from '../calls/refusal.ts';
-import { type Folded, foldInto } from './fold.ts';
+import type { Services } from '../services.ts';
+import { type Folded, foldInto, isRepeated } from './fold.ts';
 import { replacement } from './full-replacement.ts';
 import { operationsSince } from './history.ts';
 import { once } from './once.ts';
@@ -9,8 +11,20 @@ import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import type { StoredCart } from './rows.ts';
 
-/** CART-11, CART-18: one transaction holds the key, the cart's lock, the operations, the lines and the prices. */
-export const saveCart: Handler<'saveCart'> = (asked, services) =>
+/**
+ * CART-11, CART-18: one transaction holds the key, the cart's lock, the operations, the lines and the prices. Hardly any save is
+ * sent twice, so it is first tried without looking for earlier answers; the store refuses a repeat, and then they are looked for.
+ */
+export const saveCart: Handler<'saveCart'> = async (asked, services) => {
+  try {
+    return await save(asked, services, false);
+  } catch (error) {
+    if (!isRepeated(error)) throw error;
+    return save(asked, services, true);
+  }
+};
+
+const save = (asked: Asked<RequestOf<typeof calls.saveCart>>, services: Services, mayBeKnown: boolean) =>
   once('saveCart', asked, services, async (tx) => {
     const { data } = asked;
     const now = services.clock.now();
@@ -24,6 +38,7 @@ export const saveCart: Handler<'saveCart'> = (asked, services) =>
       author: caller,
       account,
       now,
+      mayBeKnown,
       knownRevision: isPlain ? undefined : data.revision,
       priceStaleSeconds: services.config.priceStaleSeconds,
     });

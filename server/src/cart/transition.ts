@@ -69,7 +69,8 @@ async function change(
   { config }: Services,
   now: Date,
 ): Promise<Folded> {
-  const common = { author: caller, account, now };
+  // The operation is made here: nobody can have sent it before.
+  const common = { author: caller, account, now, mayBeKnown: false };
   let present = cart;
   if (given.prices) {
     const priced = await foldInto(tx, cart, { ...common, operations: [], priceStaleSeconds: 0 });

@@ -91,7 +91,7 @@ export class PostgresDatabase implements Database {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connections,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: 8_000,
       query_timeout: defaultDeadline + 2_000,
       application_name: 'portal',
       types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
@@ -160,9 +160,7 @@ export class PostgresDatabase implements Database {
       },
     };
     try {
-      await run(
-        `BEGIN; SET LOCAL statement_timeout = ${deadline}; SET LOCAL idle_in_transaction_session_timeout = ${deadline}`,
-      );
+      await run(`BEGIN; SET LOCAL statement_timeout = ${deadline}`);
       const result = await insideTransaction(() => work(tx));
       await run('COMMIT');
       return result;

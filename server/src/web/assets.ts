@@ -62,6 +62,8 @@ export function addAssets(server: FastifyInstance, appFolder: string): void {
     if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     reply
       .type(asset.type)
+      // A worker lives by the policy of its own file.
+      .header('content-security-policy', `default-src 'self'; frame-ancestors 'none'`)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding');
     const encoding = compressible.has(extname(name)) ? accepted(request.headers['accept-encoding']) : 'identity';

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknownCall } from '../calls/errors.ts';
 import type { Config } from '../config.ts';
 import { addAssets } from './assets.ts';
+import { newNonce, pagePolicy } from './security.ts';
 import { Shell } from './shell.ts';
 
 /** The built app, beside the built server. */
@@ -33,9 +34,14 @@ export async function addPages(server: FastifyInstance, config: Config): Promise
     const path = request.url.split('?')[0] ?? '/';
     if (isCall(path)) return sendUnknownCall(request, reply);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
-    const html = isPage ? shell.page(path, request.nonce) : null;
+    const nonce = newNonce();
+    const html = isPage ? shell.page(path, nonce) : null;
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null))
+      .send(html);
   };
   server.setNotFoundHandler(answer);
   server.get('/', answer);

@@ -3,19 +3,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Of this answer's scripts and styles. */
-    nonce: string;
-  }
-}
-
 /** Headers of every answer: nothing but our own origin, scripts and styles by nonce, no frame around us. */
 export async function addSecurity(server: FastifyInstance, config: Config): Promise<void> {
-  server.decorateRequest('nonce', '');
-  server.addHook('onRequest', async (request) => {
-    request.nonce = randomBytes(16).toString('base64url');
-  });
   await server.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.tlsProxy !== null && { maxAge: 31_536_000, includeSubDomains: true },
@@ -24,13 +13,19 @@ export async function addSecurity(server: FastifyInstance, config: Config): Prom
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   });
-  server.addHook('onSend', async (request, reply) => {
-    reply.header('content-security-policy', policy(request.nonce, config.tlsProxy !== null));
+  server.addHook('onSend', async (_, reply) => {
+    // Only a page runs anything, and brings a policy of its own.
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()');
   });
 }
 
-function policy(nonce: string, https: boolean): string {
+const nothing = `default-src 'none'; frame-ancestors 'none'`;
+
+export const newNonce = () => randomBytes(16).toString('base64url');
+
+/** The policy of a page whose scripts and styles bear a nonce made for this one answer. */
+export function pagePolicy(nonce: string, https: boolean): string {
   const directives = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { newNonce, pagePolicy } from './security.ts';
+
+test('a page runs what bears the nonce of this one answer, and nothing that stands in its text', () => {
+  const policy = pagePolicy('abc', false);
+  expect(policy).toContain(`script-src 'nonce-abc' 'strict-dynamic'`);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  expect(policy).toContain(`frame-ancestors 'none'`);
+  expect(newNonce()).not.toBe(newNonce());
+});
