@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), noSchemas(), leanRouter(), bootScript()],
   // The server puts a fresh nonce in its place in every answer, which lets the content security policy do without unsafe-inline.
   html: { cspNonce: '__CSP_NONCE__' },
+  // React has had it since 18; the stand-in for older ones is loaded for nothing.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
