@@ -1,0 +1,40 @@
+import type { LineSource, LineView } from '@portal/portal-widgets';
+import { expect, test } from 'vitest';
+import { checkId, checksOf, readCheckId } from './checks.ts';
+
+const view = (number: number, status: LineView['status'], remedy?: string): LineView =>
+  ({
+    number,
+    status,
+    note: remedy ? { tone: 'warning', what: '', why: 'because', remedies: [{ id: 'accept', label: remedy }] } : null,
+  }) as unknown as LineView;
+const source = (lines: Record<string, LineView>): LineSource => ({
+  lineIds: () => Object.keys(lines),
+  line: (id) => lines[id] ?? null,
+  subscribeIds: () => () => {},
+  subscribeLine: () => () => {},
+});
+
+test('CART-23 what must be answered stands above what is only to be known', () => {
+  const checks = checksOf(
+    source({
+      a: view(1, 'normal'),
+      b: view(2, 'price_up', 'Accept'),
+      c: view(3, 'unknown', 'Use it'),
+      d: view(4, 'poa'),
+    }),
+  );
+  expect(checks.map(({ title, weight, remedy }) => [title, weight, remedy])).toEqual([
+    ['Line 3 is not a part', 'must', 'Use it'],
+    ['Line 2 is dearer', 'know', 'Accept'],
+    ['Line 4 stays off until quoted', 'know', undefined],
+  ]);
+});
+
+test('CART-23 a change that was answered is no check any more', () => {
+  expect(checksOf(source({ b: view(2, 'out_of_stock') }))).toEqual([]);
+});
+
+test('CART-23 a check names its line and its remedy', () => {
+  expect(readCheckId(checkId('01ABC', 'accept'))).toEqual({ line_id: '01ABC', remedy: 'accept' });
+});
