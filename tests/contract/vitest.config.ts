@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     // Each file starts servers of its own: more at a time would only be in each other's way.
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 240_000,
   },
 });
