@@ -1,4 +1,4 @@
-import { motion, spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
 const cellBase = (rule: Parameters<typeof widgetStyle>[0], name: string) =>
   `${tableCss.cell} ${widgetStyle(rule, name)}`;
@@ -90,90 +90,6 @@ export const move = widgetStyle(
   { display: 'inline-block', verticalAlign: 'baseline', marginRight: '5px', color: vars.warning },
   'move',
 );
-/** What was typed, struck, right beside the new quantity: figures are as wide as each other, so its place is known in `ch`. */
-export const struck = widgetStyle(
-  {
-    position: 'absolute',
-    top: 0,
-    color: vars.text3,
-    fontWeight: 400,
-    pointerEvents: 'none',
-    selectors: { '[data-small] &': { lineHeight: '36px', fontSize: '16px' } },
-  },
-  'struck',
-);
-export const quantity = widgetStyle(
-  {
-    display: 'block',
-    width: '100%',
-    height: `calc(${spacing.row} - 6px)`,
-    marginTop: '3px',
-    padding: '0 7px',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: vars.cellLine,
-    borderRadius: vars.rS,
-    backgroundColor: vars.cellFill,
-    fontWeight: 550,
-    lineHeight: '20px',
-    textAlign: 'right',
-    selectors: {
-      // The pointer on the row, not on the field alone: where one can type is seen before the pointer gets there.
-      [`${tableCss.frame}:hover &, &:focus`]: {
-        background: vars.field,
-        boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
-      },
-      '&:focus-visible': { outlineOffset: '-1px' },
-      '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
-    },
-  },
-  'quantityField',
-);
-export const stepping = widgetStyle(
-  {
-    padding: '0 24px',
-    textAlign: 'center',
-    backgroundColor: vars.field,
-    borderColor: vars.fieldLine,
-    selectors: { '[data-small] &': { padding: '0 36px' } },
-  },
-  'stepping',
-);
-const stepRule = {
-  position: 'absolute',
-  top: '3px',
-  bottom: '3px',
-  width: '24px',
-  display: 'grid',
-  placeItems: 'center',
-  color: vars.text2,
-  borderRadius: vars.rS,
-} as const;
-const stepSelectors = {
-  '&:hover': { background: vars.hover, color: vars.text1 },
-  '[data-small] &': { width: '36px', top: 0, bottom: 0 },
-} as const;
-export const less = widgetStyle(
-  {
-    ...stepRule,
-    left: '6px',
-    selectors: { ...stepSelectors, '[data-small] &': { width: '36px', top: 0, bottom: 0, left: 0 } },
-  },
-  'less',
-);
-export const more = widgetStyle(
-  {
-    ...stepRule,
-    right: '6px',
-    selectors: { ...stepSelectors, '[data-small] &': { width: '36px', top: 0, bottom: 0, right: 0 } },
-  },
-  'more',
-);
-export const quantityOff = widgetStyle(
-  { display: 'block', padding: '0 8px', textAlign: 'right', color: vars.text3, fontWeight: 400 },
-  'quantityOff',
-);
-
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent calc(50% - .9px), currentColor calc(50% - .7px) calc(50% + .7px), transparent calc(50% + .9px))`;
 /** Its cross is a ground: an icon's elements on every line would be a tenth of all there are. */
@@ -193,85 +109,6 @@ export const remove = widgetStyle(
   'removeButton',
 );
 
-export const note = widgetStyle(
-  {
-    gridColumn: '1 / -1',
-    height: spacing.note,
-    marginTop: '-2px',
-    // Beneath the code: past the state mark and the number.
-    padding: '0 12px 4px 54px',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    ...typeStyle('small'),
-    color: vars.text2,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    selectors: {
-      '[data-small] &': {
-        gridArea: 'note',
-        height: 'auto',
-        margin: 0,
-        padding: '4px 0 0 18px',
-        flexWrap: 'wrap',
-        whiteSpace: 'normal',
-        gap: '2px 16px',
-      },
-    },
-  },
-  'note',
-);
-/** The key stands before the word where the word ends a column of numbers. */
-export const keyFirst = widgetStyle({ flexDirection: 'row-reverse' }, 'keyFirst');
-export const noteWords = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis', marginRight: '4px' }, 'noteWords');
-export const noteTone = {
-  info: widgetStyle({ color: vars.info, fontWeight: 600 }, 'noteInfo'),
-  warning: widgetStyle({ color: vars.warning, fontWeight: 600 }, 'noteWarning'),
-  critical: widgetStyle({ color: vars.critical, fontWeight: 600 }, 'noteCritical'),
-};
-/** For a remedy whose key shows without pointer or focus. */
-export const keyShown = widgetStyle({}, 'keyShown');
-const keyCap = {
-  // Drawn and not written: the name of a remedy is its words, and its key is said by aria-keyshortcuts.
-  content: 'attr(data-cap) / ""',
-  ...typeStyle('count'),
-  fontWeight: 500,
-  minWidth: '18px',
-  padding: '0 4px',
-  textAlign: 'center',
-  textDecoration: 'none',
-  border: '1px solid color-mix(in oklab, currentColor 32%, transparent)',
-  borderRadius: vars.rS,
-  opacity: 0,
-  transition: `opacity ${motion.d1} ${motion.easeOut}`,
-} as const;
-export const remedy = widgetStyle(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    flex: 'none',
-    fontWeight: 550,
-    color: vars.accentText,
-    textDecorationLine: vars.linkLine as 'none',
-    textUnderlineOffset: '3px',
-    textDecorationThickness: '1px',
-    borderRadius: vars.rS,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { textDecorationLine: 'underline' },
-      '&:focus-visible': { outlineOffset: '-1px' },
-      // Keys show on the line under the pointer, with focus, or just changed; they act on the current line.
-      '&::after': keyCap,
-      [`${tableCss.frame}:hover &::after, ${tableCss.frame}:focus-within &::after, ${keyShown}&::after`]: {
-        opacity: 1,
-      },
-      '[data-small] &::after': { display: 'none' },
-      '[data-small] &': { minHeight: '44px' },
-    },
-  },
-  'remedy',
-);
 export const icon = widgetStyle(
   {
     width: '14px',

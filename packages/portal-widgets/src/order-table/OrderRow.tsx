@@ -2,6 +2,7 @@ import { GridBox, type TableRowProps } from '@portal/design-system';
 import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import { cellRenderers } from './cells.tsx';
 import type { LineView } from './line-view.ts';
+import * as noteCss from './note.css.ts';
 import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
 import type { Typing } from './quantity-cell.tsx';
@@ -34,9 +35,9 @@ export const OrderRow = memo(function OrderRow({ id, columns, open, small }: Tab
         );
       })}
       {note ? (
-        <GridBox role="gridcell" className={css.note}>
-          <span className={css.noteWords}>
-            <b className={css.noteTone[note.tone]}>{note.what}</b> {note.why}
+        <GridBox role="gridcell" className={noteCss.note}>
+          <span className={noteCss.noteWords}>
+            <b className={noteCss.noteTone[note.tone]}>{note.what}</b> {note.why}
           </span>
           {note.remedies.map((remedy) => (
             <RemedyButton

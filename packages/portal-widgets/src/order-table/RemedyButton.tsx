@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type RemedyId, remedies } from './line-view.ts';
-import * as css from './OrderRow.css.ts';
+import * as css from './note.css.ts';
 
 export interface RemedyButtonProps {
   readonly lineId: string;

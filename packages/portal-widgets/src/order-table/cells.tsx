@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { LineView } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
+import { quantityOff } from './quantity.css.ts';
 import { quantityCell, type Typing } from './quantity-cell.tsx';
 import { RemedyButton } from './RemedyButton.tsx';
 import { cheaper, dearer, endMarks, loadingMark, openMark, statusMarks, stockMarks, unsentMark } from './row-marks.tsx';
@@ -41,8 +42,8 @@ function state({ view, open }: CellInput): ReactNode {
 function quantity({ view, open, table, typing, setTyping }: CellInput): ReactNode {
   const { line, status } = view;
   const written = (pieces: number) => formatNumber(pieces, table.format.number_format);
-  if (status === 'removed') return <span className={css.quantityOff}>was {written(line.last_order_quantity)}</span>;
-  if (status === 'poa') return <span className={css.quantityOff}>{written(line.order_quantity)}</span>;
+  if (status === 'removed') return <span className={quantityOff}>was {written(line.last_order_quantity)}</span>;
+  if (status === 'poa') return <span className={quantityOff}>{written(line.order_quantity)}</span>;
   return quantityCell({ view, stepper: open || table.showMinusQuantity, written, table, typing, setTyping });
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contextOf, lineOf, orderSketches, referenceSketches, viewOf } from './fixtures.ts';
+import { contextOf, lineOf, orderSketches, viewOf } from './fixtures.ts';
 import { remedies } from './line-view.ts';
 import { lineViewOf } from './line-view-of.ts';
+import { referenceSketches } from './reference-sketches.ts';
 
 const reference = (code: string) => {
   const n = referenceSketches.findIndex((sketch) => sketch.code === code);

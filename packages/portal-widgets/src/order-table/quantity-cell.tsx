@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LineView } from './line-view.ts';
-import * as css from './OrderRow.css.ts';
+import * as css from './quantity.css.ts';
 import { lessIcon, moreIcon } from './row-marks.tsx';
 import type { OrderTableContextValue } from './table-context.ts';
 

@@ -1,0 +1,81 @@
+import { motion, spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+
+export const note = widgetStyle(
+  {
+    gridColumn: '1 / -1',
+    height: spacing.note,
+    marginTop: '-2px',
+    // Beneath the code: past the state mark and the number.
+    padding: '0 12px 4px 54px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    ...typeStyle('small'),
+    color: vars.text2,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    selectors: {
+      '[data-small] &': {
+        gridArea: 'note',
+        height: 'auto',
+        margin: 0,
+        padding: '4px 0 0 18px',
+        flexWrap: 'wrap',
+        whiteSpace: 'normal',
+        gap: '2px 16px',
+      },
+    },
+  },
+  'note',
+);
+/** The key stands before the word where the word ends a column of numbers. */
+export const keyFirst = widgetStyle({ flexDirection: 'row-reverse' }, 'keyFirst');
+export const noteWords = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis', marginRight: '4px' }, 'noteWords');
+export const noteTone = {
+  info: widgetStyle({ color: vars.info, fontWeight: 600 }, 'noteInfo'),
+  warning: widgetStyle({ color: vars.warning, fontWeight: 600 }, 'noteWarning'),
+  critical: widgetStyle({ color: vars.critical, fontWeight: 600 }, 'noteCritical'),
+};
+/** For a remedy whose key shows without pointer or focus. */
+export const keyShown = widgetStyle({}, 'keyShown');
+const keyCap = {
+  // Drawn and not written: the name of a remedy is its words, and its key is said by aria-keyshortcuts.
+  content: 'attr(data-cap) / ""',
+  ...typeStyle('count'),
+  fontWeight: 500,
+  minWidth: '18px',
+  padding: '0 4px',
+  textAlign: 'center',
+  textDecoration: 'none',
+  border: '1px solid color-mix(in oklab, currentColor 32%, transparent)',
+  borderRadius: vars.rS,
+  opacity: 0,
+  transition: `opacity ${motion.d1} ${motion.easeOut}`,
+} as const;
+export const remedy = widgetStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    flex: 'none',
+    fontWeight: 550,
+    color: vars.accentText,
+    textDecorationLine: vars.linkLine as 'none',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    borderRadius: vars.rS,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { textDecorationLine: 'underline' },
+      '&:focus-visible': { outlineOffset: '-1px' },
+      // Keys show on the line under the pointer, with focus, or just changed; they act on the current line.
+      '&::after': keyCap,
+      [`${tableCss.frame}:hover &::after, ${tableCss.frame}:focus-within &::after, ${keyShown}&::after`]: {
+        opacity: 1,
+      },
+      '[data-small] &::after': { display: 'none' },
+      '[data-small] &': { minHeight: '44px' },
+    },
+  },
+  'remedy',
+);
