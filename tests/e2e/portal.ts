@@ -51,7 +51,6 @@ export const line = (page: Page, code: string): Locator => lines(page).getByRole
 export const quantityOf = (page: Page, code: string): Locator => line(page, code).getByLabel(/^Quantity, line/);
 export const everythingSent = (page: Page): Locator => page.getByText('Everything is sent');
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm order' });
-const message = (page: Page, text: string | RegExp): Locator => page.getByText(text).first();
 
 /** Code, Enter, quantity, Enter (LINE-16). */
 export async function addLine(page: Page, code: string, quantity = ''): Promise<void> {
