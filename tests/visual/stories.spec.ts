@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
-import { grouped, type SheetPlan, sheets } from './table.ts';
+import { grouped, isPictured, type SheetPlan, sheets } from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const built = join(here, '../../.build/storybook');
@@ -51,6 +51,7 @@ function storiesOf(plan: SheetPlan): string[] {
   return Object.values(index.entries)
     .filter((entry) => entry.type === 'story' && !entry.tags?.includes('no-visual'))
     .map((entry) => entry.id)
+    .filter(isPictured)
     .filter((id) => !plan.only || plan.only.some((start) => id.startsWith(start)))
     .sort();
 }

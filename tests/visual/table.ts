@@ -9,7 +9,7 @@ export interface SheetPlan {
   readonly only?: readonly string[];
 }
 
-const carriers = ['widgets-ordertable--', 'design-system-gallery'] as const;
+const carriers = ['widgets-ordertable--reference', 'design-system-gallery'] as const;
 
 export const sheets: readonly SheetPlan[] = [
   { theme: 'standard', width: 1024 },
@@ -38,4 +38,19 @@ export function grouped(ids: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const id of ids) groups.set(groupOf(id), [...(groups.get(groupOf(id)) ?? []), id]);
   return groups;
+}
+
+/**
+ * Large stories that prove behaviour and end up looking like another one: a picture of each would weigh much and tell nothing more.
+ * What they look like stands in the stories named here, of each component.
+ */
+const pictured: Readonly<Record<string, readonly string[]>> = {
+  'widgets-ordertable': ['reference', 'opened', 'small'],
+  'design-system-table': ['plain', 'narrow', 'with-panel', 'empty'],
+};
+
+/** Whether a story is to be pictured. */
+export function isPictured(id: string): boolean {
+  const [component = '', story = ''] = id.split('--');
+  return pictured[component]?.includes(story) ?? true;
 }
