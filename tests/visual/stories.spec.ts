@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
-import { grouped, isPictured, type SheetPlan, sheets } from './table.ts';
+import { grouped, isPictured, loadsLater, type SheetPlan, sheets } from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const built = join(here, '../../.build/storybook');
@@ -70,6 +70,7 @@ async function shoot(page: Page, id: string, plan: SheetPlan): Promise<Shot> {
     { timeout: 30_000 },
   );
   await expect(page.locator('.sb-show-errordisplay'), `${id} renders without an error`).toHaveCount(0);
+  if (loadsLater(id)) await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const focused = document.activeElement;

@@ -49,8 +49,18 @@ const pictured: Readonly<Record<string, readonly string[]>> = {
   'design-system-table': ['plain', 'narrow', 'with-panel', 'empty'],
 };
 
+/** Where they end depends on when the font came: proved by their play functions, not by a picture. */
+const unsettled: ReadonlySet<string> = new Set(['design-system-tabstrip--many']);
+
 /** Whether a story is to be pictured. */
 export function isPictured(id: string): boolean {
   const [component = '', story = ''] = id.split('--');
-  return pictured[component]?.includes(story) ?? true;
+  return !unsettled.has(id) && (pictured[component]?.includes(story) ?? true);
+}
+
+/** Parts of these are loaded a moment after the story is drawn. */
+export function loadsLater(id: string): boolean {
+  return /^widgets-(siteheader|ordertitle|statusbar)|^design-system-(menu|dialog|drawer|popover|tooltip|toast)/.test(
+    id,
+  );
 }
