@@ -77,6 +77,8 @@ test('CART-10 CART-15 a delivery option is saved when it really changed, and its
   await delivery.click();
   await page.getByRole('menuitemcheckbox', { checked: false }).first().click();
   await expect(delivery).not.toHaveText(before);
+  // The freight comes with the reply that has the line's weight; until then it reads 0.00.
+  await expect(delivery).toHaveText(/[1-9]\d*\.\d\d$/);
   const chosen = (await delivery.textContent()) ?? '';
   await expect(everythingSent(page)).toBeVisible();
   await page.reload();
