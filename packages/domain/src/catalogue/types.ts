@@ -1,5 +1,3 @@
-import type { PartFacts } from '../cart/types.ts';
-
 /**
  * The stock list as it travels (SRCH-03): columns instead of rows, dictionaries instead of repeated text.
  * Row i of every column is part i; `dictionary[column[i]]` is its text.
@@ -94,20 +92,6 @@ export interface CustomerStockCode {
   readonly accode: string;
   readonly stock_code: string;
   readonly customer_stock_code: string;
-}
-
-/** One part for the part panel. */
-export interface ProductInformation {
-  readonly stock_code: string;
-  readonly facts: PartFacts | null;
-  /** Standard's symbol → text with unit, such as `s` → `24 mm`. */
-  readonly dimensions: readonly { readonly symbol: string; readonly label: string; readonly value: string }[];
-  readonly packaging: readonly { readonly pack_code: string; readonly quantity: number; readonly weight_kg: string }[];
-  readonly details: readonly { readonly label: string; readonly value: string }[];
-  readonly stockNotes: readonly string[];
-  readonly superseded_by: string | null;
-  /** Tab reference and how much it holds (PART-07). */
-  readonly tabs: readonly { readonly ref: string; readonly count: number }[];
 }
 
 /** A code near to one that does not exist. */

@@ -5,8 +5,12 @@ import { cartRecycle } from './calls/cart-recycle.ts';
 import { cartSubmit } from './calls/cart-submit.ts';
 import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
+import { downloadCertificates } from './calls/download-certificates.ts';
+import { emailCertificates } from './calls/email-certificates.ts';
+import { getAlternateRelated } from './calls/get-alternate-related.ts';
 import { getAvailability } from './calls/get-availability.ts';
 import { getCart } from './calls/get-cart.ts';
+import { getCategoryList } from './calls/get-category-list.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
 import { getFilters } from './calls/get-filters.ts';
 import { getOpenCarts } from './calls/get-open-carts.ts';
@@ -14,12 +18,16 @@ import { getPreferences } from './calls/get-preferences.ts';
 import { getPrice } from './calls/get-price.ts';
 import { getProductInformation } from './calls/get-product-information.ts';
 import { getStocklist } from './calls/get-stocklist.ts';
+import { getTestCertificates } from './calls/get-test-certificates.ts';
 import { getVueBuild } from './calls/get-vue-build.ts';
+import { getWtbList } from './calls/get-wtb-list.ts';
 import { login } from './calls/login.ts';
 import { loginValidate } from './calls/login-validate.ts';
 import { logout } from './calls/logout.ts';
 import { newCart } from './calls/new-cart.ts';
+import { orderHistorySummary } from './calls/order-history-summary.ts';
 import { saveCart } from './calls/save-cart.ts';
+import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
 import { setPreferences } from './calls/set-preferences.ts';
 import { updateOpenCarts } from './calls/update-open-carts.ts';
 import { validationGet } from './calls/validation-get.ts';
@@ -35,8 +43,12 @@ export const calls = {
   cartSubmit,
   cartUnconfirm,
   changePassword,
+  downloadCertificates,
+  emailCertificates,
+  getAlternateRelated,
   getAvailability,
   getCart,
+  getCategoryList,
   getCustomerStockCodeOverrides,
   getFilters,
   getOpenCarts,
@@ -44,12 +56,16 @@ export const calls = {
   getPrice,
   getProductInformation,
   getStocklist,
+  getTestCertificates,
   getVueBuild,
+  getWtbList,
   login,
   loginValidate,
   logout,
   newCart,
+  orderHistorySummary,
   saveCart,
+  setCustomerStockCodeOverrides,
   setPreferences,
   updateOpenCarts,
   validationGet,

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+import type { TestCertificate } from '../../catalogue/product.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { stockCode } from '../fields.ts';
+
+export const getTestCertificates = defineCall({
+  name: 'get-test-certificates',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary:
+    'Test certificates by number, batch, heat or part (CERT-01). `needle` finds any of them by how it begins; `stock_code` those of one part.',
+  request: z.object({
+    needle: z.optional(z.string().check(z.maxLength(200))),
+    stock_code: z.optional(stockCode),
+    /** At most 200; 50 when not said. */
+    limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
+    offset: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+  }),
+  /** `total` of all that match; newest first. */
+  reply: z.object({ certificates: z.custom<readonly TestCertificate[]>(), total: z.number() }),
+});

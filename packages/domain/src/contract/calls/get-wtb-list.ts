@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+import type { FoundPlace, Store } from '../../catalogue/product.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { stockCode } from '../fields.ts';
+
+export const getWtbList = defineCall({
+  name: 'get-wtb-list',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary:
+    'Stores, nearest first where a place is given (WTB-01). `place` is a postcode, a suburb or both; `stock_code` keeps the stores that sell its category.',
+  request: z.object({
+    place: z.optional(z.string().check(z.maxLength(200))),
+    category: z.optional(z.string().check(z.maxLength(60))),
+    stock_code: z.optional(stockCode),
+  }),
+  reply: z.object({
+    stores: z.custom<readonly Store[]>(),
+    /** The place that distances count from; null when none was asked for or none is called so. */
+    place: z.custom<FoundPlace | null>(),
+    /** Other places that could have been meant, at most ten. */
+    places: z.custom<readonly FoundPlace[]>(),
+  }),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+import type { CustomerStockCode } from '../../catalogue/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { accode, stockCode } from '../fields.ts';
+
+export const setCustomerStockCodeOverrides = defineCall({
+  name: 'set-customer-stock-code-overrides',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'customer',
+  summary:
+    'Sets the codes that an account calls parts by (HIST-05); an empty one takes it away. Answers with those set.',
+  request: z.object({
+    /** The primary account when not said. */
+    accode: z.optional(accode),
+    customer_stock_code_overrides: z
+      .array(z.object({ stock_code: stockCode, customer_stock_code: z.string().check(z.maxLength(40)) }))
+      .check(z.minLength(1), z.maxLength(500)),
+  }),
+  reply: z.object({ customer_stock_code_overrides: z.custom<readonly CustomerStockCode[]>() }),
+});
