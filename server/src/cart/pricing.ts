@@ -1,9 +1,10 @@
-import type { CartState, CartTotals, LineState } from '@portal/domain/cart';
+import type { CartState, CartTotals, DeliveryOption, LineState } from '@portal/domain/cart';
 import {
   type Confirmability,
   cartTotals,
   choosePrice,
   confirmability,
+  deliveryOptionsFor,
   type FreightRate,
   freightFor,
   goodsAndWeight,
@@ -57,6 +58,7 @@ function knownLine(line: LineState, price: LinePrice): KnownLine {
 
 export interface Reckoning {
   readonly totals: CartTotals;
+  readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirmability: Confirmability;
 }
 
@@ -76,7 +78,8 @@ export function reckon(
     receiver_pays: state.delivery.deliveryOptionReceiverPaysCarrier,
   });
   const totals = cartTotals({ lines, web_discount: '0', freight });
-  return { totals, confirmability: confirmability(state, lines.map(asConfirmable)) };
+  const deliveryOptions = deliveryOptionsFor(freightRates, weight_kg, goods);
+  return { totals, deliveryOptions, confirmability: confirmability(state, lines.map(asConfirmable)) };
 }
 
 /** Confirming asks only whether a line is a part: any facts will do. */

@@ -62,7 +62,7 @@ async function operationsFor(
 }
 
 function reply(before: StoredCart, { cart, results, reckoning }: Folded): Omit<SaveReply, 'operations'> {
-  const { totals, confirmability } = reckoning;
+  const { totals, deliveryOptions, confirmability } = reckoning;
   const was = before.row.totals;
   const modified = {
     ...(totals.total_freight_charge === was.total_freight_charge
@@ -78,6 +78,7 @@ function reply(before: StoredCart, { cart, results, reckoning }: Folded): Omit<S
     results,
     ...(isModified ? { modified_data: modified } : {}),
     totals,
+    deliveryOptions,
     confirm_allowed: confirmability.allowed,
     confirm_short_reason: confirmability.reason,
   };

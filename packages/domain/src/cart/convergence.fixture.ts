@@ -84,6 +84,7 @@ export class TinyServer {
       totals: noTotals,
       confirm_allowed: true,
       confirm_short_reason: '',
+      deliveryOptions: [],
     };
   }
 }

@@ -143,6 +143,8 @@ export interface SaveReply {
     readonly delivery_option_chosen?: string;
   };
   readonly totals: CartTotals;
+  /** What each way of delivery costs with the weight and amount as saved. */
+  readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirm_allowed: boolean;
   readonly confirm_short_reason: string;
 }

@@ -147,8 +147,9 @@ export class CartModel {
     if (reply.cart && newest) this.saved = savedLines(reply.cart);
     if (newest) {
       this.totals = totalsOf(reply);
-      const { confirm_allowed, confirm_short_reason } = reply;
-      if (this.meta) this.meta = { ...this.meta, ...reply.cart, confirm_allowed, confirm_short_reason };
+      const { deliveryOptions, confirm_allowed, confirm_short_reason } = reply;
+      const said = { deliveryOptions, confirm_allowed, confirm_short_reason };
+      if (this.meta) this.meta = { ...this.meta, ...reply.cart, ...said };
     }
     return told;
   }

@@ -178,6 +178,7 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
       totals: noTotals,
       confirm_allowed: true,
       confirm_short_reason: '',
+      deliveryOptions: [],
     };
     replies.set(key, reply);
     return okEnvelope(reply);
