@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -6,10 +7,16 @@ import { start } from './start.ts';
 
 const say = (line: string) => console.log(line);
 
+/** `--parts N` says once what `PORTAL_DEMO_PARTS` says for good. */
+function environment(): NodeJS.ProcessEnv {
+  const { values } = parseArgs({ strict: false, options: { parts: { type: 'string' } } });
+  return typeof values.parts === 'string' ? { ...process.env, PORTAL_DEMO_PARTS: values.parts } : process.env;
+}
+
 async function run(): Promise<void> {
   const began = Date.now();
   const seedOnly = process.argv.includes('--seed-only');
-  const config = readConfig(process.env);
+  const config = readConfig(environment());
   const database = await openDatabase(config);
   try {
     await migrate(database);
