@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { seed } from './seed.ts';
+import { makeSupplier, seed, willBeFilled } from './seed.ts';
 import { start } from './start.ts';
 
 const say = (line: string) => console.log(line);
@@ -17,10 +17,13 @@ async function run(): Promise<void> {
   const began = Date.now();
   const seedOnly = process.argv.includes('--seed-only');
   const config = readConfig(environment());
-  const database = await openDatabase(config);
+  const isNew = willBeFilled(config);
+  const opening = openDatabase(config);
+  const supplier = isNew ? makeSupplier(config) : null;
+  const database = await opening;
   try {
     await migrate(database);
-    await seed(database, config, say);
+    await seed(database, config, say, supplier);
   } catch (error) {
     await database.close();
     throw error;

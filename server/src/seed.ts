@@ -1,20 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import type { DemoSupplier } from './demo/index.ts';
 import { hashPassword } from './session/password.ts';
+
+/** Enough of a look at each table for plans that find rows by their codes, in a tenth of the time. */
+const statisticsTarget = 10;
+
+/** The rows of the demo supplier. */
+export async function makeSupplier({ demoParts }: Config): Promise<DemoSupplier> {
+  // Only a first start needs the generator.
+  const { makeDemoSupplier } = await import('./demo/index.ts');
+  return makeDemoSupplier({ parts: demoParts, today: new Date().toISOString().slice(0, 10) });
+}
+
+/**
+ * True where the embedded store is not there yet: the demo supplier can be made while the store makes itself in its own thread.
+ * False where nobody can say before the store is open whether it is to be filled.
+ */
+export function willBeFilled({ production, databaseUrl, dataFolder }: Config): boolean {
+  return !production && databaseUrl === null && !existsSync(join(dataFolder, 'PG_VERSION'));
+}
 
 /**
  * Fills an empty store with the demo supplier; a store that holds anything stays as it is, and production is never filled. Of
  * several processes that start at once one fills and the others wait for it.
  */
-export async function seed(database: Database, config: Config, say: (line: string) => void): Promise<void> {
+export async function seed(
+  database: Database,
+  config: Config,
+  say: (line: string) => void,
+  ahead: Promise<DemoSupplier> | null = null,
+): Promise<void> {
   if (config.production) return;
   const [taken] = await database.query(sql`SELECT 1 FROM portal_user LIMIT 1`);
-  if (taken) return;
+  if (taken) {
+    const [stores] = await database.query(sql`SELECT 1 FROM store LIMIT 1`);
+    if (!stores) await (await import('./demo/index.ts')).completeDatabase(database);
+    return;
+  }
   const began = Date.now();
   say(`Filling the store with the demo supplier, ${config.demoParts} parts`);
-  // Only a first start needs the generator.
-  const { demoPassword, fillDatabase, makeDemoSupplier } = await import('./demo/index.ts');
-  const supplier = makeDemoSupplier({ parts: config.demoParts, today: new Date().toISOString().slice(0, 10) });
+  const supplier = await (ahead ?? makeSupplier(config));
+  const { demoPassword, fillDatabase } = await import('./demo/index.ts');
   const passwordHash = await hashPassword(demoPassword);
   const { filled } = await fillDatabase(database, supplier, {
     passwordHash,
@@ -22,6 +51,12 @@ export async function seed(database: Database, config: Config, say: (line: strin
     progress: say,
   });
   if (!filled) return;
-  await database.query(sql`ANALYZE`);
+  await database.transaction(
+    async (tx) => {
+      await tx.query({ text: `SET LOCAL default_statistics_target = ${statisticsTarget}`, values: [] });
+      await tx.query(sql`ANALYZE`);
+    },
+    { deadline: 60_000 },
+  );
   say(`Filled in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
