@@ -2,6 +2,13 @@ export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { type ButtonKind, type ButtonSize, buttonKinds, buttonSizes } from './components/Button/Button.props.ts';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export {
+  type ButtonGroupItem,
+  type ButtonGroupKind,
+  type ButtonGroupProps,
+  buttonGroupKinds,
+} from './components/ButtonGroup/ButtonGroup.props.ts';
+export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { type DialogSize, dialogSizes } from './components/Dialog/Dialog.props.ts';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
@@ -32,12 +39,19 @@ export { readNumber, stepFrom } from './components/NumberField/number-text.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
+export { type RadioFlow, radioFlows } from './components/Radio/RadioGroup.props.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/Radio/RadioGroup.tsx';
 export { type SearchLook, searchLooks } from './components/SearchField/SearchField.props.ts';
 export { SearchField, type SearchFieldProps, type SearchOption } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { type SkeletonWidth, skeletonWidths } from './components/Skeleton/Skeleton.props.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export {
+  type SplitButtonKind,
+  type SplitButtonProps,
+  splitButtonKinds,
+} from './components/SplitButton/SplitButton.props.ts';
+export { SplitButton } from './components/SplitButton/SplitButton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { GridBox } from './components/Table/grid-box.ts';
@@ -67,6 +81,14 @@ export { ThemeProvider, type ThemeProviderProps } from './components/ThemeProvid
 export { themeBootScript } from './components/ThemeProvider/theme-boot.ts';
 export { type ToastMessage, ToastProvider, useToast } from './components/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export {
+  type After,
+  type InputRules,
+  type ValidatedInputProps,
+  type ValidatedMode,
+  validatedModes,
+} from './components/ValidatedInput/ValidatedInput.props.ts';
+export { ValidatedInput } from './components/ValidatedInput/ValidatedInput.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { motion } from './motion/contract.css.ts';
 export { baseDurations, type MotionName, motionSpeeds } from './motion/motion.ts';

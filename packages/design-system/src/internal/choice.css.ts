@@ -10,7 +10,6 @@ export const row = componentStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
-    columnGap: '8px',
     alignItems: 'center',
     minHeight: '24px',
     cursor: 'pointer',
@@ -19,7 +18,30 @@ export const row = componentStyle(
   },
   'row',
 );
-export const hint = componentStyle({ ...typeStyle('small'), color: vars.text2, gridColumn: 2 }, 'hint');
+export const readOnly = componentStyle({ cursor: 'default' }, 'readOnly');
+/** The gap belongs to the words, and they are as high as the row: all of it can be hit. */
+export const words = componentStyle(
+  {
+    alignSelf: 'stretch',
+    display: 'grid',
+    alignContent: 'center',
+    minWidth: 0,
+    paddingInlineStart: '8px',
+    overflowWrap: 'anywhere',
+    cursor: 'inherit',
+  },
+  'words',
+);
+const beneath = { ...typeStyle('small'), gridColumn: 2, paddingInlineStart: '8px' } as const;
+export const hint = componentStyle({ ...beneath, color: vars.text2 }, 'hint');
+export const error = componentStyle(
+  { ...beneath, color: vars.critical, display: 'flex', alignItems: 'center', gap: '6px' },
+  'error',
+);
+export const groupError = componentStyle(
+  { ...typeStyle('small'), color: vars.critical, display: 'flex', alignItems: 'center', gap: '6px' },
+  'groupError',
+);
 
 const box = {
   appearance: 'none',
@@ -109,3 +131,9 @@ export const legend = componentStyle(
   { ...typeStyle('small'), color: vars.text2, padding: 0, marginBottom: '4px' },
   'legend',
 );
+
+export const flow = {
+  column: componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px' }, 'column'),
+  row: componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' }, 'row'),
+} as const;
+export const groupHint = componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'groupHint');

@@ -1,3 +1,4 @@
+export { type InputRules, inputRules } from './input-rules.ts';
 export { type ValidationModelName, validationModel, validationModels } from './models.ts';
 export * from './types.ts';
 export {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type FieldRules,
   filterPasted,
+  inputRules,
   inputType,
   isKeyAllowed,
   validateField,
@@ -93,4 +94,19 @@ test('VAL-01 the models are there by name, and judge all fields at once', () => 
   expect(validateModel(validationModels.login, { username: 'ann' })).toEqual({ password: ['Required field'] });
   expect(inputType(validationModels.order_line.order_quantity)).toBe('number');
   expect(inputType(validationModels.dropship_address.postcode)).toBe('text');
+});
+
+test('VAL-01 VAL-02 VAL-04 an input obeys the rules of its field in the model, and is plain where there are none', () => {
+  const postcode = inputRules(validationModels.dropship_address.postcode);
+  expect(postcode.type).toBe('text');
+  expect(postcode.check('20')).toEqual(['Must be at least 4 characters']);
+  expect([postcode.isKeyAllowed('2'), postcode.isKeyAllowed('x')]).toEqual([true, false]);
+  expect(postcode.filterPasted('NSW 2010')).toBe('2010');
+  const plain = inputRules(undefined);
+  expect([plain.type, plain.check(''), plain.isKeyAllowed('é'), plain.filterPasted('a\tb')]).toEqual([
+    'text',
+    [],
+    true,
+    'a\tb',
+  ]);
 });

@@ -38,3 +38,34 @@ export const Ticked: Story = {
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
 };
+
+export const Wrong: Story = {
+  args: { children: 'I have read the terms of trade', error: 'Tick this to go on', hint: 'They changed on 1 July' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /I have read/ });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('They changed on 1 July Tick this to go on');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, checked: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    children:
+      'Send each line as it comes in, in as many deliveries as there are warehouses, and charge the freight of each delivery by itself',
+    hint: 'Otherwise everything waits for the last line',
+  },
+  render: (args) => (
+    <div dir="rtl" style={{ width: 240 }}>
+      <Checkbox {...args} />
+    </div>
+  ),
+};

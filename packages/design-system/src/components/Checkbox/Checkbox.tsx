@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChoiceRow } from '../../internal/ChoiceRow.tsx';
 import * as css from '../../internal/choice.css.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 
@@ -9,31 +10,36 @@ export interface CheckboxProps
   checked: boolean | 'mixed';
   onCheckedChange: (checked: boolean) => void;
   hint?: string;
+  /** What is wrong, such as a condition that must be agreed to. */
+  error?: string;
 }
 
-export function Checkbox({ children, checked, onCheckedChange, hint, ...rest }: CheckboxProps) {
+export function Checkbox({ children, checked, onCheckedChange, hint, error, readOnly, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  const hintId = useId();
   useEffect(() => {
     if (box.current) box.current.indeterminate = checked === 'mixed';
   }, [checked]);
   return (
-    <label className={css.row}>
-      <input
-        {...rest}
-        ref={box}
-        type="checkbox"
-        checked={checked === true}
-        aria-describedby={hint ? hintId : undefined}
-        onChange={(event) => onCheckedChange(event.target.checked)}
-        className={css.checkbox}
-      />
-      <span>{children}</span>
-      {hint ? (
-        <span id={hintId} className={css.hint}>
-          {hint}
-        </span>
-      ) : null}
-    </label>
+    <ChoiceRow
+      hint={hint}
+      error={error}
+      readOnly={readOnly}
+      control={(aria) => (
+        <input
+          {...rest}
+          {...aria}
+          ref={box}
+          type="checkbox"
+          checked={checked === true}
+          aria-readonly={readOnly || undefined}
+          onChange={(event) => {
+            if (!readOnly) onCheckedChange(event.target.checked);
+          }}
+          className={css.checkbox}
+        />
+      )}
+    >
+      {children}
+    </ChoiceRow>
   );
 }

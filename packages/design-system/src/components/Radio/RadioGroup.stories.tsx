@@ -38,3 +38,43 @@ export const Choice: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('radio', { name: /^Air/ })).toBeChecked();
   },
 };
+
+export const ByKeyboard: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Road/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('air');
+  },
+};
+
+export const InARow: StoryObj<typeof meta> = {
+  args: {
+    flow: 'row',
+    options: [
+      { value: 'road', label: 'Road' },
+      { value: 'air', label: 'Air' },
+      { value: 'sea', label: 'Sea' },
+    ],
+  },
+};
+
+export const Wrong: StoryObj<typeof meta> = {
+  args: { value: null, hint: 'It is charged with the order', error: 'Choose how it is sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'It is charged with the order Choose how it is sent',
+    );
+    await expect(canvas.getByRole('radio', { name: /^Road/ })).toBeInvalid();
+  },
+};
+
+export const Disabled: StoryObj<typeof meta> = { args: { disabled: true } };
+
+export const RightToLeft: StoryObj<typeof meta> = {
+  render: (args) => (
+    <div dir="rtl" style={{ width: 200 }}>
+      <Held {...args} />
+    </div>
+  ),
+};

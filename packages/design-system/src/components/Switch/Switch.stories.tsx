@@ -31,3 +31,28 @@ export const Turned: Story = {
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
   },
 };
+
+export const Wrong: Story = {
+  args: { error: 'This could not be saved. Turn it once more.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('This could not be saved. Turn it once more.');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, checked: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ width: 240 }}>
+      <Switch {...args} checked hint="Lines are 40 px high, however dense the rest of the screen is">
+        Power-user mode for all orders of this account
+      </Switch>
+    </div>
+  ),
+};

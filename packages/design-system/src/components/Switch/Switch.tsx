@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { ChoiceRow } from '../../internal/ChoiceRow.tsx';
 import * as css from '../../internal/choice.css.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 
@@ -9,29 +9,34 @@ export interface SwitchProps
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   hint?: string;
+  /** Why it could not be turned. */
+  error?: string;
 }
 
 /** On or off, at once. Where a form is sent later, a checkbox is right. */
-export function Switch({ children, checked, onCheckedChange, hint, ...rest }: SwitchProps) {
-  const hintId = useId();
+export function Switch({ children, checked, onCheckedChange, hint, error, readOnly, ...rest }: SwitchProps) {
   return (
-    <label className={css.row}>
-      <input
-        {...rest}
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        aria-checked={checked}
-        aria-describedby={hint ? hintId : undefined}
-        onChange={(event) => onCheckedChange(event.target.checked)}
-        className={css.toggle}
-      />
-      <span>{children}</span>
-      {hint ? (
-        <span id={hintId} className={css.hint}>
-          {hint}
-        </span>
-      ) : null}
-    </label>
+    <ChoiceRow
+      hint={hint}
+      error={error}
+      readOnly={readOnly}
+      control={(aria) => (
+        <input
+          {...rest}
+          {...aria}
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          aria-checked={checked}
+          aria-readonly={readOnly || undefined}
+          onChange={(event) => {
+            if (!readOnly) onCheckedChange(event.target.checked);
+          }}
+          className={css.toggle}
+        />
+      )}
+    >
+      {children}
+    </ChoiceRow>
   );
 }

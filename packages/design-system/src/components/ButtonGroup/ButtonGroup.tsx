@@ -1,0 +1,70 @@
+import { attached, chosen } from '../../internal/attached.css.ts';
+import { cx } from '../../internal/cx.ts';
+import * as buttonCss from '../Button/Button.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './ButtonGroup.css.ts';
+import type { ButtonGroupItem, ButtonGroupProps } from './ButtonGroup.props.ts';
+import { useRovingItems } from './use-roving-items.ts';
+
+/** Buttons that belong together: actions, one choice of several, or several that are on or off. One stop for Tab, arrows within. */
+export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
+  const { label, items, size = 'm', full } = props;
+  const isOn = (key: Key): boolean => {
+    if (props.kind === 'one') return props.value === key;
+    return props.kind === 'many' && props.value.includes(key);
+  };
+  const press = ({ key, reason }: ButtonGroupItem<Key>) => {
+    if (reason !== undefined) return;
+    if (props.kind === 'one') props.onValueChange(key);
+    else if (props.kind !== 'many') props.onPress(key);
+    else props.onValueChange(isOn(key) ? props.value.filter((each) => each !== key) : [...props.value, key]);
+  };
+  // One of several is chosen by moving to it, as radio buttons are.
+  const { row, onKeyDown, stop, setStop } = useRovingItems(items.length, (index) => {
+    const item = items[index];
+    if (props.kind === 'one' && item) press(item);
+  });
+  const current = props.kind === 'one' ? items.findIndex(({ key }) => isOn(key)) : -1;
+  const tabStop = current < 0 ? stop : current;
+
+  return (
+    <div
+      ref={row}
+      role={props.kind === 'one' ? 'radiogroup' : 'toolbar'}
+      aria-label={label}
+      className={cx(attached, css.group, full && css.full)}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item, index) => {
+        const on = isOn(item.key);
+        return (
+          <button
+            key={item.key}
+            type="button"
+            role={props.kind === 'one' ? 'radio' : undefined}
+            aria-checked={props.kind === 'one' ? on : undefined}
+            aria-pressed={props.kind === 'many' ? on : undefined}
+            aria-label={item.iconOnly ? item.label : undefined}
+            title={item.iconOnly ? item.label : undefined}
+            aria-disabled={item.reason !== undefined || undefined}
+            aria-description={item.reason}
+            tabIndex={index === tabStop ? 0 : -1}
+            onFocus={() => setStop(index)}
+            onClick={() => press(item)}
+            className={cx(
+              buttonCss.box,
+              buttonCss.kind.outlined,
+              buttonCss.size[size],
+              chosen,
+              item.iconOnly && css.iconOnly,
+              item.reason !== undefined && buttonCss.blocked,
+            )}
+          >
+            {item.icon ? <Icon icon={item.icon} /> : null}
+            {item.iconOnly ? null : item.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { componentStyle } from '../../internal/layer-style.ts';
+import { spacing } from '../../spacing/contract.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const full = componentStyle({ display: 'flex' }, 'full');
+
+/** The part that opens the menu: as high as the button, square, and never under 24 px. */
+export const more = componentStyle({ padding: 0, width: spacing.ctl, minWidth: '24px' }, 'more');
+export const small = componentStyle({ width: '24px' }, 'small');
+
+/** On a filled ground no outline parts the two. */
+export const rule = componentStyle(
+  { borderInlineStartColor: `color-mix(in oklab, ${vars.onAccent} 35%, transparent)` },
+  'rule',
+);

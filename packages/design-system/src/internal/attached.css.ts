@@ -1,0 +1,31 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { layers } from '../themes/layers.css.ts';
+import { componentStyle } from './layer-style.ts';
+
+/** Controls joined to one: their inner corners are square, and two outlines that meet are one. */
+export const attached = componentStyle({ display: 'inline-flex', maxWidth: '100%', isolation: 'isolate' }, 'attached');
+
+const each = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${attached} > button${selector}`, { '@layer': { [layers.components]: rule } });
+
+each(':not(:first-child)', { borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: '-1px' });
+each(':not(:last-child)', { borderStartEndRadius: 0, borderEndEndRadius: 0 });
+// What is on, pointed at or focused shows its whole outline, above its neighbours'.
+each(':hover', { zIndex: 1 });
+each(':focus-visible', { zIndex: 3 });
+
+/** A choice within a joined row that is on. */
+export const chosen = componentStyle(
+  {
+    selectors: {
+      '&[aria-pressed="true"], &[aria-checked="true"]': {
+        background: vars.accentSoft,
+        color: vars.accentText,
+        borderColor: vars.accent,
+        zIndex: 2,
+      },
+    },
+  },
+  'chosen',
+);
