@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const seconds = z.coerce.number().int().min(0);
@@ -22,6 +23,15 @@ const variables = z.object({
   PORTAL_TLS_PROXY: z.string().min(1).optional(),
   PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
   PORTAL_PRICE_STALE_SECONDS: seconds.default(900),
+  PORTAL_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  PORTAL_MAIL_FROM: z.string().min(3).max(200).default('Portal <portal@localhost>'),
+  PORTAL_ADDRESS: z
+    .string()
+    .regex(/^https?:\/\/[^/?#]+$/, 'must be the start of an address, such as https://portal.example')
+    .optional(),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -48,6 +58,12 @@ export interface Config {
   readonly autoSubmitSeconds: number;
   /** Age at which the price of a line is looked up anew on the next save (LINE-13). */
   readonly priceStaleSeconds: number;
+  /** Mail goes out by it; null: into `outboxFolder`. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly outboxFolder: string;
+  /** `https://portal.example`: how the world calls this server, for canonical addresses; null: as each request calls it. */
+  readonly address: string | null;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
@@ -87,6 +103,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,
     priceStaleSeconds: values.PORTAL_PRICE_STALE_SECONDS,
+    smtpUrl: values.PORTAL_SMTP_URL ?? null,
+    mailFrom: values.PORTAL_MAIL_FROM,
+    outboxFolder: join(values.PORTAL_DATA, 'outbox'),
+    address: values.PORTAL_ADDRESS ?? null,
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }

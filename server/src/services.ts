@@ -4,6 +4,7 @@ import type { StockListStore } from './catalogue/stock-list.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Sessions } from './session/sessions.ts';
 
 /** What every handler works with. */
@@ -15,4 +16,5 @@ export interface Services {
   readonly sessions: Sessions;
   readonly stockList: StockListStore;
   readonly activities: ActivityLog;
+  readonly mailer: Mailer;
 }

@@ -7,6 +7,7 @@ import { type Config, ConfigError } from './config.ts';
 import { type Database, sql } from './db/database.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
+import { createMailer } from './mail/mailer.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './session/sessions.ts';
 import { addHealth } from './web/health.ts';
@@ -33,6 +34,7 @@ export async function start(config: Config, database: Database, clock: Clock = s
     sessions: new Sessions(database, clock),
     stockList: new StockListStore(database),
     activities: new ActivityLog(database, clock, server.log),
+    mailer: createMailer(config),
   };
   let stopping = false;
   addHealth(server, database, () => stopping);
@@ -55,6 +57,7 @@ export async function start(config: Config, database: Database, clock: Clock = s
       await stopJobs();
       await stopListening();
       await services.activities.flush();
+      services.mailer.close();
       await database.close();
     },
   };

@@ -14,17 +14,25 @@ import { getOpenCarts } from '../cart/get-open-carts.ts';
 import { newCart } from '../cart/new-cart.ts';
 import { saveCart } from '../cart/save-cart.ts';
 import { updateOpenCarts } from '../cart/update-open-carts.ts';
+import { getAlternateRelated } from '../catalogue/get-alternate-related.ts';
 import { getAvailability } from '../catalogue/get-availability.ts';
 import { getCustomerStockCodeOverrides } from '../catalogue/get-customer-stock-code-overrides.ts';
 import { getFilters } from '../catalogue/get-filters.ts';
 import { getPrice } from '../catalogue/get-price.ts';
 import { getProductInformation } from '../catalogue/get-product-information.ts';
 import { getStocklist } from '../catalogue/get-stocklist.ts';
+import { setCustomerStockCodeOverrides } from '../catalogue/set-customer-stock-code-overrides.ts';
 import { warehouseList } from '../catalogue/warehouse-list.ts';
+import { downloadCertificates } from '../certificates/download-certificates.ts';
+import { emailCertificates } from '../certificates/email-certificates.ts';
+import { getTestCertificates } from '../certificates/get-test-certificates.ts';
+import { orderHistorySummary } from '../history/order-history-summary.ts';
 import { changePassword } from '../session/change-password.ts';
 import { login } from '../session/login.ts';
 import { loginValidate } from '../session/login-validate.ts';
 import { logout } from '../session/logout.ts';
+import { getCategoryList } from '../where-to-buy/get-category-list.ts';
+import { getWtbList } from '../where-to-buy/get-wtb-list.ts';
 import type { Handlers } from './handler.ts';
 
 /** One handler for each call of the contract (CALL-08). */
@@ -36,8 +44,12 @@ export const handlers: Handlers = {
   cartSubmit,
   cartUnconfirm,
   changePassword,
+  downloadCertificates,
+  emailCertificates,
+  getAlternateRelated,
   getAvailability,
   getCart,
+  getCategoryList,
   getCustomerStockCodeOverrides,
   getFilters,
   getOpenCarts,
@@ -45,12 +57,16 @@ export const handlers: Handlers = {
   getPrice,
   getProductInformation,
   getStocklist,
+  getTestCertificates,
   getVueBuild,
+  getWtbList,
   login,
   loginValidate,
   logout,
   newCart,
+  orderHistorySummary,
   saveCart,
+  setCustomerStockCodeOverrides,
   setPreferences,
   updateOpenCarts,
   validationGet,

@@ -29,7 +29,7 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 /** Supplier's name, from its code. */
-const supplierName = (product: string) => `${product.charAt(0).toUpperCase()}${product.slice(1)}`;
+export const supplierName = (product: string) => `${product.charAt(0).toUpperCase()}${product.slice(1)}`;
 
 /** `Search Results · Tradeparts` for `/search/m16`; the name alone for a path that is not known here. */
 export function titleOf(path: string, product: string): string {

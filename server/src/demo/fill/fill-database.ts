@@ -4,6 +4,7 @@ import type { DemoSupplier } from '../supplier.ts';
 import { fillCatalogue } from './catalogue-tables.ts';
 import { fillCarts, fillHistory } from './order-tables.ts';
 import { fillPeople, fillReference } from './people-tables.ts';
+import { fillStores } from './store-tables.ts';
 
 /** Raised when what is filled in changes: tells which demo supplier a store holds. */
 const version = 1;
@@ -60,7 +61,10 @@ export async function fillDatabase(
       if (present) return { filled: false, marker: present };
       if (!(await isEmptyStore(tx)))
         throw new Error('The database holds data that is not the demo supplier: it was not filled.');
+      // Until now nobody has a stock list: the first one is no change of it.
+      await tx.query(sql`SELECT set_config('portal.first_fill', 'on', true)`);
       await fillReference(tx);
+      await fillStores(tx, supplier.seed);
       await fillCatalogue(tx, supplier, progress);
       await fillPeople(tx, supplier, passwordHash);
       progress(`Accounts ${supplier.accounts.length}, users ${supplier.users.length}`);
@@ -71,6 +75,19 @@ export async function fillDatabase(
       const marker = { seed: supplier.seed, parts: supplier.parts.length, version };
       await fillSettings(tx, marker, productCode);
       return { filled: true, marker };
+    },
+    { deadline },
+  );
+}
+
+/** Gives a demo store that an older build filled what only newer ones fill in. */
+export async function completeDatabase(db: Database): Promise<void> {
+  await db.transaction(
+    async (tx) => {
+      await tx.query(sql`SELECT pg_advisory_xact_lock(${lockNumber})`);
+      const present = await demoMarker(tx);
+      const [stores] = await tx.query<{ there: boolean }>(sql`SELECT EXISTS (SELECT FROM store) AS there`);
+      if (present && stores?.there === false) await fillStores(tx, present.seed);
     },
     { deadline },
   );

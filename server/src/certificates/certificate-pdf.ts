@@ -1,0 +1,93 @@
+import type { TestCertificate } from '@portal/domain/catalogue';
+
+const left = 56;
+const right = 539;
+const ink = '#1d2733';
+const faint = '#5a6675';
+
+/** The standard fonts know Windows-1252 only; anything else would print as rubbish. */
+const printable = (text: string) =>
+  text
+    .replace(/≥/g, '>=')
+    .replace(/≤/g, '<=')
+    .replace(/[^\x20-\x7e\xa0-\xff–—’‘“”•…€]/g, '?');
+
+type Document = PDFKit.PDFDocument;
+type Row = readonly [label: string, value: string];
+
+function heading(document: Document, text: string): void {
+  document.moveDown(1.2).font('Helvetica-Bold').fontSize(11).fillColor(ink).text(text, left);
+  const y = document.y + 3;
+  document.moveTo(left, y).lineTo(right, y).lineWidth(0.7).strokeColor('#c3ccd6').stroke();
+  document.y = y + 6;
+}
+
+function rows(document: Document, list: readonly Row[]): void {
+  for (const [label, value] of list) {
+    const { y } = document;
+    document.font('Helvetica').fontSize(10).fillColor(faint).text(printable(label), left, y, { width: 170 });
+    document.fillColor(ink).text(printable(value), left + 180, y, { width: right - left - 180 });
+    document.moveDown(0.3);
+  }
+}
+
+function page(document: Document, certificate: TestCertificate, supplier: string): void {
+  document.addPage({ size: 'A4', margins: { top: 56, bottom: 56, left, right: 56 } });
+  document.font('Helvetica-Bold').fontSize(18).fillColor(ink).text('Inspection certificate 3.1', left);
+  document.font('Helvetica').fontSize(10).fillColor(faint).text('After EN 10204', left);
+  document.font('Helvetica-Bold').fontSize(12).fillColor(ink);
+  document.text(printable(certificate.certificate_no), left, 58, { width: right - left, align: 'right' });
+  document.y = 96;
+  heading(document, 'Part');
+  rows(document, [
+    ['Stock code', certificate.stock_code],
+    ['Description', certificate.description],
+    ['Standard', certificate.standard],
+    ['Batch', certificate.batch],
+    ['Heat', certificate.heat],
+    ['Issued', certificate.issued],
+  ]);
+  heading(document, 'Chemical composition, % by mass');
+  rows(document, Object.entries(certificate.chemistry));
+  heading(document, 'Mechanical properties');
+  rows(
+    document,
+    certificate.mechanical.map(({ property, value }) => [property, value] as const),
+  );
+  document.moveDown(2).font('Helvetica').fontSize(9).fillColor(faint);
+  document.text(
+    printable(
+      `${supplier} certifies that the goods of this batch were tested with the results above and agree with the order. This certificate is made from the record of the batch and is valid without a signature.`,
+    ),
+    left,
+    document.y,
+    { width: right - left },
+  );
+}
+
+/** Certificates as one PDF, a page for each (CERT-01). The library is loaded with the first one. */
+export async function certificatePdf(certificates: readonly TestCertificate[], supplier: string): Promise<Buffer> {
+  const { default: PdfDocument } = await import('pdfkit');
+  const numbers = certificates.map((each) => each.certificate_no).join(', ');
+  const document = new PdfDocument({
+    autoFirstPage: false,
+    lang: 'en-AU',
+    info: { Title: `Test certificates ${numbers}`, Author: supplier },
+  });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => void parts.push(part));
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  for (const certificate of certificates) page(document, certificate, supplier);
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+/** `TC-100012.pdf`, or `certificates-3.pdf` for several. */
+export function certificateFileName(certificates: readonly TestCertificate[]): string {
+  const [first] = certificates;
+  return certificates.length === 1 && first ? `${first.certificate_no}.pdf` : `certificates-${certificates.length}.pdf`;
+}

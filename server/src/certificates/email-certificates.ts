@@ -1,0 +1,58 @@
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields, Refusal } from '../calls/refusal.ts';
+import { sql } from '../db/database.ts';
+import { noteMail, recordMail } from '../mail/mail-limit.ts';
+import { signedIn } from '../session/access.ts';
+import { supplierName } from '../web/titles.ts';
+import { certificateFileName, certificatePdf } from './certificate-pdf.ts';
+import { readCertificates } from './read-certificates.ts';
+
+const notSent = () =>
+  new Refusal('mail_not_sent', {
+    action: 'display_message',
+    user_message: 'The mail could not be sent. Please try again later, or download the certificates.',
+  });
+
+/** CERT-01: recorded before it is sent, so that a mail that was tried counts towards the limit. */
+export const emailCertificates: Handler<'emailCertificates'> = async ({ data, caller, log }, services) => {
+  const { database, clock, config, mailer } = services;
+  const who = signedIn(caller);
+  const certificates = await readCertificates(database, data.certificate_nos);
+  const [user] = await database.query<{ email: string; firstname: string; lastname: string }>(sql`
+    SELECT email, firstname, lastname FROM portal_user WHERE user_id = ${who.userId}`);
+  const email = data.email ?? user?.email ?? '';
+  if (email === '') throw invalidFields([{ field: 'email', message: 'Required field' }]);
+  const certificate_nos = certificates.map((each) => each.certificate_no);
+  const subject =
+    certificates.length === 1 ? `Test certificate ${certificate_nos[0]}` : `${certificates.length} test certificates`;
+  const id = await recordMail(
+    database,
+    who,
+    { kind: 'certificates', recipient: email, subject, detail: { certificate_nos } },
+    clock.now(),
+  );
+  const lines = certificates.map((each) => `${each.certificate_no}  ${each.stock_code}  batch ${each.batch}`);
+  const sender = `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() || who.username;
+  const supplier = supplierName(config.product);
+  const text = [
+    `${sender} asked ${supplier} to send you these test certificates:`,
+    lines.join('\n'),
+    ...(data.message ? [`${sender} writes:\n${data.message}`] : []),
+  ].join('\n\n');
+  try {
+    const content = await certificatePdf(certificates, supplier);
+    const filename = certificateFileName(certificates);
+    await mailer.send({
+      to: email,
+      subject,
+      text,
+      attachments: [{ filename, contentType: 'application/pdf', content }],
+    });
+  } catch (error) {
+    log.error({ err: error }, 'a mail was not sent');
+    await noteMail(database, id, clock.now(), error instanceof Error ? error.message.slice(0, 500) : 'failed');
+    throw notSent();
+  }
+  await noteMail(database, id, clock.now(), null);
+  return { data: { email, certificate_nos } };
+};

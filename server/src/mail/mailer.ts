@@ -1,0 +1,69 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transporter } from 'nodemailer';
+import { ulid } from 'ulid';
+import type { Config } from '../config.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
+}
+
+export interface Mailer {
+  /** Rejects where the mail could not be handed over. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const patience = 10_000;
+
+/**
+ * Mail by the SMTP server of `PORTAL_SMTP_URL`, else as files of a local outbox that any mail program opens. The library is loaded
+ * with the first mail.
+ */
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outboxFolder'>): Mailer {
+  let transporter: Promise<Transporter<{ message?: unknown }>> | null = null;
+
+  async function open(): Promise<Transporter<{ message?: unknown }>> {
+    const { createTransport } = await import('nodemailer');
+    if (config.smtpUrl === null) {
+      return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    }
+    const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+    return createTransport({ url: config.smtpUrl, pool: true, maxConnections: 2, ...timeouts });
+  }
+
+  return {
+    async send(mail) {
+      transporter ??= open();
+      // What a mail refers to is in it: nothing is read from a path or an address on its behalf.
+      const safe = { disableFileAccess: true, disableUrlAccess: true };
+      const sent = await (await transporter).sendMail({
+        ...safe,
+        from: config.mailFrom,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        attachments: mail.attachments.map((each) => ({ ...each })),
+      });
+      if (config.smtpUrl === null && Buffer.isBuffer(sent.message)) await keep(config.outboxFolder, sent.message);
+    },
+    close() {
+      void transporter?.then((each) => each.close());
+    },
+  };
+}
+
+/** Whole or not at all: whoever watches the folder never reads half a mail. */
+async function keep(folder: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const name = ulid();
+  await writeFile(join(folder, `${name}.part`), message);
+  await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+}
