@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, over, parseColour } from './colour.ts';
 import { contrastFailures, contrastOf } from './contrast.ts';
-import { themeByName, themes } from './index.ts';
+import { type ThemeTokens, themeByName, themes } from './index.ts';
+import { contrastPairs } from './pairs.ts';
 import { standardTokens } from './standard/tokens.ts';
 
 const plain = (value: string) => parseColour(value, () => '');
@@ -59,6 +60,30 @@ describe('THEME-01 eight themes', () => {
       expect(failures).toEqual([]);
     },
   );
+
+  test('every colour is in a pair, or is one that nothing is read by', () => {
+    const decorative = [
+      'border',
+      'hairline',
+      'chromeLine',
+      'tabEdge',
+      'lineEven',
+      'colRule',
+      'cellLine',
+      'sideLine',
+      'sideBg',
+    ];
+    const paired = new Set(contrastPairs.flatMap(({ text, ground, wash }) => [text, ground, wash ?? text]));
+    const colours = Object.entries(standardTokens).filter(([, value]) =>
+      /^(oklch|color-mix|transparent|var)/.test(value),
+    );
+    expect(
+      colours
+        .map(([name]) => name)
+        .filter((name) => !paired.has(name as keyof ThemeTokens))
+        .sort(),
+    ).toEqual(decorative.sort());
+  });
 
   test('a theme with pale text is found out', () => {
     const pale = { ...standardTokens, text1: 'oklch(0.9 0 0)' };

@@ -1,4 +1,4 @@
-import { contrast, over, parseColour } from './colour.ts';
+import { contrast, type LinearRgb, over, parseColour } from './colour.ts';
 import { type ContrastPair, contrastPairs } from './pairs.ts';
 import { type ThemeTokens, tokenNames } from './tokens.ts';
 
@@ -6,6 +6,8 @@ export interface ContrastFinding extends ContrastPair {
   /** What the pair reaches, 1 to 21. */
   ratio: number;
 }
+
+const faded = (colour: LinearRgb, share = 1): LinearRgb => ({ ...colour, a: colour.a * share });
 
 /** The contrast of every pair in a theme, in the order of `contrastPairs`. */
 export function contrastOf(tokens: ThemeTokens): ContrastFinding[] {
@@ -15,8 +17,8 @@ export function contrastOf(tokens: ThemeTokens): ContrastFinding[] {
   const read = (value: string) => parseColour(value, (name) => byName.get(name) ?? '');
   return contrastPairs.map((pair) => {
     const ground = read(tokens[pair.ground]);
-    const under = pair.wash ? over(read(tokens[pair.wash]), ground) : ground;
-    return { ...pair, ratio: contrast(read(tokens[pair.text]), under) };
+    const under = pair.wash ? over(faded(read(tokens[pair.wash]), pair.share), ground) : ground;
+    return { ...pair, ratio: contrast(over(faded(read(tokens[pair.text]), pair.strength), under), under) };
   });
 }
 

@@ -2,16 +2,20 @@ import type { ThemeTokens } from './tokens.ts';
 
 type Token = keyof ThemeTokens;
 
-/** A colour that can stand on a ground, and how far apart they must be. `wash` lies between the two. */
+/** A colour that can stand on a ground, and how far apart they must be. */
 export interface ContrastPair {
   text: Token;
   ground: Token;
+  /** Lies between the two: a token's colour, of which `share` (0 to 1) is seen. */
   wash?: Token;
+  share?: number;
+  /** How much of the text itself is seen, 0 to 1, where it is not all of it. */
+  strength?: number;
   least: 4.5 | 3;
 }
 
 const surfaces = ['surface0', 'surface1', 'surface2', 'surface3'] as const satisfies readonly Token[];
-const rowGrounds = ['stripe', 'hover', 'selected'] as const satisfies readonly Token[];
+const rowGrounds = ['stripe', 'hover', 'pressed', 'selected'] as const satisfies readonly Token[];
 const softs = [
   'accentSoft',
   'positiveSoft',
@@ -21,10 +25,19 @@ const softs = [
 ] as const satisfies readonly Token[];
 const texts = ['text1', 'text2', 'text3'] as const satisfies readonly Token[];
 const states = ['positive', 'warning', 'critical', 'info'] as const;
+const stateLines = [
+  'accentLine',
+  'positiveLine',
+  'warningLine',
+  'criticalLine',
+  'infoLine',
+] as const satisfies readonly Token[];
 const charts = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6', 'chart7', 'chart8'] as const;
 
-function pairs(least: 4.5 | 3, text: readonly Token[], grounds: readonly Token[], wash?: Token): ContrastPair[] {
-  return text.flatMap((t) => grounds.map((ground) => ({ text: t, ground, least, ...(wash ? { wash } : {}) })));
+type More = Pick<ContrastPair, 'wash' | 'share' | 'strength'>;
+
+function pairs(least: 4.5 | 3, text: readonly Token[], grounds: readonly Token[], more: More = {}): ContrastPair[] {
+  return text.flatMap((t) => grounds.map((ground) => ({ text: t, ground, least, ...more })));
 }
 
 /**
@@ -34,20 +47,31 @@ function pairs(least: 4.5 | 3, text: readonly Token[], grounds: readonly Token[]
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, texts, [...surfaces, ...rowGrounds, 'field']),
   // A quantity at rest, on every ground a row can have.
-  ...pairs(4.5, ['text1', 'text3'], ['surface1', 'stripe', 'hover', 'selected'], 'cellFill'),
+  ...pairs(4.5, ['text1', 'text3'], ['surface1', 'stripe', 'hover', 'selected'], { wash: 'cellFill' }),
   ...pairs(4.5, ['text1', 'text2', 'accentText'], softs),
   ...pairs(4.5, ['text1'], ['selection']),
   ...pairs(4.5, ['accentText', ...states], [...surfaces, ...rowGrounds, 'field']),
   ...states.flatMap((state) => pairs(4.5, [state], [`${state}Soft`])),
-  ...pairs(4.5, ['onAccent'], ['accent']),
+  ...pairs(4.5, ['onAccent'], ['accent', 'accentHover', 'accentPressed']),
   ...pairs(4.5, ['onPositive'], ['positive']),
   ...pairs(4.5, ['onWarning'], ['warning']),
   ...pairs(4.5, ['onCritical'], ['critical']),
+  // The filled critical button under the pointer and pressed.
+  ...pairs(4.5, ['onCritical'], ['critical'], { wash: 'text1', share: 0.1 }),
+  ...pairs(4.5, ['onCritical'], ['critical'], { wash: 'text1', share: 0.18 }),
   ...pairs(4.5, ['onInfo'], ['info']),
   ...pairs(4.5, ['onHead'], ['head']),
   ...pairs(4.5, ['onChrome', 'onChrome2'], ['chrome']),
   ...pairs(4.5, ['onChromeField', 'onChromeField2'], ['chromeField']),
+  // Quiet controls in the header and in the strip, under the pointer.
+  ...pairs(4.5, ['onChrome'], ['chrome'], { wash: 'onChrome', share: 0.1 }),
+  ...pairs(4.5, ['onStrip'], ['strip'], { wash: 'onStrip', share: 0.1 }),
   ...pairs(4.5, ['onStrip', 'onStrip2'], ['strip']),
+  // The cross of a tab under the pointer.
+  ...pairs(3, ['onStrip2'], ['strip'], { wash: 'onStrip2', share: 0.14 }),
+  ...pairs(3, ['text3'], ['tabOn'], { wash: 'text3', share: 0.14 }),
+  // The cross of a line at rest is drawn at three quarters of its strength.
+  ...pairs(3, ['text3'], ['surface1', ...rowGrounds], { strength: 0.75 }),
   ...pairs(4.5, ['onTab', 'text2', 'text3'], ['tabOn']),
   ...pairs(4.5, ['ink', 'inkDim'], ['surface1', 'surface2', 'surface3']),
   // In a table head the ring takes `onHead`: a head may be as dark as a header while its page is white, and no one ring suits both.
@@ -55,6 +79,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(3, ['focus'], [...surfaces, ...rowGrounds, 'field', 'chrome', 'strip', 'tabOn']),
   ...pairs(3, ['fieldLine'], [...surfaces, ...rowGrounds, 'field']),
   ...pairs(3, ['accent'], [...surfaces, 'selected', 'field']),
+  // Outlines of notices, tags and badges, on what surrounds them and on their own ground.
+  ...pairs(3, stateLines, surfaces),
+  ...(['accent', ...states] as const).flatMap((state) => pairs(3, [`${state}Line`], [`${state}Soft`])),
   ...pairs(3, charts, ['surface1', 'surface2']),
   ...pairs(3, ['tabMark'], ['tabOn']),
 ];

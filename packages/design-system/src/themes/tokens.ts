@@ -18,29 +18,37 @@ export interface ThemeTokens {
   /** Fields: their ground, and their outline (at least 3 against it). */
   field: string;
   fieldLine: string;
-  /** The accent as ground, text upon it, its pale ground, and itself as text. */
+  /** The accent as ground (at rest, under the pointer, pressed), text upon it, its pale ground, its outline, and itself as text. */
   accent: string;
+  accentHover: string;
+  accentPressed: string;
   onAccent: string;
   accentSoft: string;
+  accentLine: string;
   accentText: string;
-  /** States. `x` serves as text and as filled ground, `onX` stands on it, `xSoft` is its pale ground. */
+  /** States. `x` serves as text and as filled ground, `onX` stands on it, `xSoft` is its pale ground, `xLine` its outline (at least 3). */
   positive: string;
   onPositive: string;
   positiveSoft: string;
+  positiveLine: string;
   warning: string;
   onWarning: string;
   warningSoft: string;
+  warningLine: string;
   critical: string;
   onCritical: string;
   criticalSoft: string;
+  criticalLine: string;
   info: string;
   onInfo: string;
   infoSoft: string;
+  infoLine: string;
   /** Attention: focus ring, text selection, and the grounds of rows. */
   focus: string;
   selection: string;
   stripe: string;
   hover: string;
+  pressed: string;
   selected: string;
   /** Table head: ground and text. */
   head: string;
@@ -73,7 +81,7 @@ export interface ThemeTokens {
   chart6: string;
   chart7: string;
   chart8: string;
-  /** Structure of tables: text size, ground of even lines, rules, and the case, tracking and weight of the head. */
+  /** Structure of tables: text size, ground of even lines, rules; the case, tracking, weight and lower rule of the head. */
   headSize: string;
   lineEven: string;
   rowRule: string;
@@ -81,6 +89,7 @@ export interface ThemeTokens {
   headCase: string;
   headTrack: string;
   headWeight: string;
+  headRule: string;
   /** Structure of the strip: height, how tabs stand in it, padding above; height, overlap, radius, gap, upper and lower mark of a tab. */
   stripH: string;
   stripAlign: string;
@@ -105,8 +114,14 @@ export interface ThemeTokens {
   rS: string;
   rM: string;
   rL: string;
-  /** Weights of buttons and of screen titles. */
+  /** Notices: radius, width of the edge at their start, width of the outline. */
+  noticeR: string;
+  noticeEdge: string;
+  noticeRule: string;
+  /** Weights of buttons and of screen titles. Buttons and fields may be raised or sunken by a shadow. */
   btnWeight: string;
+  btnShadow: string;
+  fieldShadow: string;
   titleWeight: string;
   /** Shadow of what floats. */
   shadow: string;
@@ -132,25 +147,33 @@ export const tokenNames = {
   field: 'field',
   fieldLine: 'field-line',
   accent: 'accent',
+  accentHover: 'accent-hover',
+  accentPressed: 'accent-pressed',
   onAccent: 'on-accent',
   accentSoft: 'accent-soft',
+  accentLine: 'accent-line',
   accentText: 'accent-text',
   positive: 'positive',
   onPositive: 'on-positive',
   positiveSoft: 'positive-soft',
+  positiveLine: 'positive-line',
   warning: 'warning',
   onWarning: 'on-warning',
   warningSoft: 'warning-soft',
+  warningLine: 'warning-line',
   critical: 'critical',
   onCritical: 'on-critical',
   criticalSoft: 'critical-soft',
+  criticalLine: 'critical-line',
   info: 'info',
   onInfo: 'on-info',
   infoSoft: 'info-soft',
+  infoLine: 'info-line',
   focus: 'focus',
   selection: 'selection',
   stripe: 'stripe',
   hover: 'hover',
+  pressed: 'pressed',
   selected: 'selected',
   head: 'head',
   onHead: 'on-head',
@@ -185,6 +208,7 @@ export const tokenNames = {
   headCase: 'head-case',
   headTrack: 'head-track',
   headWeight: 'head-weight',
+  headRule: 'head-rule',
   stripH: 'strip-h',
   stripAlign: 'strip-align',
   stripPad: 'strip-pad',
@@ -204,7 +228,12 @@ export const tokenNames = {
   rS: 'r-s',
   rM: 'r-m',
   rL: 'r-l',
+  noticeR: 'notice-r',
+  noticeEdge: 'notice-edge',
+  noticeRule: 'notice-rule',
   btnWeight: 'btn-weight',
+  btnShadow: 'btn-shadow',
+  fieldShadow: 'field-shadow',
   titleWeight: 'title-weight',
   shadow: 'shadow',
 } as const satisfies Record<keyof ThemeTokens, string>;

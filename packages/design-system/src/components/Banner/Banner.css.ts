@@ -8,8 +8,22 @@ export const banner = componentStyle(
     display: 'flex',
     alignItems: 'flex-start',
     gap: '8px 12px',
-    padding: '8px 12px',
-    borderInlineStart: '3px solid',
+    padding: '8px 15px',
+    borderRadius: vars.noticeR,
+    borderStyle: 'solid',
+    borderWidth: vars.noticeRule,
+    position: 'relative',
+    overflow: 'clip',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: vars.noticeEdge,
+        background: 'var(--edge)',
+      },
+    },
     color: vars.text1,
     '@media': { [media.small]: { flexWrap: 'wrap' } },
   },
@@ -17,7 +31,11 @@ export const banner = componentStyle(
 );
 export const tone = componentVariants(
   stateTones,
-  ({ ground, line }) => ({ background: vars[ground], borderInlineStartColor: vars[line] }),
+  ({ ground, line, edge }) => ({
+    background: vars[ground],
+    borderColor: vars[line],
+    vars: { '--edge': vars[edge] },
+  }),
   'tone-',
 );
 export const mark = componentVariants(

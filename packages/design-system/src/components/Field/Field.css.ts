@@ -24,6 +24,7 @@ export const box = componentStyle(
     border: `1px solid ${vars.fieldLine}`,
     background: vars.field,
     color: vars.text1,
+    boxShadow: vars.fieldShadow,
     selectors: {
       '&::placeholder': { color: vars.text3, opacity: 1 },
       '&[aria-invalid="true"]': { borderColor: vars.critical },

@@ -44,7 +44,7 @@ export const head = componentStyle(
     textTransform: vars.headCase as 'none',
     letterSpacing: vars.headTrack,
     borderTop: `1px solid ${vars.hairline}`,
-    borderBottom: `1px solid ${vars.border}`,
+    borderBottom: vars.headRule,
     selectors: { [`${small} &`]: { display: 'none' } },
     '@media': { print: { position: 'static' } },
   },

@@ -23,7 +23,7 @@ export const tone = componentVariants(
   stateTones,
   ({ text, line }, key) => ({
     color: key === 'neutral' ? vars.text2 : vars[text],
-    borderColor: key === 'neutral' ? vars[line] : `color-mix(in oklab, ${vars[line]} 55%, transparent)`,
+    borderColor: vars[line],
   }),
   'tone-',
 );
