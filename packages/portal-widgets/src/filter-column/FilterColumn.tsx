@@ -1,0 +1,55 @@
+import { Button, ErrorState, Skeleton } from '@portal/design-system';
+import * as css from './FilterColumn.css.ts';
+import type { FilterColumnProps } from './FilterColumn.props.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import { chosenOf, shownGroups } from './filter-rules.ts';
+
+/** Groups that are open before anybody has folded them; a group with something chosen is open as well. */
+const openAtFirst = 3;
+const bars = ['xl', 'l', 'xl', 'm', 'l', 'xl', 'm', 'l'] as const;
+
+/** The filters of the catalogue (FILT-01, FILT-02): every value with its count, beside what it filters or in a drawer. */
+export function FilterColumn(props: FilterColumnProps) {
+  const { groups, state, number, picture, onChoose, onClearAll, onRetry } = props;
+  if (state === 'failed') {
+    return (
+      <ErrorState title="The filters did not arrive." onRetry={onRetry}>
+        <p>Searching by code and words works without them.</p>
+      </ErrorState>
+    );
+  }
+  if (state === 'loading') {
+    return (
+      <div className={css.waiting} aria-busy="true">
+        {bars.map((width, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never change
+          <Skeleton key={n} width={width} />
+        ))}
+      </div>
+    );
+  }
+  const shown = shownGroups(groups);
+  const chosen = groups.reduce((sum, group) => sum + chosenOf(group).length, 0);
+  return (
+    <div className={css.column}>
+      <div className={css.head}>
+        <h2 className={css.title}>Filters</h2>
+        {chosen > 0 ? (
+          <Button kind="text" size="s" onClick={onClearAll}>
+            Clear all {number(chosen)}
+          </Button>
+        ) : null}
+      </div>
+      {shown.map((group, place) => (
+        <FilterGroup
+          key={group.root}
+          group={group}
+          number={number}
+          picture={picture}
+          startsOpen={place < openAtFirst || chosenOf(group).length > 0}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Checkbox, TextField, VisuallyHidden } from '@portal/design-system';
+import { useState } from 'react';
+import * as css from './FilterColumn.css.ts';
+import type { FilterColumnProps, FilterGroupView, FilterValueView } from './FilterColumn.props.ts';
+import { folded, searchable, shownValues, toggled } from './filter-rules.ts';
+import { SizeRange } from './SizeRange.tsx';
+import { useRovingList } from './use-roving-list.ts';
+
+export interface FilterValuesProps extends Pick<FilterColumnProps, 'number' | 'picture' | 'onChoose'> {
+  readonly group: FilterGroupView;
+}
+
+interface ValueProps extends Pick<FilterColumnProps, 'number' | 'picture'> {
+  readonly value: FilterValueView;
+  readonly onToggle: () => void;
+}
+
+function Value({ value, number, picture, onToggle }: ValueProps) {
+  const { label, also, count, chosen, image } = value;
+  return (
+    <Checkbox checked={chosen} onCheckedChange={onToggle}>
+      <span className={count === 0 && !chosen ? css.noMatch : css.value}>
+        {picture && image !== '' ? <span className={css.picture}>{picture(image, label)}</span> : null}
+        <span className={css.valueName}>
+          {label}
+          {also === '' ? null : <span className={css.also}> {also}</span>}
+        </span>
+        <span className={css.count}>
+          {number(count)}
+          <VisuallyHidden>{count === 1 ? ' part' : ' parts'}</VisuallyHidden>
+        </span>
+      </span>
+    </Checkbox>
+  );
+}
+
+/** The values of one group: a range where they are sizes, a field to look through where they are many, a box each. */
+export function FilterValues({ group, number, picture, onChoose }: FilterValuesProps) {
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
+  const roving = useRovingList();
+  const { root, label, values, ordered } = group;
+  const shown = shownValues(values, { text, all });
+  return (
+    <div className={css.values}>
+      {ordered && values.length > 1 ? (
+        <SizeRange group={group} onChoose={(filters) => onChoose(root, filters)} />
+      ) : null}
+      {values.length > searchable ? (
+        <TextField
+          label={`Find in ${label}`}
+          hideLabel
+          placeholder={`Find in ${label.toLowerCase()}`}
+          type="search"
+          value={text}
+          onValueChange={setText}
+        />
+      ) : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that the heading above already is */}
+      <div
+        ref={roving.list}
+        role="group"
+        aria-label={label}
+        className={css.list}
+        onFocus={roving.onFocus}
+        onKeyDown={roving.onKeyDown}
+      >
+        {shown.map((value) => (
+          <Value
+            key={value.filter}
+            value={value}
+            number={number}
+            picture={picture}
+            onToggle={() => onChoose(root, toggled(group, value.filter))}
+          />
+        ))}
+      </div>
+      {shown.length === 0 ? <p className={css.nothing}>Nothing here is called “{text.trim()}”.</p> : null}
+      {values.length > folded && text.trim() === '' ? (
+        <Button kind="text" size="s" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${number(values.length)}`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

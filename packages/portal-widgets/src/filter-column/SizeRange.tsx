@@ -1,0 +1,42 @@
+import { Select } from '@portal/design-system';
+import * as css from './FilterColumn.css.ts';
+import type { FilterGroupView } from './FilterColumn.props.ts';
+import { between, rangeOf } from './filter-rules.ts';
+
+export interface SizeRangeProps {
+  readonly group: FilterGroupView;
+  readonly onChoose: (filters: readonly string[]) => void;
+}
+
+/** From one size to another: the same as choosing each of those between. */
+export function SizeRange({ group, onChoose }: SizeRangeProps) {
+  const { values, label } = group;
+  const range = rangeOf(values);
+  const some = values.some(({ chosen }) => chosen);
+  const from = range?.from ?? '';
+  const to = range?.to ?? '';
+  const options = values
+    .filter(({ count, chosen }) => count > 0 || chosen)
+    .map((value) => ({ value: value.filter, label: value.label }));
+  const open = some && !range ? 'Several' : 'Any';
+  return (
+    <fieldset className={css.range}>
+      <legend className={css.rangeName}>{`${label} from and to`}</legend>
+      <Select
+        label={`${label} from`}
+        hideLabel
+        value={from}
+        options={[{ value: '', label: open }, ...options]}
+        onValueChange={(next) => onChoose(between(values, next, to))}
+      />
+      <span className={css.rangeWord}>to</span>
+      <Select
+        label={`${label} to`}
+        hideLabel
+        value={to}
+        options={[{ value: '', label: open }, ...options]}
+        onValueChange={(next) => onChoose(between(values, from, next))}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const boxes = (list: HTMLElement | null): HTMLInputElement[] =>
+  list ? [...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')] : [];
+
+/** One tab stop for a list of boxes, arrows between them: a column of filters holds hundreds. */
+export function useRovingList() {
+  const list = useRef<HTMLDivElement>(null);
+  const mark = (current: HTMLInputElement | undefined) => {
+    const all = boxes(list.current);
+    const stop = current ?? all.find((box) => box.tabIndex === 0) ?? all[0];
+    for (const box of all) box.tabIndex = box === stop ? 0 : -1;
+  };
+  return {
+    list: (node: HTMLDivElement | null) => {
+      list.current = node;
+      // After every rendering: boxes come and go with the list's text and folding.
+      if (node) mark(undefined);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) mark(target);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const all = boxes(list.current);
+      const at = all.indexOf(event.target as HTMLInputElement);
+      const move = moves[event.key];
+      if (at < 0 || !move || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      all[move(at, all.length - 1)]?.focus();
+    },
+  };
+}

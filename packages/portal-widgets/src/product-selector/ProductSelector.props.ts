@@ -1,0 +1,72 @@
+import type { SpacingName } from '@portal/design-system';
+import type { ReactNode } from 'react';
+import type { FilterColumnProps } from '../filter-column/FilterColumn.props.ts';
+import type { FormatOptions } from '../internal/format-options.ts';
+import type { SelectorChip, SelectorSort, SelectorSource, SelectorViewName } from './selector-view.ts';
+
+/** FILT-05: the options of a place where the selector stands. */
+export interface SelectorOptions {
+  readonly showFilters: boolean;
+  readonly showSearchBar: boolean;
+  /** Otherwise it is folded behind a button. */
+  readonly openAtStart: boolean;
+}
+
+/** PART-02: adding from a row. */
+export interface SelectorAdding {
+  /** Quotes and quick quotes are added to as quotes. */
+  readonly to: 'Order' | 'Quote';
+  readonly lockedReason: string | null;
+  /** The quantity as typed; false where it was refused, and `said` tells why. */
+  readonly onAdd: (stock_code: string, quantity: string) => boolean;
+}
+
+export interface SelectorComparing {
+  /** At most `mostCompared`. */
+  readonly chosen: readonly string[];
+  readonly onToggle: (stock_code: string) => void;
+  readonly onClear: () => void;
+  readonly onCompare: () => void;
+}
+
+export interface ProductSelectorProps extends SelectorOptions {
+  readonly text: string;
+  readonly chips: readonly SelectorChip[];
+  readonly onText: (text: string) => void;
+  /** Enter: what is typed becomes chips as far as it is understood. */
+  readonly onSubmit: () => void;
+  readonly onRemoveChip: (id: string) => void;
+  /** The chip becomes words in the field again. */
+  readonly onChipToWords: (id: string) => void;
+
+  readonly filters: Omit<FilterColumnProps, 'number' | 'picture'>;
+  readonly filterPicture?: FilterColumnProps['picture'];
+
+  readonly state: 'ready' | 'loading' | 'failed';
+  /** Codes of all parts that pass, in the order of `sort`: up to the whole list. */
+  readonly codes: readonly string[];
+  readonly source: SelectorSource;
+  readonly sort: SelectorSort;
+  readonly onSort: (sort: SelectorSort) => void;
+  readonly view: SelectorViewName;
+  readonly onView: (view: SelectorViewName) => void;
+  /** Price and stock have columns: somebody is signed in to an account. */
+  readonly priced: boolean;
+  readonly picture: (stock_code: string) => ReactNode;
+  readonly openPart: string | null;
+  readonly onOpenPart: (stock_code: string | null) => void;
+  readonly panel: (stock_code: string) => ReactNode;
+  readonly adding: SelectorAdding | null;
+  readonly comparing: SelectorComparing | null;
+
+  /** What happened last, spoken and shown: `Added 25 of HXB-12050-88Z.` */
+  readonly said: string;
+  /** Above the results: filters that no longer exist. */
+  readonly notice?: ReactNode;
+  /** Where the first row would be while nothing matches. */
+  readonly empty: ReactNode;
+  readonly spacing: SpacingName;
+  readonly format: FormatOptions;
+  readonly scroll: 'self' | 'page';
+  readonly onRetry: () => void;
+}

@@ -1,0 +1,331 @@
+import { Button, EmptyState } from '@portal/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type DemoSelection, demoFiltered, demoGroups, demoParts, demoSource } from './fixtures.ts';
+import type { ProductSelectorProps } from './ProductSelector.props.ts';
+import { ProductSelector } from './ProductSelector.tsx';
+import type { SelectorChip, SelectorSort, SelectorViewName } from './selector-view.ts';
+
+interface DemoProps extends Partial<ProductSelectorProps> {
+  readonly parts?: number;
+  readonly startView?: SelectorViewName;
+  readonly prices?: boolean;
+  readonly width?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly said?: string;
+  readonly onAdded?: (stock_code: string, quantity: string) => void;
+  readonly onCompare?: (codes: readonly string[]) => void;
+}
+
+const drawing = (
+  <svg width="150" height="80" viewBox="0 0 150 80" aria-hidden="true" fill="none" stroke="currentColor">
+    <path d="M10 20h26v40H10zM36 28h100v24H36z" strokeWidth="1.6" />
+    <path d="M4 40h140" strokeWidth=".6" strokeDasharray="9 2.5 2 2.5" />
+  </svg>
+);
+const readable: Readonly<Record<string, SelectorChip>> = {
+  hex: { id: 'type', label: 'Product type Hex bolt', words: 'hex' },
+  m8: { id: 'size', label: 'Size M8', words: 'm8' },
+};
+
+function Demo(props: DemoProps) {
+  const { parts: count = 240, startView = 'table', prices = true, width = '100%', dir, onAdded, onCompare } = props;
+  const parts = useMemo(() => demoParts(count), [count]);
+  const [demo] = useState(() =>
+    demoSource(parts, {
+      'HB-10008-88': { why: 'your code KF-1032', codeRanges: [[3, 8]], descriptionRanges: [[0, 3]] },
+    }),
+  );
+  const [selection, setSelection] = useState<DemoSelection>({});
+  const [text, setText] = useState('');
+  const [chips, setChips] = useState<readonly SelectorChip[]>([]);
+  const [sort, setSort] = useState<SelectorSort>('best');
+  const [view, setView] = useState<SelectorViewName>(startView);
+  const [open, setOpen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState(props.said ?? '');
+  const codes = useMemo(() => {
+    const found = demoFiltered(parts, selection, text).map((part) => part.stock_code);
+    return sort === 'code_down' ? found.sort().reverse() : found;
+  }, [parts, selection, text, sort]);
+  const listed = props.showFilters !== false;
+  const groups = useMemo(() => (listed ? demoGroups(parts, selection) : []), [listed, parts, selection]);
+  const adding = useMemo(
+    () => ({
+      to: 'Order' as const,
+      lockedReason: null,
+      onAdd: (stock_code: string, quantity: string) => {
+        if (!/^\d+$/.test(quantity)) {
+          setSaid(`${quantity} is no quantity.`);
+          return false;
+        }
+        setSaid(`Added ${quantity} of ${stock_code}.`);
+        onAdded?.(stock_code, quantity);
+        return true;
+      },
+    }),
+    [onAdded],
+  );
+  const comparing = useMemo(
+    () => ({
+      chosen,
+      onToggle: (code: string) =>
+        setChosen(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]),
+      onClear: () => setChosen([]),
+      onCompare: () => onCompare?.(chosen),
+    }),
+    [chosen, onCompare],
+  );
+  return (
+    <div dir={dir} style={{ height: '620px', width, maxWidth: '100%', display: 'flex', flexDirection: 'column' }}>
+      {prices ? (
+        <button type="button" onClick={demo.arrive} style={{ position: 'absolute', insetInlineEnd: 0, opacity: 0 }}>
+          Prices arrive for {demo.watched().length}
+        </button>
+      ) : null}
+      <ProductSelector
+        showFilters
+        showSearchBar
+        openAtStart
+        text={text}
+        chips={chips}
+        onText={setText}
+        onSubmit={() => {
+          const words = text.split(/\s+/).filter(Boolean);
+          setChips([...chips, ...words.flatMap((word) => readable[word] ?? [])]);
+          setText(words.filter((word) => !readable[word]).join(' '));
+        }}
+        onRemoveChip={(id) => setChips(chips.filter((chip) => chip.id !== id))}
+        onChipToWords={(id) => {
+          const words = chips.find((chip) => chip.id === id)?.words ?? '';
+          setChips(chips.filter((chip) => chip.id !== id));
+          setText(`${text} ${words}`.trim());
+        }}
+        filters={{
+          groups,
+          state: 'ready',
+          onChoose: (root, filters) => setSelection({ ...selection, [root]: filters }),
+          onClearAll: () => setSelection({}),
+          onRetry: () => {},
+        }}
+        state="ready"
+        codes={codes}
+        source={demo.source}
+        sort={sort}
+        onSort={setSort}
+        view={view}
+        onView={setView}
+        priced={prices}
+        picture={() => drawing}
+        openPart={open}
+        onOpenPart={setOpen}
+        panel={(code) => <div style={{ padding: '16px' }}>Everything about {code}</div>}
+        adding={adding}
+        comparing={comparing}
+        said={said}
+        empty={
+          <EmptyState title="Nothing passes all of these filters." action={<Button>Clear filters</Button>}>
+            <p>Clear one, or search in fewer words.</p>
+          </EmptyState>
+        }
+        spacing="medium"
+        format={{ number_format: 1, currency_format: 1 }}
+        scroll="self"
+        onRetry={() => {}}
+        {...Object.fromEntries(Object.entries(props).filter(([key]) => key !== 'onCompare' && key !== 'said'))}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Widgets/ProductSelector',
+  component: Demo,
+  parameters: { layout: 'fullscreen' },
+  args: { onAdded: fn(), onCompare: fn(), onRetry: fn() },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const rowOf = (canvas: ReturnType<typeof within>, code: string) => {
+  const row = canvas.getByRole('textbox', { name: `Quantity of ${code}` }).closest('[role="row"]');
+  if (!(row instanceof HTMLElement)) throw new Error(`No row of ${code}`);
+  return within(row);
+};
+
+export const Table: Story = {
+  name: 'PART-02 a row adds its quantity, and says so; a price is asked for rows in sight',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('240 parts')).toBeVisible();
+    const arrive = canvas.getByRole('button', { name: /^Prices arrive/ });
+    await userEvent.click(arrive);
+    const row = rowOf(canvas, 'HB-10002-88');
+    await expect(row.getByText('5.37')).toBeVisible();
+    const field = row.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '75');
+    await userEvent.hover(row.getByRole('button', { name: 'Add to Order: HB-10002-88' }));
+    await waitFor(() =>
+      expect(document.querySelector('[role="tooltip"]')).toHaveTextContent(
+        'Click to add this product to your order/quote',
+      ),
+    );
+    await userEvent.click(row.getByRole('button', { name: 'Add to Order: HB-10002-88' }));
+    await expect(args.onAdded).toHaveBeenLastCalledWith('HB-10002-88', '75');
+    await expect(field).toHaveValue('25');
+    await expect(canvas.getAllByText('Added 75 of HB-10002-88.')[0]).toBeVisible();
+    await userEvent.type(field, 'x{Enter}');
+    await expect(args.onAdded).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('25x');
+  },
+};
+
+export const Sentence: Story = {
+  name: 'SRCH-01 a sentence becomes chips that can be removed and turned back into words',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Code, size or words' });
+    await userEvent.type(field, 'hex m8 zinc{Enter}');
+    await expect(field).toHaveValue('zinc');
+    const chips = within(canvas.getByRole('list', { name: 'Understood as' }));
+    await expect(chips.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(chips.getByRole('button', { name: 'Size M8' }));
+    await expect(field).toHaveValue('zinc m8');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('hex');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Product type Hex bolt' }));
+    await expect(canvas.queryByRole('list', { name: 'Understood as' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent('FW-10001-88');
+  },
+};
+
+export const WhyFound: Story = {
+  name: 'SRCH-02 the letters that matched are marked, and a code that is another says so',
+  play: async ({ canvas }) => {
+    const row = rowOf(canvas, 'HB-10008-88');
+    await expect(row.getByText('10008').tagName).toBe('MARK');
+    await expect(row.getByText('your code KF-1032')).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  name: 'FILT-02 a filter narrows the results; nothing left says what to do',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Hex bolt/ }));
+    await expect(canvas.getByText('40 parts')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Code, Z to A');
+    await expect(canvas.getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Code, size or words' }), 'qqq');
+    await expect(canvas.getByText('Nothing passes all of these filters.')).toBeVisible();
+  },
+};
+
+export const Comparing: Story = {
+  name: 'PART-11 up to eight parts are chosen to be compared',
+  play: async ({ args, canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Compare / });
+    for (const box of boxes.slice(0, 8)) await userEvent.click(box);
+    await expect(canvas.getByRole('region', { name: 'Compare' })).toHaveTextContent('8 of 8');
+    const ninth = boxes[8];
+    if (!ninth) throw new Error('No ninth part');
+    await userEvent.click(ninth);
+    await expect(ninth).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.queryByRole('region', { name: 'Compare' })).toBeNull();
+  },
+};
+
+export const Pictures: Story = {
+  args: { startView: 'picture' },
+  play: async ({ args, canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Parts' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(48);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 48 more of 240' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(96);
+    await userEvent.click(canvas.getByRole('button', { name: /^Prices arrive/ }));
+    await userEvent.click(list.getByRole('button', { name: 'HB-10002-88' }));
+    await expect(canvas.getByText('Everything about HB-10002-88')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Add to Order: HB-10002-88' }));
+    await expect(args.onAdded).toHaveBeenLastCalledWith('HB-10002-88', '25');
+  },
+};
+
+export const HundredThousand: Story = {
+  name: 'SRCH-03 a hundred thousand parts scroll without a blank frame',
+  args: { parts: 100_000, showFilters: false },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Parts' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    const box = grid.getBoundingClientRect();
+    for (const top of [900, 40_000, 1_000_000, 1_000_700, 3_200_000]) {
+      grid.scrollTop = top;
+      await nextFrame();
+      for (let y = box.top + 40; y < box.bottom - 4; y += 24) {
+        const found = document.elementFromPoint(box.left + 120, y)?.closest('[role="row"]');
+        await expect(found?.textContent).toMatch(/-88/);
+      }
+    }
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const Public: Story = {
+  name: 'FILT-05 without an account there is no price, outside an order nothing to add to',
+  args: { prices: false, adding: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Price' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Add to/ })).toBeNull();
+  },
+};
+
+export const Options: Story = {
+  name: 'FILT-05 without filters, without search bar, folded at the start',
+  args: { showFilters: false, showSearchBar: false, openAtStart: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find parts' }));
+    await expect(canvas.getByRole('grid', { name: 'Parts' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Filters' })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  name: 'FILT-02 at 360 px the filters are in a drawer with a count',
+  args: { width: '360px' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await within(document.body).findByRole('dialog', { name: /^Filters: 240 parts/ }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /^Hex bolt/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show 40 parts' }));
+    await expect(await canvas.findByRole('button', { name: 'Filters 1 chosen' })).toBeVisible();
+    const grid = canvas.getByRole('grid', { name: 'Parts' });
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { dir: 'rtl' } };
+export const Locked: Story = {
+  args: { adding: { to: 'Quote', lockedReason: 'The quote is confirmed.', onAdd: () => false } },
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: /^Add to Quote/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('The quote is confirmed.');
+  },
+};
+export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

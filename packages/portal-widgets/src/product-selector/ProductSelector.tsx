@@ -1,0 +1,104 @@
+import { Button, Drawer, ErrorState, Skeleton, Stack, type TableHandle } from '@portal/design-system';
+import { Search } from '@portal/design-system/icons';
+import { formatNumber } from '@portal/domain/format';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { FilterColumn } from '../filter-column/FilterColumn.tsx';
+import { chosenOf } from '../filter-column/filter-rules.ts';
+import { CompareBar } from './CompareBar.tsx';
+import { PictureView } from './PictureView.tsx';
+import * as css from './ProductSelector.css.ts';
+import type { ProductSelectorProps } from './ProductSelector.props.ts';
+import { ResultsTable } from './ResultsTable.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SelectorContext } from './selector-context.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+/**
+ * Finds parts: a sentence, filters with counts, results as a table or pictures (SRCH, FILT, PART-02). The page decides which of its
+ * parts show (FILT-05). It asks for nothing itself: questions go out as events, answers come in as props.
+ */
+export function ProductSelector(props: ProductSelectorProps) {
+  const [open, setOpen] = useState(props.openAtStart);
+  if (open) return <OpenSelector {...props} />;
+  return (
+    <Button icon={Search} aria-expanded={false} onClick={() => setOpen(true)}>
+      Find parts
+    </Button>
+  );
+}
+
+function OpenSelector(props: ProductSelectorProps) {
+  const { showFilters, showSearchBar, filters, filterPicture, codes, source, view, scroll, notice } = props;
+  const { adding, comparing, picture, priced, format } = props;
+  const [drawer, setDrawer] = useState(false);
+  const table = useRef<TableHandle>(null);
+  const { number_format } = format;
+  const number = useCallback((count: number) => formatNumber(count, number_format), [number_format]);
+  const context = useMemo(
+    () => ({ source, adding, comparing, picture, priced, number }),
+    [source, adding, comparing, picture, priced, number],
+  );
+  const chosen = filters.groups.reduce((sum, group) => sum + chosenOf(group).length, 0);
+  const column = <FilterColumn {...filters} number={number} picture={filterPicture} />;
+  return (
+    <SelectorContext value={context}>
+      <section aria-label="Find parts" className={scroll === 'self' ? css.filling : css.flowing}>
+        {showSearchBar ? (
+          <div className={css.bar}>
+            <SearchBar
+              {...props}
+              onDown={() => {
+                const first = codes[0];
+                if (first !== undefined) table.current?.focusRow(first, 'code');
+              }}
+            />
+          </div>
+        ) : null}
+        <div className={showFilters ? css.withColumn : css.body}>
+          {showFilters ? (
+            <section aria-label="Filters" className={css.column}>
+              {column}
+            </section>
+          ) : null}
+          <div className={css.results}>
+            <Toolbar {...props} chosen={chosen} number={number} onFilters={() => setDrawer(true)} />
+            {notice}
+            <Results {...props} table={table} />
+          </div>
+        </div>
+        {view === 'table' || codes.length > 0 ? comparing ? <CompareBar {...comparing} /> : null : null}
+      </section>
+      <Drawer
+        title={`Filters: ${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}`}
+        open={drawer}
+        onOpenChange={setDrawer}
+        foot={
+          <Button kind="filled" onClick={() => setDrawer(false)}>
+            Show {number(codes.length)} {codes.length === 1 ? 'part' : 'parts'}
+          </Button>
+        }
+      >
+        {column}
+      </Drawer>
+    </SelectorContext>
+  );
+}
+
+type ResultsProps = ProductSelectorProps & { readonly table: React.RefObject<TableHandle | null> };
+
+function Results(props: ResultsProps) {
+  const { state, view, onRetry } = props;
+  if (state === 'failed') return <ErrorState title="The list of parts did not arrive." onRetry={onRetry} />;
+  if (state === 'loading') {
+    return (
+      <div className={css.waiting} aria-busy="true">
+        <Stack gap={5}>
+          <Skeleton width="full" />
+          <Skeleton width="full" />
+          <Skeleton width="full" />
+        </Stack>
+      </div>
+    );
+  }
+  return view === 'picture' ? <PictureView {...props} /> : <ResultsTable {...props} />;
+}

@@ -1,0 +1,59 @@
+import { spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import type { PartColumn } from './result-columns.ts';
+
+const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
+const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
+  widgetStyle({ gridArea: area, minWidth: 0, lineHeight: '22px', ...rule }, area);
+const row = { display: 'flex', alignItems: 'center', gap: '6px' } as const;
+
+export const cell: Readonly<Record<PartColumn, string>> = {
+  compare: cellOf({ ...row, justifyContent: 'center', lineHeight: '20px' }, 'compare'),
+  code: cellOf({ fontWeight: 550, letterSpacing: '-.005em' }, 'code'),
+  description: cellOf({}, 'description'),
+  pack: cellOf({ color: vars.text2, textAlign: 'end' }, 'pack'),
+  stock: cellOf(row, 'stock'),
+  price: cellOf({ textAlign: 'end' }, 'price'),
+  quantity: cellOf({ overflow: 'visible' }, 'quantity'),
+  add: cellOf({ ...row, justifyContent: 'flex-end', paddingInlineEnd: 0, borderRight: 0 }, 'add'),
+};
+export const cardCell: Readonly<Record<PartColumn, string>> = {
+  compare: inCard('cmp', { display: 'flex', alignItems: 'flex-start', lineHeight: '20px' }),
+  code: inCard('code', { fontWeight: 600 }),
+  description: inCard('desc', { whiteSpace: 'normal', lineHeight: '20px' }),
+  pack: inCard('pack', { color: vars.text2 }),
+  stock: inCard('stock', { ...row, justifyContent: 'flex-end' }),
+  price: inCard('price', { fontWeight: 550, textAlign: 'end' }),
+  quantity: inCard('qty', { maxWidth: '140px', marginTop: '4px' }),
+  add: inCard('add', { marginTop: '4px', alignSelf: 'center' }),
+};
+
+export const faint = widgetStyle({ color: vars.text3 }, 'faint');
+export const per = widgetStyle({ ...typeStyle('small'), color: vars.text3, marginInlineStart: '4px' }, 'per');
+export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'cut');
+export const aside = widgetStyle({ color: vars.text2 }, 'aside');
+export const why = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'why');
+export const quantity = widgetStyle(
+  {
+    display: 'block',
+    width: '100%',
+    height: `calc(${spacing.row} - 6px)`,
+    minHeight: '24px',
+    marginTop: '3px',
+    padding: '0 7px',
+    border: `1px solid ${vars.cellLine}`,
+    borderRadius: vars.rS,
+    background: vars.cellFill,
+    fontWeight: 550,
+    lineHeight: '20px',
+    textAlign: 'end',
+    selectors: {
+      [`${tableCss.frame}:hover &, &:focus`]: {
+        background: vars.field,
+        boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
+      },
+      '&:focus-visible': { outlineOffset: '-1px' },
+      '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
+    },
+  },
+  'quantityField',
+);

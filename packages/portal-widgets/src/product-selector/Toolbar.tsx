@@ -1,0 +1,47 @@
+import { Badge, Button, Select, VisuallyHidden } from '@portal/design-system';
+import { SlidersHorizontal } from '@portal/design-system/icons';
+import * as css from './ProductSelector.css.ts';
+import type { ProductSelectorProps } from './ProductSelector.props.ts';
+import { type SelectorSort, type SelectorViewName, selectorSorts, selectorViews } from './selector-view.ts';
+
+export interface ToolbarProps
+  extends Pick<
+    ProductSelectorProps,
+    'state' | 'codes' | 'sort' | 'onSort' | 'view' | 'onView' | 'said' | 'showFilters'
+  > {
+  readonly chosen: number;
+  readonly number: (count: number) => string;
+  readonly onFilters: () => void;
+}
+
+const optionsOf = <Key extends string>(record: Readonly<Record<Key, string>>) =>
+  (Object.keys(record) as Key[]).map((value) => ({ value, label: record[value] }));
+const sorts = optionsOf<SelectorSort>(selectorSorts);
+const views = optionsOf<SelectorViewName>(selectorViews);
+
+/** How many parts there are, in which order and form; what happened last. */
+export function Toolbar(props: ToolbarProps) {
+  const { state, codes, sort, onSort, view, onView, said, showFilters, chosen, number, onFilters } = props;
+  const count = state === 'ready' ? `${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}` : '';
+  return (
+    <div className={css.toolbar}>
+      {showFilters ? (
+        <span className={css.narrowOnly}>
+          <Button icon={SlidersHorizontal} onClick={onFilters}>
+            Filters
+            <Badge count={chosen} label="chosen" />
+          </Button>
+        </span>
+      ) : null}
+      <p role="status" className={css.total}>
+        {count}
+      </p>
+      <p className={css.said}>{said}</p>
+      <VisuallyHidden live="polite">{said}</VisuallyHidden>
+      <span className={css.choices}>
+        <Select look="bare" label="Sort" value={sort} options={sorts} onValueChange={onSort} />
+        <Select look="bare" label="View" value={view} options={views} onValueChange={onView} />
+      </span>
+    </div>
+  );
+}

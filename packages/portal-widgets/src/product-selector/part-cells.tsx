@@ -1,0 +1,141 @@
+import { Button, Checkbox, Skeleton, Tag, Tooltip, VisuallyHidden } from '@portal/design-system';
+import { type ReactNode, useState } from 'react';
+import { Marked } from '../internal/Marked.tsx';
+import { stockMarks } from '../order-table/row-marks.tsx';
+import * as css from './ResultsTable.css.ts';
+import type { SelectorContextValue } from './selector-context.ts';
+import { mostCompared, type SelectorPart, type SelectorTrade } from './selector-view.ts';
+
+/** PART-02 */
+const tooltip = 'Click to add this product to your order/quote';
+
+export function priceOf(trade: SelectorTrade): ReactNode {
+  if (trade.state === 'loading') return <Skeleton width="l" end />;
+  if (!trade.price) return <span className={css.faint}>{trade.state === 'failed' ? '–' : 'On application'}</span>;
+  return (
+    <>
+      {trade.price.amount}
+      <small className={css.per}>{trade.price.per}</small>
+    </>
+  );
+}
+
+export function stockOf(trade: SelectorTrade, number: (count: number) => string): ReactNode {
+  const { stock } = trade;
+  if (trade.state === 'loading') return <Skeleton width="l" />;
+  if (!stock) return <span className={css.faint}>–</span>;
+  const words = {
+    none: 'None',
+    to_order: 'To order',
+    in_stock: number(stock.available),
+    part: number(stock.available),
+  };
+  return (
+    <>
+      {stockMarks[stock.level]}
+      <span className={css.cut}>
+        {words[stock.level]}
+        {stock.aside === '' ? null : <span className={css.aside}> {stock.aside}</span>}
+      </span>
+    </>
+  );
+}
+
+export function descriptionOf(part: SelectorPart): ReactNode {
+  return (
+    <>
+      <Marked text={part.description} ranges={part.descriptionRanges} />
+      {part.why === '' ? null : <span className={css.why}> {part.why}</span>}
+      {part.discontinued ? (
+        <>
+          {' '}
+          <Tag>Discontinued</Tag>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface CompareBoxProps {
+  readonly stock_code: string;
+  readonly comparing: NonNullable<SelectorContextValue['comparing']>;
+  readonly inGrid?: boolean;
+}
+
+export function CompareBox({ stock_code, comparing, inGrid = false }: CompareBoxProps) {
+  const { chosen, onToggle } = comparing;
+  const on = chosen.includes(stock_code);
+  const full = !on && chosen.length >= mostCompared;
+  return (
+    <Checkbox
+      checked={on}
+      readOnly={full}
+      aria-description={full ? `${mostCompared} parts are the most that can be compared.` : undefined}
+      tabIndex={inGrid ? -1 : undefined}
+      onCheckedChange={() => onToggle(stock_code)}
+    >
+      {inGrid ? <VisuallyHidden>Compare {stock_code}</VisuallyHidden> : <>Compare</>}
+      {inGrid ? null : <VisuallyHidden> {stock_code}</VisuallyHidden>}
+    </Checkbox>
+  );
+}
+
+/** The quantity of a part while it is typed. Of one part, for a row's element may come to stand for another. */
+export function useQuantity(part: SelectorPart | null, adding: SelectorContextValue['adding']) {
+  const [typed, setTyped] = useState<{ readonly of: string; readonly text: string } | null>(null);
+  const code = part?.stock_code ?? '';
+  const text = typed?.of === code ? typed.text : String(part?.least ?? '');
+  return {
+    text,
+    type: (next: string) => setTyped({ of: code, text: next }),
+    add: () => {
+      if (adding && adding.lockedReason === null && adding.onAdd(code, text)) setTyped(null);
+    },
+  };
+}
+
+export interface QuantityProps {
+  readonly stock_code: string;
+  readonly quantity: ReturnType<typeof useQuantity>;
+  readonly inGrid?: boolean;
+}
+
+export function QuantityField({ stock_code, quantity, inGrid = false }: QuantityProps) {
+  return (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      tabIndex={inGrid ? -1 : undefined}
+      aria-label={`Quantity of ${stock_code}`}
+      className={css.quantity}
+      value={quantity.text}
+      onChange={(event) => quantity.type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        quantity.add();
+        event.currentTarget.select();
+      }}
+    />
+  );
+}
+
+export interface AddButtonProps extends QuantityProps {
+  readonly adding: NonNullable<SelectorContextValue['adding']>;
+}
+
+export function AddButton({ stock_code, quantity, adding, inGrid = false }: AddButtonProps) {
+  return (
+    <Tooltip text={adding.lockedReason ?? tooltip}>
+      <Button
+        size="s"
+        tabIndex={inGrid ? -1 : undefined}
+        reason={adding.lockedReason ?? undefined}
+        onClick={quantity.add}
+      >
+        Add to {adding.to}
+        <VisuallyHidden>: {stock_code}</VisuallyHidden>
+      </Button>
+    </Tooltip>
+  );
+}
