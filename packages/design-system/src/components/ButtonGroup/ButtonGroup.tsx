@@ -28,6 +28,7 @@ export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
   const tabStop = current < 0 ? stop : current;
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: its role is one of two that the rule cannot read; the keys move between its buttons
     <div
       ref={row}
       role={props.kind === 'one' ? 'radiogroup' : 'toolbar'}
@@ -37,13 +38,13 @@ export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
     >
       {items.map((item, index) => {
         const on = isOn(item.key);
+        const states = { actions: {}, one: { role: 'radio', 'aria-checked': on }, many: { 'aria-pressed': on } };
+        const state = states[props.kind ?? 'actions'];
         return (
           <button
             key={item.key}
             type="button"
-            role={props.kind === 'one' ? 'radio' : undefined}
-            aria-checked={props.kind === 'one' ? on : undefined}
-            aria-pressed={props.kind === 'many' ? on : undefined}
+            {...state}
             aria-label={item.iconOnly ? item.label : undefined}
             title={item.iconOnly ? item.label : undefined}
             aria-disabled={item.reason !== undefined || undefined}
