@@ -1,0 +1,9 @@
+export {
+  type ChemicalDraft,
+  type ChemicalErrors,
+  type ChemicalField,
+  checkChemical,
+  chemicalInput,
+  chemicalLimits,
+} from './check.ts';
+export * from './volume.ts';

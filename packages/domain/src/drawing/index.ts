@@ -1,0 +1,5 @@
+export { dimension, leader } from './dimension.ts';
+export * from './figure.ts';
+export { type DimensionText, measuresOf, millimetres } from './measures.ts';
+export * from './part-drawing.ts';
+export { cutPlate, hexagonFront, hexagonSide, hexBolt, shank } from './parts.ts';

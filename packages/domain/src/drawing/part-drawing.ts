@@ -1,0 +1,148 @@
+import { dropInSketch, screwAnchorSketch, sleeveAnchorSketch, wedgeAnchorSketch } from './anchors.ts';
+import { eyeBoltSketch, uBoltSketch } from './bent.ts';
+import { assemblySketch, hexBoltSketch } from './bolts.ts';
+import { dimensions, type Span } from './dimension.ts';
+import { type Box, boundsOf, type Figure, join } from './figure.ts';
+import { blindRivetSketch, selfDrillingSketch, splitPinSketch } from './fixings.ts';
+import { type DimensionText, type Measures, measuresOf } from './measures.ts';
+import { capsuleSketch, cartridgeSketch } from './mortar.ts';
+import { chamferedWasherSketch, flatWasherSketch, hexNutSketch, springWasherSketch, strutSketch } from './nuts.ts';
+import { rodSketch, studSketch } from './rods.ts';
+import type { Draw } from './sketch.ts';
+import { setScrewSketches, socketButtonSketch, socketCapSketch, socketSunkSketch } from './socket-screws.ts';
+
+/** By the `image` of a part: which drawing stands for it (PART-12). */
+const families: Readonly<Record<string, Draw>> = {
+  'hex-bolt': hexBoltSketch,
+  'hex-screw': hexBoltSketch,
+  'structural-assembly': assemblySketch,
+  'socket-cap-screw': socketCapSketch,
+  'socket-button-screw': socketButtonSketch,
+  'socket-countersunk-screw': socketSunkSketch,
+  'set-screw-flat': setScrewSketches.flat,
+  'set-screw-cone': setScrewSketches.cone,
+  'set-screw-dog': setScrewSketches.dog,
+  'set-screw-cup': setScrewSketches.cup,
+  'hex-nut': hexNutSketch,
+  'hex-nut-thin': hexNutSketch,
+  'nyloc-nut': hexNutSketch,
+  'cone-lock-nut': hexNutSketch,
+  'flat-washer': flatWasherSketch,
+  'chamfered-washer': chamferedWasherSketch,
+  'spring-washer': springWasherSketch,
+  'threaded-rod': rodSketch,
+  'self-drilling-hwf': selfDrillingSketch('hwf'),
+  'self-drilling-waf': selfDrillingSketch('waf'),
+  'self-drilling-bug': selfDrillingSketch('bug'),
+  'self-drilling-wng': selfDrillingSketch('wng'),
+  'self-drilling-pan': selfDrillingSketch('pan'),
+  'blind-rivet': blindRivetSketch(false),
+  'blind-rivet-l': blindRivetSketch(false),
+  'blind-rivet-k': blindRivetSketch(true),
+  'split-pin': splitPinSketch,
+  'eye-bolt': eyeBoltSketch,
+  'u-bolt': uBoltSketch,
+  'strut-channel': strutSketch,
+  'anchor-wedge': wedgeAnchorSketch,
+  'anchor-sleeve': sleeveAnchorSketch,
+  'anchor-drop-in': dropInSketch,
+  'anchor-screw': screwAnchorSketch,
+  'chemical-stud': studSketch,
+  'chemical-capsule': capsuleSketch,
+  'chemical-cartridge': cartridgeSketch,
+};
+export const drawnFamilies: readonly string[] = Object.keys(families);
+
+/** What the name of a category says where a part names no drawing of ours. */
+const byWords: readonly (readonly [RegExp, Draw])[] = [
+  [/counters|csk/i, socketSunkSketch],
+  [/socket|grub/i, socketCapSketch],
+  [/nut/i, hexNutSketch],
+  [/washer/i, flatWasherSketch],
+  [/rod|stud/i, rodSketch],
+  [/drill|screw/i, selfDrillingSketch('hwf')],
+  [/anchor/i, wedgeAnchorSketch],
+  [/rivet/i, blindRivetSketch(false)],
+  [/pin/i, splitPinSketch],
+];
+
+export interface DrawnPart {
+  /** Name of the family's image, such as `hex-bolt`; words of the product type do too. */
+  readonly image: string;
+  readonly dimensions: readonly DimensionText[];
+  /** Such as `M16`: what a thread is called where its diameter is measured. */
+  readonly size?: string;
+}
+
+function drawOf(image: string): Draw {
+  return (
+    (Object.hasOwn(families, image) ? families[image] : undefined) ??
+    byWords.find(([words]) => words.test(image))?.[1] ??
+    hexBoltSketch
+  );
+}
+
+/** Which dimensions are drawn: none under 200 px, one in a grid, five in the panel, else all. */
+export const dimensionAmounts = { none: 0, one: 1, five: 5, all: Number.POSITIVE_INFINITY } as const;
+export type DimensionAmount = keyof typeof dimensionAmounts;
+
+export interface DrawingOptions {
+  /** px of the field that the drawing fits into. */
+  readonly width: number;
+  readonly height: number;
+  readonly amount: DimensionAmount;
+  /** `symbols` writes `l 80`, as the standard's table names it; `figures` writes `80`. */
+  readonly labels?: 'figures' | 'symbols';
+  /** px for a millimetre; left out, whatever fills the field. */
+  readonly scale?: number;
+}
+
+export interface PartDrawing {
+  readonly figure: Figure;
+  readonly box: Box;
+  /** px for a millimetre. */
+  readonly scale: number;
+  readonly interrupted: boolean;
+  readonly unit: Measures['unit'];
+}
+
+/** No part is drawn larger than this many px for a millimetre, however small it is. */
+const largest = 14;
+
+function draw(part: DrawnPart, scale: number, { amount, labels = 'figures' }: DrawingOptions): PartDrawing {
+  const measures = measuresOf(part.dimensions);
+  const { body, spans, interrupted = false } = drawOf(part.image)(measures, (mm) => mm * scale);
+  const named = (span: Span) => (span.symbol === 'd' && /^M\d/.test(part.size ?? '') ? (part.size ?? '') : span.text);
+  const shown = spans.slice(0, dimensionAmounts[amount]).map((span) => ({
+    ...span,
+    text: labels === 'symbols' ? `${span.symbol} ${named(span)}` : named(span),
+  }));
+  const figure = join(body, dimensions(shown));
+  return { figure, box: boundsOf(figure), scale, interrupted, unit: measures.unit };
+}
+
+const widthOf = ([left, , right]: Box) => right - left;
+const heightOf = ([, top, , bottom]: Box) => bottom - top;
+
+/**
+ * Draws a part from its own figures (PART-12): horizontally, head left, thread right, end view to the right (look rule 7). Lines and
+ * words keep their size, so the scale that fills the field is come near to in a few steps.
+ */
+export function partDrawing(part: DrawnPart, options: DrawingOptions): PartDrawing {
+  if (options.scale !== undefined) return draw(part, options.scale, options);
+  let scale = 2;
+  let drawing = draw(part, scale, options);
+  for (let step = 0; step < 6; step += 1) {
+    const factor = Math.min(options.width / widthOf(drawing.box), options.height / heightOf(drawing.box));
+    scale = Math.min(largest, Math.max(0.05, scale * factor));
+    drawing = draw(part, scale, options);
+  }
+  // What does not scale may leave it a little too large still.
+  const over = Math.max(widthOf(drawing.box) / options.width, heightOf(drawing.box) / options.height);
+  return over > 1.01 ? draw(part, scale / over ** 1.5, options) : drawing;
+}
+
+/** The scale at which all of these fit into fields of one size: for drawings that are compared. */
+export function commonScale(parts: readonly DrawnPart[], options: Omit<DrawingOptions, 'scale'>): number {
+  return Math.min(largest, ...parts.map((part) => partDrawing(part, options).scale));
+}

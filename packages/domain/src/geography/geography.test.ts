@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Coordinates, coasts, distanceKm, distanceText, project, stateBorders, stateNames } from './index.ts';
+
+const sydney = { latitude: -33.87, longitude: 151.21 };
+const perth = { latitude: -31.95, longitude: 115.86 };
+const hobart = { latitude: -42.88, longitude: 147.33 };
+
+test('WTB-01 distances are great circles: Sydney to Perth is 3,290 km', () => {
+  expect(distanceKm(sydney, perth)).toBeGreaterThan(3270);
+  expect(distanceKm(sydney, perth)).toBeLessThan(3310);
+  expect(distanceKm(sydney, sydney)).toBe(0);
+});
+
+test('WTB-01 a distance is the same both ways and never shorter by a detour', () => {
+  const place = fc.record({
+    latitude: fc.double({ min: -44, max: -10, noNaN: true }),
+    longitude: fc.double({ min: 113, max: 154, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(place, place, place, (a, b, c) => {
+      expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);
+      expect(distanceKm(a, b)).toBeLessThanOrEqual(distanceKm(a, c) + distanceKm(c, b) + 1e-6);
+    }),
+  );
+});
+
+test('WTB-01 a distance is written as exactly as a straight line is worth', () => {
+  expect([0.84, 4.23, 42.4, 3290.3].map(distanceText)).toEqual(['800 m', '4.2 km', '42 km', '3,290 km']);
+});
+
+test('the projection keeps distances near enough: Sydney to Hobart and to Perth within 2 %', () => {
+  for (const [a, b] of [
+    [sydney, hobart],
+    [sydney, perth],
+  ] as const) {
+    const [ax, ay] = project(a);
+    const [bx, by] = project(b);
+    const drawn = Math.hypot(ax - bx, ay - by);
+    expect(Math.abs(drawn / distanceKm(a, b) - 1)).toBeLessThan(0.02);
+  }
+  expect(project(perth)[0]).toBeLessThan(project(sydney)[0]);
+  expect(project(hobart)[1]).toBeGreaterThan(project(sydney)[1]);
+});
+
+/** Whether a place is inside a closed line, by the number of its crossings. */
+function inside({ latitude: y, longitude: x }: Coordinates, coast: readonly Coordinates[]): boolean {
+  return coast.reduce((within, a, i) => {
+    const b = coast[(i + 1) % coast.length] ?? a;
+    const crosses =
+      a.latitude > y !== b.latitude > y &&
+      x < ((b.longitude - a.longitude) * (y - a.latitude)) / (b.latitude - a.latitude) + a.longitude;
+    return crosses ? !within : within;
+  }, false);
+}
+
+test('the names of the states and their inland borders lie on land', () => {
+  const [mainland = [], tasmania = []] = coasts;
+  for (const place of stateNames)
+    expect(inside(place, place.name === 'TAS' ? tasmania : mainland), place.name).toBe(true);
+  for (const border of stateBorders)
+    for (const place of border.slice(1, -1)) expect(inside(place, mainland), JSON.stringify(place)).toBe(true);
+  expect(inside({ latitude: -27.5, longitude: 155 }, mainland)).toBe(false);
+});
