@@ -10,6 +10,14 @@ export {
 } from './components/ButtonGroup/ButtonGroup.props.ts';
 export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  type ComboboxLines,
+  type ComboboxOption,
+  type ComboboxProps,
+  comboboxLines,
+  type LoadOptions,
+} from './components/Combobox/Combobox.props.ts';
+export { Combobox } from './components/Combobox/Combobox.tsx';
 export { type DialogSize, dialogSizes } from './components/Dialog/Dialog.props.ts';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
@@ -72,8 +80,11 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
+  type OwnLook,
+  readOwnLook,
   readStoredTheme,
   type StoredTheme,
+  storeOwnLook,
   storeTheme,
   themeStorageKey,
 } from './components/ThemeProvider/stored-theme.ts';
@@ -81,6 +92,17 @@ export { ThemeProvider, type ThemeProviderProps } from './components/ThemeProvid
 export { themeBootScript } from './components/ThemeProvider/theme-boot.ts';
 export { type ToastMessage, ToastProvider, useToast } from './components/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export {
+  type TreeAction,
+  type TreeHandle,
+  type TreeItem,
+  type TreePosition,
+  type TreeProps,
+  type TreeSelection,
+  treePositions,
+  treeSelections,
+} from './components/Tree/Tree.props.ts';
+export { Tree } from './components/Tree/Tree.tsx';
 export {
   type After,
   type InputRules,

@@ -1,0 +1,29 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Tree.css.ts';
+import type { TreeMove } from './use-tree-move.ts';
+
+/** Moving without dragging: for a finger, and for whoever did not know the keys. */
+export function MoveBar({ move, onLeave }: { move: TreeMove; onLeave: () => void }) {
+  const leaving = (action: () => void) => () => {
+    action();
+    onLeave();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce itself as a form
+    <div role="group" aria-label={move.words} className={css.moveBar}>
+      <span className={css.moveWords}>
+        {move.words}: {move.where}
+      </span>
+      <IconButton icon={ArrowUp} label="One place up" size="m" onClick={() => move.step(-1)} />
+      <IconButton icon={ArrowDown} label="One place down" size="m" onClick={() => move.step(1)} />
+      <Button size="s" kind="filled" onClick={leaving(move.take)}>
+        Move here
+      </Button>
+      <Button size="s" onClick={leaving(move.cancel)}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

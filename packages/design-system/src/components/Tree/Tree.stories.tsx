@@ -1,0 +1,325 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Building2, Eye, EyeOff, Package, Star } from '../../icons.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import type { TreeItem, TreePosition, TreeProps } from './Tree.props.ts';
+import { Tree } from './Tree.tsx';
+
+const favourites: readonly TreeItem[] = [
+  {
+    id: 'site',
+    label: 'Alexandria site',
+    icon: Building2,
+    children: [
+      { id: 'hxb', label: 'Hex bolt M12 × 50, grade 8.8, zinc', note: 'HXB-12050-88Z', icon: Package },
+      { id: 'hxn', label: 'Hex nut M12, zinc', note: 'HXN-12-8Z', icon: Package },
+      {
+        id: 'anchors',
+        label: 'Anchors',
+        icon: Star,
+        children: [{ id: 'chem', label: 'Chemical anchor stud M16 × 190', note: 'CAS-16190-88G', icon: Package }],
+      },
+    ],
+  },
+  { id: 'empty', label: 'Van stock', icon: Star, children: [] },
+  { id: 'wsh', label: 'Flat washer M12, stainless 316', note: 'FWS-12-316', icon: Package, muted: true },
+];
+
+/** Takes nodes out of a tree. */
+function without(items: readonly TreeItem[], ids: ReadonlySet<string>, taken: TreeItem[]): readonly TreeItem[] {
+  return items.flatMap((item) => {
+    if (ids.has(item.id)) {
+      taken.push(item);
+      return [];
+    }
+    return Array.isArray(item.children) ? [{ ...item, children: without(item.children, ids, taken) }] : [item];
+  });
+}
+function put(
+  items: readonly TreeItem[],
+  taken: readonly TreeItem[],
+  target: string,
+  at: TreePosition,
+): readonly TreeItem[] {
+  return items.flatMap((item) => {
+    const children = Array.isArray(item.children) ? (item.children as readonly TreeItem[]) : [];
+    if (item.id === target) {
+      if (at === 'before') return [...taken, item];
+      if (at === 'after') return [item, ...taken];
+      return [{ ...item, children: [...children, ...taken] }];
+    }
+    return item.children === undefined ? [item] : [{ ...item, children: put(children, taken, target, at) }];
+  });
+}
+const renamed = (items: readonly TreeItem[], id: string, label: string): readonly TreeItem[] =>
+  items.map((item) => ({
+    ...item,
+    ...(item.id === id ? { label } : {}),
+    ...(Array.isArray(item.children) ? { children: renamed(item.children, id, label) } : {}),
+  }));
+
+function Held(props: TreeProps & { width?: number }) {
+  const [items, setItems] = useState(props.items);
+  const [expanded, setExpanded] = useState(props.expanded);
+  const [selected, setSelected] = useState(props.selected ?? new Set<string>());
+  return (
+    <div style={{ maxWidth: props.width ?? 420 }}>
+      <Tree
+        {...props}
+        items={items}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        selected={selected}
+        onSelectedChange={(next) => {
+          setSelected(next);
+          props.onSelectedChange?.(next);
+        }}
+        onRename={
+          props.onRename &&
+          ((id, label) => {
+            setItems((old) => renamed(old, id, label));
+            props.onRename?.(id, label);
+          })
+        }
+        onMove={
+          props.onMove &&
+          ((ids, target, position) => {
+            const taken: TreeItem[] = [];
+            const rest = without(items, new Set(ids), taken);
+            setItems(put(rest, taken, target, position));
+            props.onMove?.(ids, target, position);
+          })
+        }
+        onLoad={
+          props.onLoad &&
+          (async (id) => {
+            await props.onLoad?.(id);
+            setItems((old) =>
+              put(without(old, new Set([id]), []), [], id, 'inside').concat({
+                id,
+                label: 'Rivets',
+                children: [{ id: 'blind', label: 'Blind rivets' }],
+              }),
+            );
+          })
+        }
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Design system/Tree',
+  component: Tree,
+  args: {
+    label: 'Favourites',
+    items: favourites,
+    expanded: new Set(['site', 'anchors']),
+    onExpandedChange: fn(),
+    rows: 10,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Tree>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Keys: Story = {
+  args: { onActivate: fn(), onSelectedChange: fn() },
+  play: async ({ args, canvas }) => {
+    const item = (name: RegExp) => canvas.getByRole('treeitem', { name });
+    await userEvent.tab();
+    await expect(item(/^Alexandria/)).toHaveFocus();
+    await expect(item(/^Anchors/)).toHaveAttribute('aria-level', '2');
+    await expect(item(/^Anchors/)).toHaveAttribute('aria-posinset', '3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(item(/^Hex bolt/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(item(/^Alexandria/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{End}');
+    await expect(item(/^Flat washer/)).toHaveFocus();
+    await userEvent.keyboard('{Home}*');
+    await expect(item(/^Alexandria/)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('van');
+    await expect(item(/^Van stock/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onActivate).toHaveBeenCalledWith('empty');
+    await expect(item(/^Van stock/)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Several: Story = {
+  args: { selection: 'multiple', onSelectedChange: fn() },
+  play: async ({ args, canvas }) => {
+    const { lastCall } = (args.onSelectedChange as ReturnType<typeof fn>).mock;
+    await expect(lastCall).toBeUndefined();
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Hex bolt/ }));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['hxb', 'hxn']));
+    await userEvent.keyboard('{End} ');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['hxb', 'hxn', 'wsh']));
+    await expect(canvas.getAllByRole('treeitem', { selected: true })).toHaveLength(3);
+  },
+};
+
+export const RenameInPlace: Story = {
+  args: { onRename: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Van stock' }));
+    await userEvent.keyboard('{F2}');
+    const field = canvas.getByRole('textbox', { name: 'New name of Van stock' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('treeitem', { name: 'Van stock' })).toHaveFocus();
+    await userEvent.keyboard('{F2}Ute stock{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('empty', 'Ute stock');
+    await expect(canvas.getByRole('treeitem', { name: 'Ute stock' })).toHaveFocus();
+  },
+};
+
+export const MoveByKeys: Story = {
+  args: { onMove: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Flat washer/ }));
+    await userEvent.keyboard('{Control>}x{/Control}');
+    const bar = canvas.getByRole('group', { name: /^Moving Flat washer/ });
+    await expect(within(bar).getByText(/After Van stock, in Favourites$/)).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByText('Inside Van stock')).toBeInTheDocument();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(within(bar).getByText(/Before Hex bolt.*, in Alexandria site$/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMove).toHaveBeenCalledWith(['wsh'], 'hxb', 'before');
+    await expect(canvas.getByText(/^Flat washer.* moved\. Before Hex bolt/)).toBeInTheDocument();
+    await expect(canvas.getByRole('treeitem', { name: /^Flat washer/ })).toHaveAttribute('aria-level', '2');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(args.onMove).toHaveBeenLastCalledWith(['wsh'], 'hxb', 'after');
+  },
+};
+
+export const Moving: Story = {
+  args: { onMove: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Anchors/ }));
+    await userEvent.keyboard('{Control>}x{/Control}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Move here' })).toBeVisible();
+  },
+};
+
+export const Drag: Story = {
+  args: { onMove: fn() },
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('treeitem', { name: /^Flat washer/ });
+    const target = canvas.getByRole('treeitem', { name: 'Van stock' });
+    const from = row.getBoundingClientRect();
+    const to = target.getBoundingClientRect();
+    const coords = (box: DOMRect) => ({ clientX: box.left + 90, clientY: box.top + box.height / 2 });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: row, coords: coords(from) },
+      { target: row, coords: coords(to) },
+      { keys: '[/MouseLeft]', target: row, coords: coords(to) },
+    ]);
+    await expect(args.onMove).toHaveBeenCalledWith(['wsh'], 'empty', 'inside');
+  },
+};
+
+export const LoadsWhatIsInside: Story = {
+  args: {
+    items: [{ id: 'rivets', label: 'Rivets', children: 'unloaded' }],
+    expanded: new Set(),
+    onLoad: fn(async () => {}),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onLoad).toHaveBeenCalledWith('rivets');
+    await expect(await canvas.findByRole('treeitem', { name: 'Blind rivets' })).toBeVisible();
+  },
+};
+
+export const LoadFails: Story = {
+  args: {
+    items: [{ id: 'rivets', label: 'Rivets', children: 'unloaded' }],
+    expanded: new Set(),
+    onLoad: () => Promise.reject(new Error('offline')),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('Rivets did not load. Open it to try again.')).toBeInTheDocument();
+    await expect(canvas.getByRole('treeitem', { name: 'Rivets' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+const onHide = fn();
+
+export const ActionsAndBadges: Story = {
+  args: {
+    label: 'Components of the page',
+    actions: (id) => [
+      {
+        key: 'show',
+        label: 'Hidden',
+        icon: id === 'wsh' ? EyeOff : Eye,
+        pressed: id === 'wsh',
+        onSelect: () => onHide(id),
+      },
+    ],
+    badge: (id) => (id === 'anchors' ? <Badge count={3} label="to check" tone="warning" /> : null),
+  },
+  play: async ({ canvas }) => {
+    onHide.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hidden: Alexandria site' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onHide).toHaveBeenCalledWith('site');
+  },
+};
+
+export const TenThousand: Story = {
+  args: {
+    items: Array.from({ length: 100 }, (_, group) => ({
+      id: `g${group}`,
+      label: `Group ${group + 1}`,
+      children: Array.from({ length: 99 }, (_, at) => ({
+        id: `g${group}-${at}`,
+        label: `Part ${group * 99 + at + 1}`,
+      })),
+    })),
+    expanded: new Set(Array.from({ length: 100 }, (_, group) => `g${group}`)),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(40);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Part 9900' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Group 100' })).toHaveFocus());
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(50);
+  },
+};
+
+export const Narrow: Story = { render: (args) => <Held {...args} width={200} /> };
+export const RightToLeft: Story = {
+  args: { onMove: fn() },
+  render: (args) => (
+    <div dir="rtl">
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('treeitem', { name: /^Hex bolt/ })).toHaveFocus();
+  },
+};
+export const Empty: Story = {
+  args: {
+    items: [],
+    empty: <EmptyState title="No favourites yet.">Press the star beside a part to keep it here.</EmptyState>,
+  },
+};

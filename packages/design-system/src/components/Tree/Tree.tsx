@@ -1,0 +1,180 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { MoveBar } from './MoveBar.tsx';
+import * as css from './Tree.css.ts';
+import type { TreeProps } from './Tree.props.ts';
+import { TreeRow, type TreeRowProps } from './TreeRow.tsx';
+import { useTree } from './use-tree.ts';
+import { useTreeDrag } from './use-tree-drag.ts';
+import { useTreeKeys } from './use-tree-keys.ts';
+import { useTreeMove } from './use-tree-move.ts';
+
+const noSelection: ReadonlySet<string> = new Set();
+
+/** Height of a row in px, as the spacing contract and the width of the window have it. */
+function useRowHeight(probe: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(32);
+  useLayoutEffect(() => {
+    const node = probe.current;
+    if (!node) return;
+    const read = () => setHeight(node.offsetHeight || 32);
+    read();
+    const watch = new ResizeObserver(read);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [probe]);
+  return height;
+}
+
+/**
+ * A hierarchy of any size: only the rows in sight are there. Arrows, Home, End, type-ahead and * as the WAI-ARIA pattern has them, F2
+ * renames, Ctrl+X moves by keys, rows can be dragged. What is expanded and selected, and every change, is the caller's.
+ */
+export function Tree(props: TreeProps) {
+  const { label, selection = 'single', selected = noSelection, rows: most, ref } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const height = useRowHeight(probe);
+  const tree = useTree(props);
+  const { rows, index, current } = tree;
+  const currentIndex = current === null ? -1 : (index.get(current) ?? -1);
+  /** The row that takes the focus once it is there. */
+  const focusNext = useRef<string | null>(null);
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => height,
+    overscan: 8,
+    initialRect: { width: 320, height: (most ?? 12) * height },
+    // The row with the focus stays, wherever the list is scrolled to.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return currentIndex < 0 || shown.includes(currentIndex) ? shown : [...shown, currentIndex].sort((a, b) => a - b);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
+  useLayoutEffect(() => virtualizer.measure(), [height]);
+
+  const reveal = (at: number) => virtualizer.scrollToIndex(at, { align: 'auto' });
+  const focus = (id: string) => {
+    const at = index.get(id);
+    if (at === undefined) return;
+    focusNext.current = id;
+    tree.makeCurrent(id);
+    reveal(at);
+    if (id === current) focusRow();
+  };
+  const focusRow = () => {
+    const id = focusNext.current;
+    const row = id === null ? null : box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+    if (!row) return;
+    focusNext.current = null;
+    row.focus({ preventScroll: true });
+  };
+  useLayoutEffect(focusRow);
+
+  const move = useTreeMove(props, tree, reveal);
+  const drag = useTreeDrag(props, tree, move, box, height);
+  const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 320) / height) - 1);
+  const onKeys = useTreeKeys(props, tree, move, focus, page);
+
+  const renamed = useRef((_id: string, _name: string | null, _byKey: boolean) => {});
+  renamed.current = (id, name, byKey) => {
+    tree.setRenaming(null);
+    if (name !== null) props.onRename?.(id, name);
+    if (byKey) focus(id);
+  };
+  // One for the life of the tree, so that rows render when they change and not when it does.
+  const onRenamed = useCallback<TreeRowProps['onRenamed']>((...done) => renamed.current(...done), []);
+
+  useImperativeHandle(ref, () => ({ focus, rename: tree.setRenaming, move: move.start }));
+
+  const idOf = (event: MouseEvent) =>
+    event.target instanceof Element && !event.target.closest('button, input')
+      ? event.target.closest<HTMLElement>('[role="treeitem"]')?.dataset.id
+      : undefined;
+  const onClick = (event: MouseEvent) => {
+    const id = idOf(event);
+    if (id === undefined) return;
+    focus(id);
+    tree.select(id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'one');
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const id = idOf(event);
+    if (id === undefined) return;
+    if (props.onActivate) props.onActivate(id);
+    else tree.toggle(id);
+  };
+
+  const moved = drag.dragged ?? move.ids;
+  const moving = moved ? tree.within(moved) : noSelection;
+  const place = drag.place ?? move.place;
+  return (
+    <div className={css.frame} data-busy={drag.dragged ? 'dragging' : undefined}>
+      <div ref={probe} className={css.probe} />
+      {rows.length === 0 && props.empty ? <div className={css.nothing}>{props.empty}</div> : null}
+      <div
+        ref={box}
+        role="tree"
+        aria-label={label}
+        aria-multiselectable={selection === 'multiple' || undefined}
+        tabIndex={-1}
+        className={css.box}
+        style={most === undefined ? undefined : { maxHeight: `${most * height + 4}px` }}
+        hidden={rows.length === 0 && props.empty !== undefined}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && drag.dragged) drag.stop();
+          else if (move.ids) move.onKeyDown(event);
+          else onKeys(event);
+        }}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        {...drag.handlers}
+      >
+        <div role="presentation" className={css.list} style={{ height: `${virtualizer.getTotalSize()}px` }}>
+          {virtualizer.getVirtualItems().map(({ index: at, start }) => {
+            const row = rows[at];
+            if (!row) return null;
+            const { id } = row.item;
+            return (
+              <TreeRow
+                key={id}
+                row={row}
+                top={start}
+                current={id === current}
+                selected={selection === 'none' ? undefined : selected.has(id)}
+                loading={tree.loading.has(id)}
+                renaming={tree.renaming === id}
+                moving={moving.has(id)}
+                dropInside={place?.position === 'inside' && place.target === id}
+                actions={props.actions}
+                badge={props.badge}
+                onToggle={tree.toggle}
+                onRenamed={onRenamed}
+              />
+            );
+          })}
+          {place && place.position !== 'inside' ? (
+            <div
+              aria-hidden="true"
+              className={css.dropLine}
+              style={{ transform: `translateY(${place.row * height}px)`, ['--level' as string]: place.level }}
+            />
+          ) : null}
+        </div>
+      </div>
+      {move.ids ? <MoveBar move={move} onLeave={() => current && focus(current)} /> : null}
+      <VisuallyHidden live="polite">{tree.said}</VisuallyHidden>
+    </div>
+  );
+}

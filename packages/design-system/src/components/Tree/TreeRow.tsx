@@ -1,0 +1,117 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Mark } from '../Mark/Mark.tsx';
+import { RenameField } from './RenameField.tsx';
+import * as css from './Tree.css.ts';
+import type { TreeAction } from './Tree.props.ts';
+import type { TreeRowData } from './tree-rows.ts';
+
+export interface TreeRowProps {
+  row: TreeRowData;
+  /** Distance from the top of the list in px. */
+  top: number;
+  current: boolean;
+  /** Undefined where nothing can be selected. */
+  selected: boolean | undefined;
+  loading: boolean;
+  renaming: boolean;
+  moving: boolean;
+  dropInside: boolean;
+  actions?: (id: string) => readonly TreeAction[];
+  badge?: (id: string) => ReactNode;
+  onRenamed: (id: string, label: string | null, byKey: boolean) => void;
+  onToggle: (id: string) => void;
+}
+
+/** One node. Pointer and keys are heard by the tree; the row says what it is. */
+export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
+  const { row, top, current, selected, loading, renaming, moving, dropInside, actions, badge } = props;
+  const { item, level, position, siblings, expanded } = row;
+  const id = useId();
+  const buttons = actions?.(item.id) ?? [];
+  return (
+    <div
+      role="treeitem"
+      tabIndex={current ? 0 : -1}
+      data-id={item.id}
+      aria-labelledby={cx(`${id}l`, item.note && `${id}n`, badge && `${id}b`)}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={expanded}
+      aria-selected={selected}
+      aria-busy={loading || undefined}
+      className={cx(css.row, item.muted && css.muted, moving && css.moving, dropInside && css.dropInside)}
+      style={{ transform: `translateY(${top}px)`, ['--level' as string]: level }}
+    >
+      <span
+        aria-hidden="true"
+        className={css.twisty}
+        onClick={
+          expanded === undefined
+            ? undefined
+            : (event) => {
+                event.stopPropagation();
+                props.onToggle(item.id);
+              }
+        }
+      >
+        {loading ? (
+          <Mark kind="loading" />
+        ) : expanded === undefined ? null : (
+          <span className={cx(css.chevron, expanded && css.open)}>
+            <Icon icon={ChevronRight} size="s" />
+          </span>
+        )}
+      </span>
+      {item.icon ? (
+        <span className={css.icon}>
+          <Icon icon={item.icon} />
+        </span>
+      ) : null}
+      {renaming ? (
+        <RenameField label={item.label} onDone={(label, byKey) => props.onRenamed(item.id, label, byKey)} />
+      ) : (
+        <>
+          <span id={`${id}l`} className={css.label} title={item.label}>
+            {item.label}
+          </span>
+          {/* The space keeps the words of the name apart for whoever reads the row's text. */}
+          {item.note ? (
+            <span id={`${id}n`} className={css.note}>
+              {' '}
+              {item.note}
+            </span>
+          ) : null}
+        </>
+      )}
+      {badge || buttons.length > 0 ? (
+        <span className={css.end} data-end="">
+          {buttons.length > 0 ? (
+            <span className={css.actions}>
+              {buttons.map((action) => (
+                <span key={action.key} className={css.quiet}>
+                  <IconButton
+                    icon={action.icon}
+                    label={`${action.label}: ${item.label}`}
+                    aria-pressed={action.pressed}
+                    // Only the current row's buttons are in the order of focus.
+                    tabIndex={current ? 0 : -1}
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      action.onSelect();
+                    }}
+                  />
+                </span>
+              ))}
+            </span>
+          ) : null}
+          {badge ? <span id={`${id}b`}> {badge(item.id)}</span> : null}
+        </span>
+      ) : null}
+    </div>
+  );
+});

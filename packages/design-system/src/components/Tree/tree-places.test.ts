@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TreeItem } from './Tree.props.ts';
+import { placeInWords, placesFor, positionAt } from './tree-places.ts';
+import { findByText, visibleRows, withoutNested } from './tree-rows.ts';
+
+const tree: readonly TreeItem[] = [
+  {
+    id: 'bolts',
+    label: 'Bolts',
+    children: [
+      { id: 'hex', label: 'Hex' },
+      { id: 'cup', label: 'Cup' },
+    ],
+  },
+  { id: 'nuts', label: 'Nuts', children: [] },
+  { id: 'pins', label: 'Pins' },
+];
+const all = new Set(['bolts', 'nuts']);
+const rows = visibleRows(tree, all);
+const anywhere = () => true;
+const said = (places: ReturnType<typeof placesFor>) => places.map(({ position, target }) => `${position} ${target}`);
+
+test('rows are what no closed node holds, with their place among their siblings', () => {
+  expect(rows.map(({ item, level, position, siblings }) => [item.id, level, position, siblings])).toEqual([
+    ['bolts', 1, 1, 3],
+    ['hex', 2, 1, 2],
+    ['cup', 2, 2, 2],
+    ['nuts', 1, 2, 3],
+    ['pins', 1, 3, 3],
+  ]);
+  expect(visibleRows(tree, new Set()).map(({ item }) => item.id)).toEqual(['bolts', 'nuts', 'pins']);
+});
+
+test('each gap is a place once, and an empty folder can be moved into', () => {
+  expect(said(placesFor(rows, new Set(['pins']), anywhere))).toEqual([
+    'before bolts',
+    'before hex',
+    'before cup',
+    'after cup',
+    'before nuts',
+    'inside nuts',
+    'after nuts',
+  ]);
+});
+
+test('nothing moves into itself, and a refused place is none', () => {
+  expect(said(placesFor(rows, new Set(['bolts']), anywhere))).toEqual([
+    'before nuts',
+    'inside nuts',
+    'before pins',
+    'after pins',
+  ]);
+  expect(said(placesFor(rows, new Set(['pins']), (_, position) => position === 'inside'))).toEqual(['inside nuts']);
+});
+
+test('a place is said with its list', () => {
+  const places = placesFor(rows, new Set(['pins']), anywhere);
+  expect(places.map((place) => placeInWords(place, rows, 'Favourites'))).toEqual([
+    'Before Bolts, in Favourites',
+    'Before Hex, in Bolts',
+    'Before Cup, in Bolts',
+    'After Cup, in Bolts',
+    'Before Nuts, in Favourites',
+    'Inside Nuts',
+    'After Nuts, in Favourites',
+  ]);
+});
+
+test('a pointer drops into the middle of a folder and beside everything else', () => {
+  expect([0.1, 0.5, 0.9].map((share) => positionAt(share, true))).toEqual(['before', 'inside', 'after']);
+  expect([0.1, 0.9].map((share) => positionAt(share, false))).toEqual(['before', 'after']);
+});
+
+test('what is inside another moves with it', () => {
+  expect(withoutNested(rows, new Set(['cup', 'bolts', 'pins']))).toEqual(['bolts', 'pins']);
+});
+
+test('typing finds the next label, and a repeated letter goes on', () => {
+  const list = visibleRows(
+    ['Bolts', 'Bars', 'Nuts', 'Blanks'].map((label) => ({ id: label, label })),
+    new Set(),
+  );
+  expect(findByText(list, 0, 'b')).toBe(1);
+  expect(findByText(list, 1, 'bb')).toBe(3);
+  expect(findByText(list, 0, 'bl')).toBe(3);
+  expect(findByText(list, 3, 'bo')).toBe(0);
+  expect(findByText(list, 0, 'x')).toBe(-1);
+});
+
+const forest = fc.letrec<{ nodes: { children?: unknown }[] }>((tie) => ({
+  nodes: fc.array(fc.record({ children: fc.option(tie('nodes'), { nil: undefined }) }), {
+    maxLength: 4,
+    depthIdentifier: 'forest',
+  }),
+}));
+
+test('for any tree and any moved node, no place is there twice and none is inside the moved node', () => {
+  fc.assert(
+    fc.property(forest.nodes, fc.nat(), (nodes, pick) => {
+      let count = 0;
+      const open = new Set<string>();
+      const named = (list: unknown): readonly TreeItem[] =>
+        (list as { children?: unknown }[]).map(({ children }) => {
+          const id = String(count++);
+          open.add(id);
+          return { id, label: id, ...(children === undefined ? {} : { children: named(children) }) };
+        });
+      const flat = visibleRows(named(nodes), open);
+      const moved = flat[pick % Math.max(1, flat.length)]?.item.id ?? 'none';
+      const places = placesFor(flat, new Set([moved]), anywhere);
+      expect(new Set(said(places)).size).toBe(places.length);
+      const isInside = (id: string | null): boolean =>
+        id !== null && (id === moved || isInside(flat.find((row) => row.item.id === id)?.parent ?? null));
+      expect(places.some(({ target }) => isInside(target))).toBe(false);
+    }),
+  );
+});

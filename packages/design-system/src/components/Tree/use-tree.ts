@@ -1,0 +1,118 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { TreeProps } from './Tree.props.ts';
+import { endOfSubtree, visibleRows, withoutNested } from './tree-rows.ts';
+
+/** What a tree knows of itself: its rows, the current one, what is loading, being renamed, and said; and what can be done to it. */
+export function useTree(props: TreeProps) {
+  const { items, expanded, onExpandedChange, selection = 'single', selected, onSelectedChange, onLoad } = props;
+  const rows = useMemo(() => visibleRows(items, expanded), [items, expanded]);
+  const index = useMemo(() => new Map(rows.map((row, at) => [row.item.id, at])), [rows]);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [said, say] = useState('');
+  /** Where a range of selection began. */
+  const anchor = useRef<string | null>(null);
+  const latest = useRef(expanded);
+  latest.current = expanded;
+
+  // A node that is no longer visible leaves the focus to the first selected one, or the first.
+  const current =
+    wanted !== null && index.has(wanted)
+      ? wanted
+      : (rows.find((row) => selected?.has(row.item.id))?.item.id ?? rows[0]?.item.id ?? null);
+
+  const setOpen = useCallback(
+    (ids: readonly string[], open: boolean) => {
+      const next = new Set(latest.current);
+      for (const id of ids) {
+        if (open) next.add(id);
+        else next.delete(id);
+      }
+      latest.current = next;
+      onExpandedChange(next);
+    },
+    [onExpandedChange],
+  );
+
+  const toggle = useCallback(
+    (id: string) => {
+      const row = rows[index.get(id) ?? -1];
+      if (!row || row.expanded === undefined) return;
+      setOpen([id], !row.expanded);
+      if (row.expanded || row.item.children !== 'unloaded' || !onLoad) return;
+      const settle = () =>
+        setLoading((old) => {
+          const next = new Set(old);
+          next.delete(id);
+          return next;
+        });
+      setLoading((old) => new Set(old).add(id));
+      onLoad(id).then(settle, () => {
+        settle();
+        setOpen([id], false);
+        say(`${row.item.label} did not load. Open it to try again.`);
+      });
+    },
+    [rows, index, setOpen, onLoad],
+  );
+
+  const select = (id: string, how: 'one' | 'toggle' | 'range') => {
+    if (selection === 'none' || !onSelectedChange) return;
+    if (selection === 'single' || how === 'one') {
+      anchor.current = id;
+      onSelectedChange(new Set([id]));
+      return;
+    }
+    if (how === 'toggle') {
+      anchor.current = id;
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      onSelectedChange(next);
+      return;
+    }
+    const from = index.get(anchor.current ?? current ?? id) ?? 0;
+    const to = index.get(id) ?? from;
+    onSelectedChange(new Set(rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.item.id)));
+  };
+
+  /** What an action on this node is about: all that is selected where it is among it, else the node alone. */
+  const subjectsOf = (id: string) =>
+    selected?.has(id) && selection === 'multiple' ? withoutNested(rows, selected) : [id];
+
+  /** Rows that move with these nodes: the nodes, and what is inside them. */
+  const within = (ids: readonly string[]): ReadonlySet<string> =>
+    new Set(
+      ids.flatMap((id) => {
+        const at = index.get(id);
+        return at === undefined ? [id] : rows.slice(at, endOfSubtree(rows, at)).map((row) => row.item.id);
+      }),
+    );
+
+  const makeCurrent = (id: string) => {
+    setWanted(id);
+    if (id !== current) props.onCurrentChange?.(id);
+  };
+
+  return {
+    rows,
+    index,
+    current,
+    makeCurrent,
+    loading,
+    renaming,
+    setRenaming,
+    said,
+    say,
+    setOpen,
+    toggle,
+    select,
+    subjectsOf,
+    within,
+    anchorAt: (id: string) => {
+      anchor.current = id;
+    },
+  };
+}
+
+export type TreeState = ReturnType<typeof useTree>;
