@@ -7,19 +7,24 @@ export interface ContrastFinding extends ContrastPair {
   ratio: number;
 }
 
+const tokenOf = new Map(Object.entries(tokenNames).map(([key, name]) => [name as string, key as keyof ThemeTokens]));
 const faded = (colour: LinearRgb, share = 1): LinearRgb => ({ ...colour, a: colour.a * share });
+
+/** The contrast of one pair in a theme, 1 to 21. */
+export function ratioOf(tokens: ThemeTokens, pair: ContrastPair): number {
+  const read = (value: string) =>
+    parseColour(value, (name) => {
+      const key = tokenOf.get(name);
+      return key ? tokens[key] : '';
+    });
+  const ground = read(tokens[pair.ground]);
+  const under = pair.wash ? over(faded(read(tokens[pair.wash]), pair.share), ground) : ground;
+  return contrast(over(faded(read(tokens[pair.text]), pair.strength), under), under);
+}
 
 /** The contrast of every pair in a theme, in the order of `contrastPairs`. */
 export function contrastOf(tokens: ThemeTokens): ContrastFinding[] {
-  const byName = new Map(
-    Object.entries(tokenNames).map(([key, name]) => [name as string, tokens[key as keyof ThemeTokens]]),
-  );
-  const read = (value: string) => parseColour(value, (name) => byName.get(name) ?? '');
-  return contrastPairs.map((pair) => {
-    const ground = read(tokens[pair.ground]);
-    const under = pair.wash ? over(faded(read(tokens[pair.wash]), pair.share), ground) : ground;
-    return { ...pair, ratio: contrast(over(faded(read(tokens[pair.text]), pair.strength), under), under) };
-  });
+  return contrastPairs.map((pair) => ({ ...pair, ratio: ratioOf(tokens, pair) }));
 }
 
 /** The pairs of a theme that are too close (THEME-03). */

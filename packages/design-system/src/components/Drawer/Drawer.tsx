@@ -6,18 +6,22 @@ import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import * as css from '../Dialog/Dialog.css.ts';
 import { DialogFrame, type DialogProps } from '../Dialog/Dialog.tsx';
 
-export type DrawerProps = Omit<DialogProps, 'size'>;
+export interface DrawerProps extends Omit<DialogProps, 'size'> {
+  /** Leaves the page beside it in use and in full view, for what is adjusted while looking at it. Closes by its cross and Escape. */
+  beside?: boolean;
+}
 
 /** A dialog at the end side, for what is long and is looked at beside the work. */
-export function Drawer({ open, onOpenChange, ...frame }: DrawerProps) {
+export function Drawer({ open, onOpenChange, beside = false, ...frame }: DrawerProps) {
   useNonce();
   const focus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!beside}>
       <Radix.Portal>
-        <Radix.Overlay className={float.overlay} />
+        {beside ? null : <Radix.Overlay className={float.overlay} />}
         <Radix.Content
           {...focus}
+          {...(beside ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
           className={cx(css.drawer, float.slides)}
           {...(frame.description ? {} : { 'aria-describedby': undefined })}
         >

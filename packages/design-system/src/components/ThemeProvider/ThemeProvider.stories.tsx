@@ -69,9 +69,10 @@ export const Motion: Story = {
 
 export const Custom: Story = {
   name: 'THEME-01 a custom theme is what its tokens say',
-  args: { theme: 'custom', custom: { accent: 'oklch(0.4 0.1 150)', rM: '9px' } },
+  args: { theme: 'custom', own: { scheme: 'dark', values: { accent: 'oklch(0.4 0.1 150)', 'r-m': '9px' } } },
   play: async ({ canvas }) => {
     await expect(read('--r-m')).toBe('9px');
+    await expect(getComputedStyle(root).colorScheme).toBe('dark');
     await expect(getComputedStyle(canvas.getByRole('button')).backgroundColor).toBe('oklch(0.4 0.1 150)');
   },
 };

@@ -2,15 +2,27 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { type MotionName, motionSpeeds } from '../../motion/motion.ts';
 import type { SpacingName } from '../../spacing/spacing.ts';
 import type { ThemeKey } from '../../themes/index.ts';
-import { type ThemeTokens, tokenNames } from '../../themes/tokens.ts';
+import { type OwnLook, readOwnLook, watchOwnLook } from './stored-theme.ts';
 
 export interface ThemeProviderProps {
   children: ReactNode;
   theme?: ThemeKey;
   spacing?: SpacingName;
   motion?: MotionName;
-  /** Tokens of the user's own theme; used when `theme` is `custom`. */
-  custom?: Partial<ThemeTokens>;
+  /** The user's own theme, for when `theme` is `custom`; without it the one kept on this device, as it changes. */
+  own?: OwnLook;
+}
+
+/** Writes a theme's values on the root element, as the script before the first paint did; answers how to take them off again. */
+function wear(look: OwnLook | undefined): () => void {
+  const { style } = document.documentElement;
+  const names = Object.keys(look?.values ?? {}).map((name) => `--${name}`);
+  for (const [name, value] of Object.entries(look?.values ?? {})) style.setProperty(`--${name}`, value);
+  style.colorScheme = look?.scheme ?? '';
+  return () => {
+    for (const name of names) style.removeProperty(name);
+    style.colorScheme = '';
+  };
 }
 
 /**
@@ -18,7 +30,7 @@ export interface ThemeProviderProps {
  * renders again because a theme changed.
  */
 export function ThemeProvider(props: ThemeProviderProps) {
-  const { children, theme = 'standard', spacing = 'medium', motion = 'medium', custom } = props;
+  const { children, theme = 'standard', spacing = 'medium', motion = 'medium', own } = props;
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -28,17 +40,22 @@ export function ThemeProvider(props: ThemeProviderProps) {
   }, [theme, spacing, motion]);
 
   useLayoutEffect(() => {
-    if (theme !== 'custom' || !custom) return;
-    const { style } = document.documentElement;
-    const written = Object.entries(custom).map(([key, value]) => {
-      const name = `--${tokenNames[key as keyof ThemeTokens]}`;
-      style.setProperty(name, value);
-      return name;
-    });
-    return () => {
-      for (const name of written) style.removeProperty(name);
+    if (theme !== 'custom') {
+      // What the script before the first paint wrote for a page that turned out to be another.
+      if (document.documentElement.style.length > 0) wear(readOwnLook())();
+      return;
+    }
+    let clear = wear(own ?? readOwnLook());
+    const change = (look: OwnLook | undefined) => {
+      clear();
+      clear = wear(look);
     };
-  }, [theme, custom]);
+    const stop = own ? undefined : watchOwnLook(change);
+    return () => {
+      stop?.();
+      clear();
+    };
+  }, [theme, own]);
 
   return children;
 }

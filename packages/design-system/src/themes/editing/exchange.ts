@@ -1,0 +1,85 @@
+import { type ThemeKey, themeKeys } from '../names.ts';
+import { type ThemeScheme, type ThemeTokens, tokenNames } from '../tokens.ts';
+import { readValue } from './read-value.ts';
+import { roles } from './roles.ts';
+
+/** A theme of the user's own: what it was started from, and every token. */
+export interface OwnTheme {
+  readonly base: ThemeKey;
+  readonly scheme: ThemeScheme;
+  readonly tokens: ThemeTokens;
+}
+
+const format = 'portal-theme';
+const version = 1;
+/** Characters of a file. A whole theme has about 5,000. */
+export const exchangeLimit = 64_000;
+
+/** A theme as a text to keep or to send (THEME-03). */
+export function exportTheme({ base, scheme, tokens }: OwnTheme): string {
+  const named = Object.fromEntries(
+    Object.entries(tokenNames).map(([key, name]) => [name, tokens[key as keyof ThemeTokens]]),
+  );
+  return `${JSON.stringify({ format, version, base, scheme, tokens: named }, null, 2)}\n`;
+}
+
+export type Imported = { readonly theme: OwnTheme; readonly missing: number } | { readonly errors: readonly string[] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string): Record<string, unknown> | string {
+  if (text.trim() === '') return 'The text is empty. Paste a whole exported theme.';
+  if (text.length > exchangeLimit) return `The theme is too large: at most ${exchangeLimit / 1000} kB.`;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'This is not a theme: the text is not complete JSON.';
+  }
+  if (!isRecord(value) || value.format !== format || !isRecord(value.tokens)) {
+    return `This is not a theme of the portal: "format" must be "${format}", with "tokens".`;
+  }
+  if (value.version !== version)
+    return `Version ${String(value.version)} of the format is not known here, only ${version}.`;
+  return value;
+}
+
+const keyOf = new Map(Object.entries(tokenNames).map(([key, name]) => [name as string, key as keyof ThemeTokens]));
+
+/**
+ * Reads an exported theme (THEME-03). Every value is checked by its role, nothing else comes through; a token that is missing is taken from
+ * the base theme. `baseTokens` answers the tokens of a base.
+ */
+export function importTheme(
+  text: string,
+  baseTokens: (key: ThemeKey) => Pick<OwnTheme, 'scheme' | 'tokens'>,
+): Imported {
+  const file = parse(text);
+  if (typeof file === 'string') return { errors: [file] };
+  const base = themeKeys.find((key) => key === file.base) ?? 'standard';
+  const start = baseTokens(base);
+  const errors: string[] = [];
+  const read: Partial<Record<keyof ThemeTokens, string>> = {};
+  for (const [name, given] of Object.entries(file.tokens as Record<string, unknown>)) {
+    const key = keyOf.get(name);
+    if (!key) {
+      errors.push(`There is no role "${name.slice(0, 40)}".`);
+      continue;
+    }
+    const result = readValue(roles[key], typeof given === 'string' ? given : '');
+    if ('error' in result) errors.push(`${name}: ${result.error}.`);
+    else read[key] = result.value;
+  }
+  if (errors.length > 0) return { errors };
+  const scheme = file.scheme === 'dark' || file.scheme === 'light' ? file.scheme : start.scheme;
+  return {
+    theme: { base, scheme, tokens: { ...start.tokens, ...read } },
+    missing: keyOf.size - Object.keys(read).length,
+  };
+}
+
+/** What is written on the root element and kept for the first paint: token values by the name of their CSS property (THEME-01). */
+export function cssValues(tokens: ThemeTokens): Record<string, string> {
+  return Object.fromEntries(Object.entries(tokenNames).map(([key, name]) => [name, tokens[key as keyof ThemeTokens]]));
+}

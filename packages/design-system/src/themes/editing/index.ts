@@ -1,0 +1,17 @@
+export { type ContrastFinding, contrastFailures } from '../contrast.ts';
+export {
+  type Draft,
+  draftOf,
+  redone,
+  repaired,
+  startFrom,
+  undone,
+  withAccent,
+  withTheme,
+  withToken,
+} from './draft.ts';
+export { cssValues, exchangeLimit, exportTheme, type Imported, importTheme, type OwnTheme } from './exchange.ts';
+export { hexOf, readOklch } from './oklch.ts';
+export { type ReadValue, readValue } from './read-value.ts';
+export { type Offer, offerFor, type Repaired, repairContrast } from './repair.ts';
+export { type Role, type RoleGroup, type RoleKind, roleGroups, roles } from './roles.ts';
