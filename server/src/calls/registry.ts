@@ -13,6 +13,7 @@ import { getCart } from '../cart/get-cart.ts';
 import { getOpenCarts } from '../cart/get-open-carts.ts';
 import { newCart } from '../cart/new-cart.ts';
 import { saveCart } from '../cart/save-cart.ts';
+import { saveQuote } from '../cart/save-quote.ts';
 import { updateOpenCarts } from '../cart/update-open-carts.ts';
 import { getAlternateRelated } from '../catalogue/get-alternate-related.ts';
 import { getAvailability } from '../catalogue/get-availability.ts';
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   newCart,
   orderHistorySummary,
   saveCart,
+  saveQuote,
   setCustomerStockCodeOverrides,
   setPreferences,
   updateOpenCarts,

@@ -2,6 +2,7 @@ import {
   type AcceptedOperation,
   applyBatch,
   type CartState,
+  type FullSaveReply,
   type LineState,
   lockOf,
   type Operation,
@@ -17,7 +18,7 @@ import { codesOf, correctQuantity, isOpenTo } from './correct.ts';
 import { knownResults } from './history.ts';
 import { keepCart, nextStamp } from './memory.ts';
 import { priceLine, type Reckoning, reckon } from './pricing.ts';
-import { headOf, type Queries, type StoredCart } from './rows.ts';
+import { headOf, type LinePrice, type Queries, type StoredCart } from './rows.ts';
 import { type Author, writeCart, writeHistory } from './write.ts';
 
 export interface FoldInput {
@@ -31,6 +32,8 @@ export interface FoldInput {
   readonly mayBeKnown: boolean;
   /** Lines priced longer ago than this are priced anew; 0 prices them all. Seconds. */
   readonly priceStaleSeconds: number;
+  /** True where the buyer takes every line at the price of now: confirming, and saving as a quote. */
+  readonly savesPrices?: boolean;
 }
 
 export interface Folded {
@@ -38,6 +41,8 @@ export interface Folded {
   readonly accepted: readonly AcceptedOperation[];
   readonly results: readonly OperationResult[];
   readonly reckoning: Reckoning;
+  /** The prices that edited lines were saved at (LINE-13). */
+  readonly savedPrices: FullSaveReply['saved_prices'];
 }
 
 /** Refusals that stand only while the cart is as it is: the same operation may be sent again later. */
@@ -97,7 +102,11 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const checked = now.toISOString();
   for (const line of after.lines) {
     if (!isTouched(line)) continue;
-    prices.set(line.line_id, priceLine(line, parts.get(line.stock_code), account.web_discount, checked));
+    const price = priceLine(line, parts.get(line.stock_code), account.web_discount, checked);
+    prices.set(
+      line.line_id,
+      old.has(line) && !input.savesPrices ? keepSaved(price, stored.prices.get(line.line_id)) : price,
+    );
     repriced.add(line.line_id);
   }
   const reckoning = reckon(after, prices, reference.freightRates);
@@ -119,7 +128,19 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   };
   const cart: StoredCart = { row, state: after, prices };
   keepCart(cart);
-  return { cart, accepted, results: batch.results, reckoning };
+  const savedPrices = after.lines.flatMap((line) => {
+    const price = repriced.has(line.line_id) && !old.has(line) ? prices.get(line.line_id) : undefined;
+    if (!price) return [];
+    const { savedWebPrice, savedExtended } = price;
+    return [{ line_id: line.line_id, savedWebPrice, savedExtended }];
+  });
+  return { cart, accepted, results: batch.results, reckoning, savedPrices };
+}
+
+/** LINE-13: looking a price up again is no edit: what the line was saved at stays, so that the change can be seen. */
+function keepSaved(price: LinePrice, before: LinePrice | undefined): LinePrice {
+  if (!before?.savedWebPrice) return price;
+  return { ...price, savedWebPrice: before.savedWebPrice, savedExtended: before.savedExtended };
 }
 
 /** LINE-05: what turns out to be priced on application gets quantity 0, by an operation that every client sees. */

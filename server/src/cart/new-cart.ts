@@ -1,4 +1,4 @@
-import { newCart as emptyCart, nextCartId } from '@portal/domain/cart';
+import { type CartRecord, newCart as emptyCart, nextCartId } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { readReference } from '../catalogue/reference.ts';
@@ -32,10 +32,16 @@ export const newCart: Handler<'newCart'> = (asked, services) =>
     });
     const { totals } = reckon(state, new Map(), reference.freightRates);
     const at = now.toISOString();
+    const { import_warnings, import_errors, import_json } = data;
+    const record: Partial<CartRecord> = {
+      ...(import_warnings ? { import_warnings } : {}),
+      ...(import_errors ? { import_errors } : {}),
+      ...(import_json === undefined ? {} : { import_json }),
+    };
     await tx.query(sql`
-      INSERT INTO cart (order_num, accode, created_by, created, modified, head, totals)
+      INSERT INTO cart (order_num, accode, created_by, created, modified, head, totals, record)
       VALUES (${state.orderNum}, ${state.accode}, ${caller.userId}, ${at}, ${at}, ${JSON.stringify(headOf(state))}::jsonb,
-        ${JSON.stringify(totals)}::jsonb)`);
+        ${JSON.stringify(totals)}::jsonb, ${JSON.stringify(record)}::jsonb)`);
     const { orderNum, accode } = state;
     const row: CartRow = {
       order_num: orderNum,
@@ -46,6 +52,7 @@ export const newCart: Handler<'newCart'> = (asked, services) =>
       stamp: '',
       head: state,
       totals,
+      record,
     };
     const cart: StoredCart = { row, state, prices: new Map() };
     return { data: { cart: await cartReply(tx, cart, account, now) } };

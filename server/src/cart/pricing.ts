@@ -25,6 +25,8 @@ export function priceLine(line: LineState, part: Part | undefined, webDiscount: 
     poa: isPoa(chosen),
     webPrice: priced?.webPrice ?? null,
     extended: priced?.extended ?? null,
+    savedWebPrice: priced?.webPrice ?? null,
+    savedExtended: priced?.extended ?? null,
     price_per: part.price_per,
     pack_grams: Math.round(Number(part.facts.pack_weight) * 1000),
     pack_quantity: part.facts.pack_quantity,

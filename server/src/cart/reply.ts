@@ -1,9 +1,26 @@
-import { type CartReply, cartStatus, type OrderLine, prettyName } from '@portal/domain/cart';
-import { cartTotals, confirmability, deliveryOptionsFor, freightFor, goodsAndWeight } from '@portal/domain/price';
+import {
+  type CartTotals,
+  type ConfirmFields,
+  cartStatus,
+  emptyRecord,
+  type FullCartReply,
+  type OrderLine,
+  prettyName,
+  type WorkingFields,
+} from '@portal/domain/cart';
+import {
+  type Confirmability,
+  cartTotals,
+  confirmability,
+  deliveryOptionsFor,
+  freightFor,
+  goodsAndWeight,
+} from '@portal/domain/price';
 import type { AuthorisedAccount } from '@portal/domain/session';
 import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
+import { findLineDetails, fullLine } from './line-details.ts';
 import { type Queries, type StoredCart, unpriced } from './rows.ts';
 
 interface AccountFacts {
@@ -11,34 +28,64 @@ interface AccountFacts {
   readonly codes: Readonly<Record<string, string>> | null;
 }
 
+/** CART-07, under both names that it has. */
+export const confirmFields = ({ allowed, reason }: Confirmability): ConfirmFields => ({
+  confirm_allowed: allowed,
+  confirm_short_reason: reason,
+  confirmAllowed: allowed,
+  confirmShortReason: reason,
+  confirmTooltip: reason || 'Confirm the order',
+});
+
+/** CART-09, CART-11: what the server sends is saved, and ready to be shown. */
+export const workingFields = (hasBeenSaved: boolean): WorkingFields => ({
+  saving: false,
+  retrySave: false,
+  tabReady: true,
+  hasBeenSaved,
+});
+
+/** CART-15: the totals, and those of them that section 3 knows by another name as well. */
+export const moneyFields = (totals: CartTotals) => ({
+  ...totals,
+  discountsReport: totals.discounts_used,
+  freightCharge: totals.total_freight_charge,
+});
+
+const discountsOf = ({ web_discount }: AuthorisedAccount): FullCartReply['discounts'] =>
+  Number(web_discount) > 0 ? [{ name: 'Web discount', percent: web_discount }] : [];
+
 /** A whole cart as it travels (section 3), with the prices and stock of this moment beside those of the last save. */
 export async function cartReply(
   db: Queries,
   { row, state, prices }: StoredCart,
-  account: Pick<AuthorisedAccount, 'accode' | 'web_discount'>,
+  account: AuthorisedAccount,
   now: Date,
-): Promise<CartReply> {
+): Promise<FullCartReply> {
   const codes = state.lines.map((line) => line.stock_code);
   const parts = await findParts(db, account.accode, codes);
+  const details = await findLineDetails(db, codes);
   const reference = await readReference(db);
   const [facts] = await db.query<AccountFacts>(sql`
     SELECT dropship_allowed, (SELECT jsonb_object_agg(stock_code, customer_stock_code) FROM customer_stock_code c
       WHERE c.accode = a.accode AND c.stock_code = ANY(${codes}::text[])) AS codes
     FROM account a WHERE accode = ${account.accode}`);
-  const orderLine = state.lines.map((line): OrderLine => {
+  const shown = { tabtype: state.tabtype, webDiscount: account.web_discount, now: now.toISOString() };
+  const orderLine = state.lines.map((line) => {
     const part = parts.get(line.stock_code);
     const price = prices.get(line.line_id) ?? unpriced;
-    return {
+    const plain: OrderLine = {
       ...line,
       customer_stock_code: facts?.codes?.[line.stock_code] ?? '',
       facts: part?.facts ?? null,
       pricing: part?.pricing ?? null,
       price_per: part?.price_per ?? null,
       availability: part?.availability ?? null,
-      savedWebPrice: price.webPrice,
-      savedExtended: price.extended,
-      priceLastCheckedAt: part ? now.toISOString() : price.checked,
+      savedWebPrice: price.savedWebPrice,
+      savedExtended: price.savedExtended,
+      priceLastCheckedAt: part ? shown.now : price.checked,
     };
+    return fullLine(plain, part, details.get(line.stock_code), shown);
   });
   const { goods, weight_kg } = goodsAndWeight(orderLine, account.web_discount);
   const rates = reference.freightRates;
@@ -49,21 +96,29 @@ export async function cartReply(
     goods,
     receiver_pays: state.delivery.deliveryOptionReceiverPaysCarrier,
   });
-  const { allowed, reason } = confirmability(state, orderLine);
   const { lines: _, delivery, ...head } = state;
+  const record = { ...emptyRecord, ...row.record };
+  const dropship = facts?.dropship_allowed ?? false;
   return {
     ...head,
     ...delivery,
-    ...cartTotals({ lines: orderLine, web_discount: account.web_discount, freight }),
+    ...record,
+    ...moneyFields(cartTotals({ lines: orderLine, web_discount: account.web_discount, freight })),
+    ...confirmFields(confirmability(state, orderLine)),
+    ...workingFields(state.revision > 0),
     name: state.orderNum,
     prettyName: prettyName(state),
     status: cartStatus(state),
+    accodeObject: account,
     orderLine,
-    confirm_allowed: allowed,
-    confirm_short_reason: reason,
-    dropship_allowed: facts?.dropship_allowed ?? false,
+    discounts: discountsOf(account),
+    dropship_allowed: dropship,
+    dropshipAllowed: dropship,
     deliveryOptions: deliveryOptionsFor(rates, weight_kg, goods),
     warehouse_name: reference.warehouses.find((each) => each.warehouse_code === state.warehouse)?.name ?? '',
+    expired: record.quote_expiry !== null && record.quote_expiry < shown.now.slice(0, 10),
+    opc_status: state.submitted === null ? null : 'queued',
+    using_artificial_quantities: state.lines.some((line) => line.using_artificial_quantity),
     created: row.created,
     modified: row.modified,
   };

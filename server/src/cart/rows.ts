@@ -1,4 +1,4 @@
-import type { CartState, CartTotals, LineState } from '@portal/domain/cart';
+import type { CartRecord, CartState, CartTotals, LineState } from '@portal/domain/cart';
 import { formatPrice, parseBig } from '@portal/domain/money';
 import { sql, type Transaction } from '../db/database.ts';
 import { keptCart } from './memory.ts';
@@ -15,6 +15,8 @@ export interface CartRow {
   readonly stamp: string;
   readonly head: Omit<CartState, 'lines'>;
   readonly totals: CartTotals;
+  /** What is not there is as in `emptyRecord`. */
+  readonly record: Partial<CartRecord>;
 }
 
 /** What was looked up for a line at its last pricing. */
@@ -29,6 +31,9 @@ export interface LinePrice {
   readonly price_per: number | null;
   readonly pack_grams: number | null;
   readonly pack_quantity: number | null;
+  /** LINE-13: the price at which the line was last edited or confirmed, and what it came to. */
+  readonly savedWebPrice: string | null;
+  readonly savedExtended: string | null;
   /** ISO time; null when it was never priced. */
   readonly checked: string | null;
 }
@@ -38,6 +43,8 @@ export const unpriced: LinePrice = {
   poa: false,
   webPrice: null,
   extended: null,
+  savedWebPrice: null,
+  savedExtended: null,
   price_per: null,
   pack_grams: null,
   pack_quantity: null,
@@ -51,7 +58,8 @@ export interface StoredCart {
   readonly prices: ReadonlyMap<string, LinePrice>;
 }
 
-export const cartColumns = sql`c.order_num, c.accode, c.created, c.modified, c.revision, c.stamp, c.head, c.totals`;
+export const cartColumns = sql`c.order_num, c.accode, c.created, c.modified, c.revision, c.stamp, c.head, c.totals,
+  c.record`;
 
 /** A cart's row, locked until the transaction ends: what is done to one cart is done one after another. */
 export async function lockCart(tx: Queries, orderNum: string): Promise<CartRow | undefined> {
@@ -68,6 +76,8 @@ type LineRest = Omit<LineState, 'line_id' | 'line_number' | 'stock_code' | 'orde
 
 interface LineRow extends Pick<LineState, 'line_id' | 'line_number' | 'stock_code' | 'order_quantity'> {
   readonly state: LineRest;
+  readonly web_price: string | null;
+  readonly extended: string | null;
   readonly saved_web_price: string | null;
   readonly saved_extended: string | null;
   readonly price_checked: string | null;
@@ -82,8 +92,8 @@ export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
   const known = keptCart(row);
   if (known) return { ...known, row };
   const rows = await db.query<LineRow>(sql`
-    SELECT line_id, line_number, stock_code, order_quantity, state, saved_web_price, saved_extended, price_checked,
-      part_known, price_poa, price_per, pack_grams, pack_quantity
+    SELECT line_id, line_number, stock_code, order_quantity, state, web_price, extended, saved_web_price,
+      saved_extended, price_checked, part_known, price_poa, price_per, pack_grams, pack_quantity
     FROM cart_line WHERE order_num = ${row.order_num} ORDER BY line_number`);
   const lines = rows.map(({ line_id, line_number, stock_code, order_quantity, state }): LineState => {
     return { ...state, line_id, line_number, stock_code, order_quantity };
@@ -95,11 +105,15 @@ export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
   };
 }
 
+const priceText = (stored: string | null) => (stored === null ? null : formatPrice(parseBig(stored)));
+
 const linePrice = (line: LineRow): LinePrice => ({
   known: line.part_known,
   poa: line.price_poa,
-  webPrice: line.saved_web_price === null ? null : formatPrice(parseBig(line.saved_web_price)),
-  extended: line.saved_extended,
+  webPrice: priceText(line.web_price),
+  extended: line.extended,
+  savedWebPrice: priceText(line.saved_web_price),
+  savedExtended: line.saved_extended,
   price_per: line.price_per,
   pack_grams: line.pack_grams,
   pack_quantity: line.pack_quantity,
@@ -115,8 +129,10 @@ export function lineRecord(line: LineState, price: LinePrice): Record<string, un
     stock_code,
     order_quantity,
     state,
-    saved_web_price: price.webPrice,
-    saved_extended: price.extended,
+    web_price: price.webPrice,
+    extended: price.extended,
+    saved_web_price: price.savedWebPrice,
+    saved_extended: price.savedExtended,
     price_checked: price.checked,
     part_known: price.known,
     price_poa: price.poa,

@@ -1,4 +1,4 @@
-import { lockOf, type Operation, type OperationResult, refusalReasons, type SaveReply } from '@portal/domain/cart';
+import { type FullSaveReply, lockOf, type Operation, type OperationResult, refusalReasons } from '@portal/domain/cart';
 import type { calls, RequestOf } from '@portal/domain/contract';
 import type { Answer, Asked, Handler } from '../calls/handler.ts';
 import { reloadCart } from '../calls/refusal.ts';
@@ -8,7 +8,7 @@ import { replacement } from './full-replacement.ts';
 import { operationsSince } from './history.ts';
 import { once } from './once.ts';
 import { openCart } from './open.ts';
-import { cartReply } from './reply.ts';
+import { cartReply, confirmFields, moneyFields, workingFields } from './reply.ts';
 import type { StoredCart } from './rows.ts';
 
 /**
@@ -55,13 +55,16 @@ async function operationsFor(
   folded: Folded,
   before: StoredCart,
   known: number,
-  look: () => Promise<SaveReply['operations'] | null>,
-): Promise<SaveReply['operations'] | null> {
+  look: () => Promise<FullSaveReply['operations'] | null>,
+): Promise<FullSaveReply['operations'] | null> {
   if (known > folded.cart.state.revision) return null;
   return known === before.state.revision ? folded.accepted : look();
 }
 
-function reply(before: StoredCart, { cart, results, reckoning }: Folded): Omit<SaveReply, 'operations'> {
+function reply(
+  before: StoredCart,
+  { cart, results, reckoning, savedPrices }: Folded,
+): Omit<FullSaveReply, 'operations'> {
   const { totals, deliveryOptions, confirmability } = reckoning;
   const was = before.row.totals;
   const modified = {
@@ -77,10 +80,12 @@ function reply(before: StoredCart, { cart, results, reckoning }: Folded): Omit<S
     revision: cart.state.revision,
     results,
     ...(isModified ? { modified_data: modified } : {}),
+    saved_prices: savedPrices,
     totals,
+    ...moneyFields(totals),
     deliveryOptions,
-    confirm_allowed: confirmability.allowed,
-    confirm_short_reason: confirmability.reason,
+    ...confirmFields(confirmability),
+    ...workingFields(true),
   };
 }
 
@@ -88,7 +93,7 @@ const refusedFor = (results: readonly OperationResult[], reason: keyof typeof re
   results.filter(({ outcome }) => outcome.result === 'refused' && outcome.reason === reason).length;
 
 /** CART-13 and CART-08 are said in words, too; the operations themselves are answered one by one. */
-function answer(data: SaveReply, folded: Folded, operations: readonly Operation[]): Answer<SaveReply> {
+function answer(data: FullSaveReply, folded: Folded, operations: readonly Operation[]): Answer<FullSaveReply> {
   const lock = lockOf(folded.cart.state);
   if (lock && refusedFor(data.results, lock) > 0) {
     return { data, action: 'reload_cart', user_message: refusalReasons[lock], delay_reload: 0, error: lock };

@@ -73,7 +73,7 @@ async function change(
   const common = { author: caller, account, now, mayBeKnown: false };
   let present = cart;
   if (given.prices) {
-    const priced = await foldInto(tx, cart, { ...common, operations: [], priceStaleSeconds: 0 });
+    const priced = await foldInto(tx, cart, { ...common, operations: [], priceStaleSeconds: 0, savesPrices: true });
     given.check?.(priced);
     present = priced.cart;
   }

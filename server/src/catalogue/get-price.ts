@@ -1,13 +1,8 @@
 import type { PricedPart } from '@portal/domain/price';
 import type { Handler } from '../calls/handler.ts';
 import { accountOf, signedIn } from '../session/access.ts';
+import { listPrice } from './list-price.ts';
 import { findParts, type Part } from './parts.ts';
-
-/** The first standard price, else the first of any kind; null on application. */
-function listPrice(part: Part): string | null {
-  const entry = part.pricing.find((each) => each.price_type === 'standard') ?? part.pricing[0];
-  return entry && !entry.poa ? entry.price : null;
-}
 
 function pricedPart(stock_code: string, part: Part | undefined): PricedPart {
   if (!part) {

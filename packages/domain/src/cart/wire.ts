@@ -1,5 +1,7 @@
+import type { ProductInformation } from '../catalogue/product.ts';
 import type { DecimalText } from '../money/decimal.ts';
-import type { Availability, Pricing } from '../price/types.ts';
+import type { Availability, PriceType, Pricing } from '../price/types.ts';
+import type { AuthorisedAccount } from '../session/types.ts';
 import type {
   AcceptedOperation,
   CartId,
@@ -94,6 +96,87 @@ export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, Delive
   readonly modified: Timestamp;
 }
 
+/** What came of one row of an import: rows count from 1. */
+export interface ImportMark {
+  readonly row: number;
+  readonly message: string;
+}
+
+/** How a cart came to be and what was promised of it: kept beside the fold, for no edit changes it. */
+export interface CartRecord {
+  /** When its prices were last saved as a quote, and the last day (YYYY-MM-DD) that they hold; null where it is none. */
+  readonly quote_saved: Timestamp | null;
+  readonly quote_expiry: string | null;
+  readonly import_warnings: readonly ImportMark[];
+  readonly import_errors: readonly ImportMark[];
+  /** What was imported, as it came, as JSON text; null where nothing was. */
+  readonly import_json: string | null;
+}
+
+export const emptyRecord: CartRecord = {
+  quote_saved: null,
+  quote_expiry: null,
+  import_warnings: [],
+  import_errors: [],
+  import_json: null,
+};
+
+/**
+ * One order line with every field of section 3 (CART-03). The part's facts stand in the line itself; where there is no such part
+ * (`facts` null) the description says so and it counts as discontinued (LINE-06).
+ */
+export interface FullOrderLine extends OrderLine, PartFacts {
+  readonly alternate_stock_codes: readonly string[];
+  /** Category and product type. */
+  readonly member_of: readonly string[];
+  /** Kinds of price, other than standard, that the account has for the part. */
+  readonly special_codes: readonly PriceType[];
+  /** LINE-08; null where the minimum is the default. */
+  readonly quantity_override: number | null;
+  /** AUD for `price_per` pieces after web discount, at this moment; null on application or unknown. */
+  readonly webPrice: DecimalText | null;
+  /** 4 decimals. */
+  readonly extended: DecimalText | null;
+  readonly pronto_price: DecimalText | null;
+  readonly packaging: ProductInformation['packaging'];
+  readonly dimensions: ProductInformation['dimensions'];
+  readonly stockNotes: ProductInformation['stockNotes'];
+}
+
+/** What is shown of confirming: the names of section 3 beside those that the server's answers have in section 6. */
+export interface ConfirmFields {
+  readonly confirm_allowed: boolean;
+  readonly confirm_short_reason: string;
+  readonly confirmAllowed: boolean;
+  readonly confirmShortReason: string;
+  readonly confirmTooltip: string;
+}
+
+/** Where a cart that has just come stands: nothing of it waits (CART-09). */
+export interface WorkingFields {
+  readonly saving: boolean;
+  readonly retrySave: boolean;
+  readonly tabReady: boolean;
+  readonly hasBeenSaved: boolean;
+}
+
+/** CART-03: a cart with every field of section 3, as get-carts/cart-id and everything that answers a cart sends it. */
+export interface FullCartReply extends CartReply, CartRecord, ConfirmFields, WorkingFields {
+  readonly orderLine: readonly FullOrderLine[];
+  readonly accodeObject: AuthorisedAccount;
+  /** True after the last day of its quote. */
+  readonly expired: boolean;
+  readonly discountsReport: CartTotals['discounts_used'];
+  /** What the account has off every standard price. Percent. */
+  readonly discounts: readonly { readonly name: string; readonly percent: DecimalText }[];
+  readonly freightCharge: DecimalText;
+  readonly dropshipAllowed: boolean;
+  /** Where a submitted order stands in the supplier's own system; null before. */
+  readonly opc_status: 'queued' | null;
+  /** Whether any quantity was filled in by an import (IMP-02). */
+  readonly using_artificial_quantities: boolean;
+}
+
 /** One row of the orders tab (CART-20) and of get-open-carts. */
 export interface CartSummary {
   readonly orderNum: CartId;
@@ -142,9 +225,22 @@ export interface SaveReply {
     readonly service_charge?: DecimalText;
     readonly delivery_option_chosen?: string;
   };
+  /** LINE-13: what the lines that it edited were saved at. */
+  readonly saved_prices?: readonly (Pick<OrderLine, 'savedWebPrice' | 'savedExtended'> & { readonly line_id: Ulid })[];
   readonly totals: CartTotals;
   /** What each way of delivery costs with the weight and amount as saved. */
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirm_allowed: boolean;
   readonly confirm_short_reason: string;
+}
+
+/** CART-03: a save's answer, with the fields of section 3 that a save may change under their own names. */
+export interface FullSaveReply
+  extends SaveReply,
+    CartTotals,
+    ConfirmFields,
+    WorkingFields,
+    Pick<FullCartReply, 'discountsReport' | 'freightCharge'> {
+  readonly saved_prices: NonNullable<SaveReply['saved_prices']>;
+  readonly cart?: FullCartReply;
 }

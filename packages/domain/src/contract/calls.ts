@@ -27,6 +27,7 @@ import { logout } from './calls/logout.ts';
 import { newCart } from './calls/new-cart.ts';
 import { orderHistorySummary } from './calls/order-history-summary.ts';
 import { saveCart } from './calls/save-cart.ts';
+import { saveQuote } from './calls/save-quote.ts';
 import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
 import { setPreferences } from './calls/set-preferences.ts';
 import { updateOpenCarts } from './calls/update-open-carts.ts';
@@ -65,6 +66,7 @@ export const calls = {
   newCart,
   orderHistorySummary,
   saveCart,
+  saveQuote,
   setCustomerStockCodeOverrides,
   setPreferences,
   updateOpenCarts,

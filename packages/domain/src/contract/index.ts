@@ -29,6 +29,7 @@ export { logout } from './calls/logout.ts';
 export { newCart } from './calls/new-cart.ts';
 export { orderHistorySummary } from './calls/order-history-summary.ts';
 export { saveCart } from './calls/save-cart.ts';
+export { saveQuote } from './calls/save-quote.ts';
 export { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
 export { setPreferences } from './calls/set-preferences.ts';
 export { updateOpenCarts } from './calls/update-open-carts.ts';

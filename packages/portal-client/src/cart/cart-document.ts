@@ -190,7 +190,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
         if (modified.length > 0) {
           notices.addToCart({ id: 'modified', message: 'The server changed this order.', modified });
         }
-        model.savePrices(told.settled.length > 0, (id) => lines.get(id)?.price ?? null);
+        model.savePrices(told.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
         if (told.reload) void reload();
         // Before the operations leave the disk: what they made is in the snapshot, or still pending.
         else await keepSnapshot();

@@ -155,11 +155,15 @@ export class CartModel {
   }
 
   /** LINE-13: the prices that a save was made at, for telling a later change from them. */
-  savePrices(happened: boolean, priceOf: (id: Ulid) => ChosenPrice | null): void {
+  savePrices(happened: boolean, priceOf: (id: Ulid) => ChosenPrice | null, reply: SaveReply): void {
     if (!happened || !this.base) return;
+    // What is known here may be older than what the server looked up for the save.
+    const told = new Map(reply.saved_prices?.map(({ line_id, ...price }) => [line_id, price]));
     this.saved = new Map(
       this.base.lines.map((line) => {
         const before = this.saved.get(line.line_id);
+        const saved = told.get(line.line_id);
+        if (saved) return [line.line_id, { ...noSavedLine, ...before, ...saved }];
         const price = priceOf(line.line_id);
         // A line that the save did not touch keeps the price that a change is shown against.
         if (

@@ -53,6 +53,8 @@ const lineTypes: Readonly<Record<string, string>> = {
   line_number: 'integer',
   order_quantity: 'integer',
   state: 'jsonb',
+  web_price: 'numeric',
+  extended: 'numeric',
   saved_web_price: 'numeric',
   saved_extended: 'numeric',
   price_checked: 'timestamptz',

@@ -102,7 +102,8 @@ function savedBefore(price: LinePrice, thousandths: number | undefined, quantity
   if (thousandths === undefined || price.webPrice === null || price.price_per === null) return price;
   const then = roundToCents((parseBig(price.webPrice) * BigInt(thousandths)) / 1000n);
   const webPrice = formatPrice(then);
-  return { ...price, webPrice, extended: formatUnits(extend(webPrice, quantity, price.price_per), 4) };
+  const extended = formatUnits(extend(webPrice, quantity, price.price_per), 4);
+  return { ...price, webPrice, extended, savedWebPrice: webPrice, savedExtended: extended };
 }
 
 /** Parts as the server reads them for an account, from the generator's rows. */

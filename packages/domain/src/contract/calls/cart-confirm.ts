@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { CartReply } from '../../cart/types.ts';
+import type { FullCartReply } from '../../cart/types.ts';
 import { defineCall } from '../call.ts';
 
 export const cartConfirm = defineCall({
@@ -9,5 +9,5 @@ export const cartConfirm = defineCall({
   access: 'customer',
   summary: 'Confirms a cart (CART-06); it is submitted by itself at auto_submit.',
   request: z.object({ revision: z.optional(z.int().check(z.gte(0))) }),
-  reply: z.object({ cart: z.custom<CartReply>() }),
+  reply: z.object({ cart: z.custom<FullCartReply>() }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { CartReply } from '../../cart/types.ts';
+import type { FullCartReply } from '../../cart/types.ts';
 import { defineCall } from '../call.ts';
 
 export const cartUnconfirm = defineCall({
@@ -9,5 +9,5 @@ export const cartUnconfirm = defineCall({
   access: 'customer',
   summary: 'Takes a confirmation back (CART-06).',
   request: z.object({ revision: z.optional(z.int().check(z.gte(0))) }),
-  reply: z.object({ cart: z.custom<CartReply>() }),
+  reply: z.object({ cart: z.custom<FullCartReply>() }),
 });

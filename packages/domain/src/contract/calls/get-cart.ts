@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { CartReply } from '../../cart/types.ts';
+import type { FullCartReply } from '../../cart/types.ts';
 import { defineCall } from '../call.ts';
 
 export const getCart = defineCall({
@@ -8,5 +8,5 @@ export const getCart = defineCall({
   access: 'customer',
   summary: 'One whole cart.',
   request: z.object({}),
-  reply: z.object({ cart: z.custom<CartReply>() }),
+  reply: z.object({ cart: z.custom<FullCartReply>() }),
 });

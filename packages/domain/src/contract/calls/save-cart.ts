@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { SaveReply } from '../../cart/types.ts';
+import type { FullSaveReply } from '../../cart/types.ts';
 import { defineCall } from '../call.ts';
 import { quantity, stockCode, ulid } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -21,5 +21,5 @@ export const saveCart = defineCall({
     ),
     prettyName: z.optional(z.string().check(z.maxLength(60))),
   }),
-  reply: z.custom<SaveReply>(),
+  reply: z.custom<FullSaveReply>(),
 });

@@ -1,0 +1,12 @@
+import { z } from 'zod/mini';
+import type { FullCartReply } from '../../cart/types.ts';
+import { defineCall } from '../call.ts';
+
+export const saveQuote = defineCall({
+  name: 'save-quote',
+  merge: false,
+  access: 'customer',
+  summary: 'Prices a cart anew and promises the prices: quote_saved and quote_expiry (section 3).',
+  request: z.object({ cart_id: z.string().check(z.maxLength(40)) }),
+  reply: z.object({ cart: z.custom<FullCartReply>() }),
+});
