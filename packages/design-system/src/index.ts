@@ -18,6 +18,8 @@ export {
   type LoadOptions,
 } from './components/Combobox/Combobox.props.ts';
 export { Combobox } from './components/Combobox/Combobox.tsx';
+export type { DateFieldProps } from './components/DateField/DateField.props.ts';
+export { DateField } from './components/DateField/DateField.tsx';
 export { type DialogSize, dialogSizes } from './components/Dialog/Dialog.props.ts';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';

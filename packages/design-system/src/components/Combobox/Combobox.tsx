@@ -1,0 +1,151 @@
+import { ChevronDown, X } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useId, useMemo, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Combobox.css.ts';
+import type { ComboboxOption, ComboboxProps } from './Combobox.props.ts';
+import { ComboboxChips } from './ComboboxChips.tsx';
+import type { ComboboxPopupProps } from './ComboboxPopup.tsx';
+import { useComboboxState } from './use-combobox-state.ts';
+import type { FoundState } from './use-found-options.ts';
+
+const loadPopup = () => import('./ComboboxPopup.tsx');
+const foresee = () => void loadPopup().catch(() => {});
+const LazyPopup = lazy(() => loadPopup().then((module) => ({ default: module.ComboboxPopup })));
+
+/** The list, loaded with the first focus. `lazy` forgets the type parameter that the component has. */
+function Popup<Option extends ComboboxOption>(props: ComboboxPopupProps<Option>) {
+  return (
+    <Suspense fallback={null}>
+      <LazyPopup {...(props as unknown as ComboboxPopupProps<ComboboxOption>)} />
+    </Suspense>
+  );
+}
+
+function saidOf(state: FoundState, count: number, nothing: string): string {
+  if (state === 'loading') return 'Loading';
+  if (state === 'failed') return 'Could not be loaded. Press Enter to try again.';
+  return count === 0 ? nothing : `${count} ${count === 1 ? 'option' : 'options'}`;
+}
+
+/** One or several of many, found by typing. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, hideLabel, hint, error, placeholder, nothing = 'Nothing found', lines = 1, name } = props;
+  const { disabled, readOnly, required, renderOption, multiple = false } = props;
+  const state = useComboboxState(props);
+  const { open, active, chosen, list } = state;
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]);
+  const fixed = disabled || readOnly;
+  const listed = open && list.length > 0 && state.state !== 'failed';
+
+  // The box belongs to the text: pressing it anywhere keeps the focus there.
+  const press = (event: MouseEvent) => {
+    if (event.target === input.current) return;
+    event.preventDefault();
+    if (!fixed) input.current?.focus();
+  };
+
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(control) => (
+        <div ref={anchor} className={css.frame}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger target for the field within, which has the keys */}
+          <div
+            className={cx(fieldCss.box, css.box)}
+            onMouseDown={press}
+            onClick={(event) => event.target instanceof Element && !event.target.closest('button') && state.show()}
+          >
+            {multiple ? <ComboboxChips options={chosen} onRemove={fixed ? undefined : state.remove} /> : null}
+            <input
+              {...control}
+              ref={input}
+              role="combobox"
+              type="text"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-autocomplete="list"
+              aria-expanded={listed}
+              aria-haspopup="listbox"
+              aria-controls={listed ? `${id}-list` : undefined}
+              aria-activedescendant={listed && active >= 0 ? `${id}-list-${active}` : undefined}
+              aria-required={required || undefined}
+              aria-description={
+                multiple && chosen.length > 0 ? `Chosen: ${chosen.map((each) => each.label).join(', ')}` : undefined
+              }
+              aria-busy={open && state.state === 'loading' ? true : undefined}
+              data-field={name}
+              disabled={disabled}
+              readOnly={readOnly}
+              placeholder={multiple && chosen.length > 0 ? undefined : placeholder}
+              value={state.text}
+              onChange={(event) => state.type(event.target.value)}
+              onFocus={(event) => {
+                foresee();
+                if (!multiple) event.target.select();
+              }}
+              onBlur={state.leave}
+              onKeyDown={state.onKeyDown}
+              className={css.input}
+            />
+            {name ? chosen.map(({ key }) => <input key={key} type="hidden" name={name} value={key} />) : null}
+          </div>
+          {fixed ? null : (
+            <span className={css.end}>
+              {chosen.length > 0 ? (
+                <IconButton
+                  icon={X}
+                  label={`Clear ${label}`}
+                  tabIndex={-1}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    state.clear();
+                    input.current?.focus();
+                  }}
+                />
+              ) : null}
+              <IconButton
+                icon={ChevronDown}
+                label={`${open ? 'Close' : 'Open'} ${label}`}
+                tabIndex={-1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  input.current?.focus();
+                  if (open) state.close();
+                  else state.show();
+                }}
+              />
+            </span>
+          )}
+          {open ? (
+            <Popup
+              id={`${id}-list`}
+              label={label}
+              anchor={anchor}
+              multiple={multiple}
+              options={list}
+              state={state.state}
+              active={active}
+              chosen={keys}
+              query={state.query}
+              nothing={nothing}
+              lines={lines}
+              renderOption={renderOption}
+              onPick={state.pick}
+              onPoint={state.point}
+              onRetry={state.retry}
+              onEscape={state.close}
+            />
+          ) : null}
+          <VisuallyHidden live="polite">{open ? saidOf(state.state, list.length, nothing) : ''}</VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}

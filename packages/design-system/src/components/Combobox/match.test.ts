@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pieces, searchable } from './match.ts';
+
+const names = ['Müller, Jörg', 'Hex bolt M12', 'Hex nut M12', 'Washer'];
+const find = searchable(names, (name) => name);
+
+test('every word must be found, in any order, without case or accents', () => {
+  expect(find('m12 HEX')).toEqual(['Hex bolt M12', 'Hex nut M12']);
+  expect(find('muller')).toEqual(['Müller, Jörg']);
+  expect(find('bolt nut')).toEqual([]);
+  expect(find('  ')).toBe(names);
+});
+
+test('what matched is marked in the label as it is written', () => {
+  expect(pieces('Müller, Jörg', 'ull jo')).toEqual([
+    { text: 'M', hit: false },
+    { text: 'üll', hit: true },
+    { text: 'er, ', hit: false },
+    { text: 'Jö', hit: true },
+    { text: 'rg', hit: false },
+  ]);
+  expect(pieces('Washer', '')).toEqual([{ text: 'Washer', hit: false }]);
+  expect(pieces('🔩 bolt', 'bo')).toEqual([
+    { text: '🔩 ', hit: false },
+    { text: 'bo', hit: true },
+    { text: 'lt', hit: false },
+  ]);
+});
+
+test('the pieces of any label and query are the label', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (label, query) => {
+      expect(
+        pieces(label, query)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(label);
+    }),
+  );
+});
+
+test('10,000 labels are searched within one frame', () => {
+  const many = searchable(
+    Array.from({ length: 10_000 }, (_, index) => `Hex bolt M${index % 64} x ${index}`),
+    (name) => name,
+  );
+  many('warm');
+  const started = performance.now();
+  for (const query of ['h', 'he', 'hex', 'hex 9', 'hex 99']) many(query);
+  expect((performance.now() - started) / 5).toBeLessThan(16);
+});
