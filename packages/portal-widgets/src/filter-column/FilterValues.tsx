@@ -23,7 +23,12 @@ function Value({ value, number, picture, onToggle }: ValueProps) {
         {picture && image !== '' ? <span className={css.picture}>{picture(image, label)}</span> : null}
         <span className={css.valueName}>
           {label}
-          {also === '' ? null : <span className={css.also}> {also}</span>}
+          {also === '' ? null : (
+            <>
+              {' '}
+              <span className={css.also}>{also}</span>
+            </>
+          )}
         </span>
         <span className={css.count}>
           {number(count)}

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system';
+import { mostCompared } from '@portal/domain/catalogue';
 import * as css from './ProductSelector.css.ts';
 import type { SelectorComparing } from './ProductSelector.props.ts';
-import { mostCompared } from './selector-view.ts';
 
 /** PART-11: what is chosen to be compared, while there is any. */
 export function CompareBar({ chosen, onClear, onCompare }: SelectorComparing) {

@@ -1,10 +1,11 @@
 import { Button, Checkbox, Skeleton, Tag, Tooltip, VisuallyHidden } from '@portal/design-system';
+import { mostCompared } from '@portal/domain/catalogue';
 import { type ReactNode, useState } from 'react';
 import { Marked } from '../internal/Marked.tsx';
 import { stockMarks } from '../order-table/row-marks.tsx';
 import * as css from './ResultsTable.css.ts';
 import type { SelectorContextValue } from './selector-context.ts';
-import { mostCompared, type SelectorPart, type SelectorTrade } from './selector-view.ts';
+import type { SelectorPart, SelectorTrade } from './selector-view.ts';
 
 /** PART-02 */
 const tooltip = 'Click to add this product to your order/quote';
@@ -134,7 +135,7 @@ export function AddButton({ stock_code, quantity, adding, inGrid = false }: AddB
         onClick={quantity.add}
       >
         Add to {adding.to}
-        <VisuallyHidden>: {stock_code}</VisuallyHidden>
+        <VisuallyHidden> {stock_code}</VisuallyHidden>
       </Button>
     </Tooltip>
   );

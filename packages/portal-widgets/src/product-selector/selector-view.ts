@@ -53,6 +53,3 @@ export const selectorSorts = {
   pack_down: 'Pack, largest first',
 } as const;
 export type SelectorSort = keyof typeof selectorSorts;
-
-/** PART-11 */
-export const mostCompared = 8;

@@ -1,0 +1,33 @@
+import { SearchField } from '@portal/design-system';
+import { mostCompared } from '@portal/domain/catalogue';
+import { useState } from 'react';
+import { HitOption } from '../internal/HitOption.tsx';
+import { useSuggestions } from '../internal/use-suggestions.ts';
+import type { CompareProps } from './Compare.props.ts';
+
+export interface AddPartProps extends Pick<CompareProps, 'suggest' | 'onAdd'> {
+  readonly compared: readonly string[];
+}
+
+/** One more part, by code or words, as long as there is room. */
+export function AddPart({ compared, suggest, onAdd }: AddPartProps) {
+  const [text, setText] = useState('');
+  const hits = useSuggestions(text, suggest).filter(({ stock_code }) => !compared.includes(stock_code));
+  if (compared.length >= mostCompared) return <p>{mostCompared} parts are the most that can be compared.</p>;
+  const add = (code: string) => {
+    setText('');
+    onAdd(code);
+  };
+  return (
+    <SearchField
+      label="Add a part to compare"
+      placeholder="Add a part: code, size or words"
+      value={text}
+      eager
+      onValueChange={setText}
+      status={hits.length === 0 ? 'Nothing found' : undefined}
+      options={hits.map((hit) => ({ key: hit.stock_code, content: <HitOption hit={hit} /> }))}
+      onPick={add}
+    />
+  );
+}
