@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { PreferenceSaver } from './features/preferences/PreferenceSaver.tsx';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
@@ -7,16 +8,23 @@ import { routes } from './routes.tsx';
 
 const Screens = () => useRoutes(routes);
 
-export function Providers({ portal }: { portal: Portal }) {
+/** The portal within a router: that of the browser, or that of a page made on the server. */
+export function Frame({ portal, children }: { portal: Portal; children: (screens: ReactNode) => ReactNode }) {
   return (
     <PortalContext value={portal}>
       <RoutesContext value={routes}>
-        <BrowserRouter>
-          <SessionKeeper />
-          <PreferenceSaver />
-          <Screens />
-        </BrowserRouter>
+        {children(
+          <>
+            <SessionKeeper />
+            <PreferenceSaver />
+            <Screens />
+          </>,
+        )}
       </RoutesContext>
     </PortalContext>
   );
+}
+
+export function Providers({ portal }: { portal: Portal }) {
+  return <Frame portal={portal}>{(screens) => <BrowserRouter>{screens}</BrowserRouter>}</Frame>;
 }

@@ -72,3 +72,5 @@ export {
 export { SiteHeader } from './site-header/SiteHeader.tsx';
 export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.props.ts';
 export { StatusBar } from './status-bar/StatusBar.tsx';
+export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
+export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';

@@ -1,10 +1,11 @@
-import { Heading } from '@portal/design-system';
+import { Heading, Link as StyledLink } from '@portal/design-system';
 import {
   effectivePreference,
   isPreferenceValue,
   preferenceDefinitions,
   preferenceNames,
 } from '@portal/domain/preference';
+import { Link } from '../../navigation/Link.tsx';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import * as css from './AccountScreen.css.ts';
 import { isToggle, PreferenceField } from './PreferenceField.tsx';
@@ -30,6 +31,9 @@ export function PreferencesForm() {
         <p className={css.aside} role="status">
           {waiting > 0 ? 'Saving' : 'Saved'}
         </p>
+        <StyledLink asChild>
+          <Link to="#customise">Customise theme</Link>
+        </StyledLink>
       </div>
       {groups.map((names) => (
         <div key={names.join()} className={css.fields}>

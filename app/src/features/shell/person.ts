@@ -5,6 +5,7 @@ import { accountOf, type SessionState } from '../../portal/session.ts';
 export const accountActions: readonly AccountAction[] = [
   { id: '/orders/account', label: 'Account' },
   { id: '/preferences', label: 'Preferences' },
+  { id: '#customise', label: 'Customise theme' },
   { id: '/changepassword', label: 'Change password' },
   { id: '/logout', label: 'Sign out' },
 ];

@@ -1,0 +1,85 @@
+import { Button, Mark } from '@portal/design-system';
+import {
+  type ContrastFinding,
+  contrastFailures,
+  type Draft,
+  hexOf,
+  offerFor,
+  readOklch,
+  repaired,
+  roles,
+  withToken,
+} from '@portal/design-system/theme-editing';
+import { useMemo } from 'react';
+import * as css from './ThemeCustomiser.css.ts';
+
+/** Pairs shown with an offer; the others are counted. */
+const most = 8;
+
+const names = ({ text, ground, wash }: ContrastFinding) =>
+  `${roles[text].label} on ${roles[ground].label.toLowerCase()}${wash && wash !== text ? `, ${roles[wash].label.toLowerCase()}` : ''}`;
+/** Rounded down, so that what fails never reads as what passes. */
+const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+
+function hex(value: string): string {
+  const colour = readOklch(value);
+  return colour ? hexOf(colour) : value;
+}
+
+/** The pairs that are too close, each with the nearest colour that would do, and one press for all of them (THEME-03). */
+export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const { tokens } = draft.theme;
+  const { count, offers } = useMemo(() => {
+    const failures = contrastFailures(tokens);
+    return {
+      count: failures.length,
+      offers: failures.slice(0, most).map((finding) => ({ finding, offer: offerFor(tokens, finding) })),
+    };
+  }, [tokens]);
+  return (
+    <section aria-label="Contrast" className={css.section}>
+      <div className={css.head}>
+        <p role="status" className={css.verdict}>
+          <Mark kind={count === 0 ? 'tick' : 'alert'} tone={count === 0 ? 'positive' : 'warning'} />
+          {count === 0
+            ? 'Every text and control can be read'
+            : `${count} ${count === 1 ? 'pair is' : 'pairs are'} too close to read`}
+        </p>
+        {count > 0 ? <Button onClick={() => onChange(repaired(draft))}>Repair all</Button> : null}
+      </div>
+      {count > 0 ? (
+        <ul className={css.pairs}>
+          {offers.map(({ finding, offer }) => (
+            <li key={`${names(finding)} ${finding.least} ${finding.share} ${finding.strength}`} className={css.pair}>
+              <span
+                aria-hidden="true"
+                className={css.sample}
+                style={{ color: tokens[finding.text], background: tokens[finding.ground] }}
+              >
+                Aa
+              </span>
+              <span>
+                {names(finding)}
+                <span className={css.measured}>
+                  {' '}
+                  {figure(finding.ratio)} of {finding.least}
+                </span>
+              </span>
+              {offer ? (
+                <Button
+                  size="s"
+                  aria-label={`Use ${hex(offer.value)} for ${roles[offer.token].label.toLowerCase()}`}
+                  onClick={() => onChange(withToken({ ...draft, edited: null }, offer.token, offer.value))}
+                >
+                  <span className={css.chip} style={{ background: offer.value }} />
+                  {hex(offer.value)}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+          {count > most ? <li className={css.measured}>And {count - most} more.</li> : null}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

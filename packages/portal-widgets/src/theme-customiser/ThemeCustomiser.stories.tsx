@@ -1,0 +1,97 @@
+import { type Draft, draftOf, startFrom, withToken } from '@portal/design-system/theme-editing';
+import { themes } from '@portal/design-system/themes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ThemeCustomiserProps } from './ThemeCustomiser.props.ts';
+import { ThemeCustomiser } from './ThemeCustomiser.tsx';
+
+function Held({ draft: first, onChange, onExport }: ThemeCustomiserProps) {
+  const [draft, setDraft] = useState<Draft>(first);
+  return (
+    <div style={{ maxWidth: 440 }}>
+      <ThemeCustomiser
+        draft={draft}
+        onExport={onExport}
+        onChange={(next) => {
+          setDraft(next);
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const standard = draftOf(startFrom('standard', themes.standard));
+
+const meta = {
+  title: 'Widgets/ThemeCustomiser',
+  component: ThemeCustomiser,
+  args: { draft: standard, onChange: fn(), onExport: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof ThemeCustomiser>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  name: 'THEME-03 every role of the theme, grouped',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Every text and control can be read')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledWith(expect.stringContaining('"portal-theme"'));
+  },
+};
+
+export const TooClose: Story = {
+  name: 'THEME-03 pairs below AA are listed with what would do, and repaired at once',
+  args: { draft: withToken(standard, 'text3', 'oklch(0.72 0.02 260)') },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: 'Contrast' }));
+    await expect(list.getByRole('status')).toHaveTextContent(/pairs are too close/);
+    await expect(list.getByText(/Receding text on page/)).toHaveTextContent(/2\.\d of 4\.5/);
+    await userEvent.click(list.getAllByRole('button', { name: /^Use #\w{6} for receding text$/ })[0] as HTMLElement);
+    await expect(list.getByRole('status')).toHaveTextContent('Every text and control can be read');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(list.getByRole('status')).toHaveTextContent(/too close/);
+    await userEvent.click(list.getByRole('button', { name: 'Repair all' }));
+    await expect(list.getByRole('status')).toHaveTextContent('Every text and control can be read');
+  },
+};
+
+export const Typed: Story = {
+  name: 'THEME-03 a value is typed, refused with words, and taken back by Ctrl+Z',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Text', { selector: 'summary' }));
+    const field = canvas.getByRole('textbox', { name: 'Text, value' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'navy{Enter}');
+    await expect(canvas.getByText(/Text must be a colour/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '#203040{Enter}');
+    await expect(canvas.getByLabelText('Text')).toHaveValue('#203040');
+    canvas.getByLabelText('Text').focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByLabelText('Text')).not.toHaveValue('#203040');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(canvas.getByLabelText('Text')).toHaveValue('#203040');
+  },
+};
+
+export const Imported: Story = {
+  name: 'THEME-03 a pasted theme is checked, then taken over',
+  play: async ({ canvas }) => {
+    const paste = canvas.getByRole('textbox', { name: 'Or paste an exported theme' });
+    await userEvent.click(paste);
+    await userEvent.paste('{"format":"portal-theme","version":1,"tokens":{"accent":"url(x)"}}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
+    await expect(canvas.getByText('accent: Accent must be a colour: #rrggbb or oklch(L C H).')).toBeVisible();
+    await userEvent.clear(paste);
+    await userEvent.paste('{"format":"portal-theme","version":1,"base":"midnight","tokens":{"r-m":"3px"}}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
+    await expect(canvas.getByText(/missing roles were taken from Midnight/)).toBeVisible();
+    await expect(canvas.getByLabelText('Start from')).toHaveValue('midnight');
+  },
+};
