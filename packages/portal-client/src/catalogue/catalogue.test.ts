@@ -91,6 +91,8 @@ describe('SRCH-03 the stock list in the browser', () => {
         callOrFalse: async () => false,
         inMaintenance: () => false,
         isCut: () => false,
+        tryAgain: () => {},
+        onRecovered: () => () => {},
       },
       store,
       worker: null,

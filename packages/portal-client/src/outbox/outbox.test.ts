@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Operation } from '@portal/domain/cart';
-import type { CallBody } from '@portal/domain/contract';
+import { type CallBody, getPrice } from '@portal/domain/contract';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPortalStore } from '../store/open-store.ts';
@@ -10,6 +10,7 @@ import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.t
 import { createFakeBrowser, createFakePage, type FakeBrowser, type FakePage } from '../testing/fake-tabs.ts';
 import type { Reaction } from '../testing/scripted-fetch.ts';
 import { createTransport } from '../transport/transport.ts';
+import type { Transport } from '../transport/types.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox, OutboxEvent } from './types.ts';
 
@@ -33,6 +34,7 @@ interface Tab {
   readonly outbox: Outbox;
   readonly store: PortalStore;
   readonly page: FakePage;
+  readonly transport: Transport;
   readonly events: OutboxEvent[];
 }
 async function openTab(options: { user?: string; maySend?: () => boolean; memory?: boolean } = {}): Promise<Tab> {
@@ -63,7 +65,7 @@ async function openTab(options: { user?: string; maySend?: () => boolean; memory
   const events: OutboxEvent[] = [];
   outbox.listen(cartId, (event) => void events.push(event));
   await settle();
-  return { outbox, store, page, events };
+  return { outbox, store, page, events, transport };
 }
 const quantities = (): number[] => server.cart(cartId).lines.map((line) => line.order_quantity);
 const everyOnce = (): void => expect([...server.applied.values()].every((times) => times === 1)).toBe(true);
@@ -162,6 +164,47 @@ describe('CART-22 faults', () => {
     page.online();
     await settle();
     expect(outbox.getStatus().unsent).toBe(0);
+  });
+  /** Far into an outage: the pauses are long, and the transport's circuit is open. */
+  async function longOutage(): Promise<Tab> {
+    const tab = await openTab();
+    server.intercept = () => 'network';
+    await tab.outbox.append(cartId, [add()], 0);
+    await clock.advance(600_000);
+    server.intercept = null;
+    expect(tab.outbox.getStatus()).toMatchObject({ unsent: 1, offline: true });
+    return tab;
+  }
+  test.each(['online', 'show'] as const)('CART-22 after a long outage, %s sends at once', async (back) => {
+    const { outbox, page } = await longOutage();
+    const sent = server.net.sent.length;
+    page[back]();
+    await settle();
+    expect(outbox.getStatus()).toMatchObject({ unsent: 0, offline: false });
+    expect(server.net.sent.length).toBe(sent + 1);
+    everyOnce();
+  });
+  test('CART-22 after a long outage, the first answer to anything sends at once', async () => {
+    const { outbox, transport } = await longOutage();
+    transport.tryAgain();
+    await transport.call(getPrice, { accode: 'K1', cart_lines: [{ stock_code: 'A1' }] });
+    await settle();
+    expect(outbox.getStatus()).toMatchObject({ unsent: 0, offline: false });
+    everyOnce();
+  });
+  test('CART-22 a look at a tab that does not send wakes the one that does', async () => {
+    const leading = await longOutage();
+    const second = await openTab();
+    second.page.show();
+    await settle();
+    expect(leading.outbox.getStatus()).toMatchObject({ unsent: 0, offline: false });
+    everyOnce();
+  });
+  test('CART-22 a look at the page while all is well sends nothing', async () => {
+    const { page } = await openTab();
+    page.show();
+    await settle();
+    expect(server.net.sent).toHaveLength(0);
   });
   test('CART-22 a crash between keeping and sending loses nothing: the next page sends it', async () => {
     const first = await openTab();

@@ -1,11 +1,12 @@
 import type { CartId, Operation } from '@portal/domain/cart';
 import { ulid } from 'ulid';
 import { type Clock, every, systemClock } from '../clock/clock.ts';
-import { keepFor } from '../store/schema.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { keepaliveBudget } from './batch.ts';
+import { createCartListeners } from './cart-listeners.ts';
 import { type CartSender, createCartSender } from './cart-sender.ts';
+import { expire } from './expire.ts';
 import { browserLocks, type Locks, seekLead } from './leader.ts';
 import { browserPageEvents, type PageEvents } from './page-events.ts';
 import { createQueue } from './queue.ts';
@@ -16,7 +17,6 @@ import { browserChannel, type Channel, type TabMessage } from './wire.ts';
 const debounce = 250;
 /** The leader reads the disk again this often, for what nobody told it of. */
 const lookAgain = 30_000;
-const expiredText = 'This change was made more than 14 days ago and had not been sent.';
 /** How long a tab waits for the leader to send. */
 const longestFlush = 15_000;
 
@@ -45,7 +45,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
   const queue = createQueue(store);
   const senders = new Map<CartId, CartSender>();
   const listeners = new Set<() => void>();
-  const byCart = new Map<CartId, Set<(event: OutboxEvent) => void | Promise<void>>>();
+  const { tell, listen } = createCartListeners();
   const tried = new Set<(cartId: CartId) => void>();
   let leader = !store.durable;
   let durable = store.durable;
@@ -64,9 +64,6 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       post({ type: 'leader', sending, lastSaved, offline, retryAt });
     }
     for (const listener of listeners) listener();
-  };
-  const tell = async (event: OutboxEvent): Promise<void> => {
-    await Promise.allSettled([...(byCart.get(event.cartId) ?? [])].map(async (listener) => listener(event)));
   };
   const emit = async (event: OutboxEvent): Promise<void> => {
     post({ type: 'event', event });
@@ -124,29 +121,12 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     return status;
   }
 
-  /** P2: what is older than 14 days is not sent unasked any more; it is shown and can be sent or dismissed. */
-  async function expire(): Promise<void> {
-    const old = queue.all().filter((kept) => kept.refusal === null && kept.kept_at < clock.now() - keepFor);
-    if (old.length === 0) return;
-    const refusal = { reason: 'expired', message: expiredText, at: new Date(clock.now()).toISOString() };
-    await queue.setRefusal(
-      old.map((kept) => kept.id),
-      refusal,
-    );
-    for (const cartId of new Set(old.map((kept) => kept.cart))) {
-      const refused = old.flatMap(({ cart, operation }) =>
-        cart === cartId ? [{ cartId, operation, ...refusal }] : [],
-      );
-      await emit({ type: 'refused', cartId, refused });
-    }
-  }
-
   async function lead(): Promise<void> {
     leader = true;
     elsewhere = null;
     await queue.load();
     if (closed) return;
-    await expire();
+    await expire(queue, clock.now(), emit);
     changed();
     sendAll(0);
   }
@@ -162,6 +142,8 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       changed();
     } else if (message.type === 'due') {
       if (leader) for (const cartId of message.cartId ? [message.cartId] : cartsWaiting()) void senderOf(cartId).run();
+    } else if (message.type === 'wake') {
+      if (leader) wake();
     } else if (message.type === 'tried') {
       for (const listener of tried) listener(message.cartId);
     } else if (message.type === 'leader') {
@@ -220,8 +202,13 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     return here.every(Boolean) && (leader || flushElsewhere(cartId));
   }
   function resume(): void {
+    transport.tryAgain();
     for (const cartId of cartsWaiting()) senderOf(cartId).resume();
-    if (!leader) post({ type: 'due', cartId: null });
+    if (!leader) post({ type: 'wake' });
+  }
+  /** After an outage nobody who looks at the page waits for the end of a pause. */
+  function wake(): void {
+    if (getStatus().offline) resume();
   }
 
   async function append(cartId: CartId, operations: readonly Operation[], knownRevision: number): Promise<void> {
@@ -237,7 +224,13 @@ export function createOutbox(settings: OutboxSettings): Outbox {
   }
 
   if (channel) channel.onmessage = (event) => heard(event.data as TabMessage);
-  const endings = [page.onHidden(() => lastWords(false)), page.onLeaving(() => lastWords(true)), page.onOnline(resume)];
+  const endings = [
+    page.onHidden(() => lastWords(false)),
+    page.onLeaving(() => lastWords(true)),
+    page.onOnline(resume),
+    page.onShown(wake),
+    transport.onRecovered(wake),
+  ];
   // Every tab knows what waits, whoever sends it; the leader may not know what a tab left that crashed before it told.
   const loaded = queue.load().then((found) => {
     for (const cart of new Set(found.map((kept) => kept.cart))) post({ type: 'due', cartId: cart });
@@ -281,12 +274,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    listen(cartId, listener) {
-      const set = byCart.get(cartId) ?? new Set();
-      set.add(listener);
-      byCart.set(cartId, set);
-      return () => set.delete(listener);
-    },
+    listen,
     async close() {
       closed = true;
       for (const end of endings) end();

@@ -5,9 +5,12 @@ export interface PageEvents {
   /** The page goes: requests that are on their way end with it. */
   onLeaving(run: () => void): () => void;
   onOnline(run: () => void): () => void;
+  /** Somebody looks at the page again. */
+  onShown(run: () => void): () => void;
 }
 
-const none: PageEvents = { onHidden: () => () => {}, onLeaving: () => () => {}, onOnline: () => () => {} };
+const never = () => () => {};
+const none: PageEvents = { onHidden: never, onLeaving: never, onOnline: never, onShown: never };
 
 function listen(target: EventTarget, name: string, run: () => void): () => void {
   target.addEventListener(name, run);
@@ -23,5 +26,17 @@ export function browserPageEvents(): PageEvents {
       }),
     onLeaving: (run) => listen(window, 'pagehide', run),
     onOnline: (run) => listen(window, 'online', run),
+    onShown(run) {
+      const ends = [
+        listen(window, 'focus', run),
+        listen(window, 'pageshow', run),
+        listen(document, 'visibilitychange', () => {
+          if (document.visibilityState === 'visible') run();
+        }),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
   };
 }

@@ -19,6 +19,8 @@ export type TabMessage =
     }
   /** To the leader: send now. */
   | { readonly type: 'due'; readonly cartId: CartId | null }
+  /** To the leader: somebody looks at this tab again. */
+  | { readonly type: 'wake' }
   /** From the leader: what it sent and heard. */
   | { readonly type: 'event'; readonly event: OutboxEvent }
   | {

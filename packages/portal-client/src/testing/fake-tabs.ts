@@ -56,10 +56,16 @@ export interface FakePage extends PageEvents {
   hide(): void;
   leave(): void;
   online(): void;
+  show(): void;
 }
 
 export function createFakePage(): FakePage {
-  const runs = { hide: new Set<() => void>(), leave: new Set<() => void>(), online: new Set<() => void>() };
+  const runs = {
+    hide: new Set<() => void>(),
+    leave: new Set<() => void>(),
+    online: new Set<() => void>(),
+    show: new Set<() => void>(),
+  };
   const on = (set: Set<() => void>) => (run: () => void) => {
     set.add(run);
     return () => set.delete(run);
@@ -71,8 +77,10 @@ export function createFakePage(): FakePage {
     onHidden: on(runs.hide),
     onLeaving: on(runs.leave),
     onOnline: on(runs.online),
+    onShown: on(runs.show),
     hide: fire(runs.hide),
     leave: fire(runs.leave),
     online: fire(runs.online),
+    show: fire(runs.show),
   };
 }

@@ -9,7 +9,10 @@ export interface Circuit {
   /** False while open; true at most once at a time while trying again. */
   mayPass(): boolean;
   isOpen(): boolean;
-  succeeded(): void;
+  /** The pause ends: somebody is back who wants to know, or the network is. */
+  tryAgain(): void;
+  /** True where failures went before. */
+  succeeded(): boolean;
   failed(): void;
   /** The send was called off: it says nothing about the server. */
   abandoned(): void;
@@ -29,10 +32,15 @@ export function createCircuit(clock: Clock, random: () => number): Circuit {
       trying = true;
       return true;
     },
+    tryAgain() {
+      openUntil = 0;
+    },
     succeeded() {
+      const isBack = failures > 0;
       failures = 0;
       openings = 0;
       trying = false;
+      return isBack;
     },
     abandoned() {
       trying = false;

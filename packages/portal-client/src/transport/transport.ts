@@ -43,6 +43,7 @@ export function createTransport(settings: TransportSettings): Transport {
   const on = settings.on ?? {};
   const circuit = createCircuit(clock, random);
   const merging = createMerging();
+  const recovered = new Set<() => void>();
   let maintenance = false;
 
   const setMaintenance = (next: boolean): void => {
@@ -62,8 +63,8 @@ export function createTransport(settings: TransportSettings): Transport {
         return { result: failure('aborted'), sends };
       }
       // An error envelope is a server that works: only silence and rubbish open the circuit.
-      if (answer.kind === 'envelope') circuit.succeeded();
-      else circuit.failed();
+      if (answer.kind !== 'envelope') circuit.failed();
+      else if (circuit.succeeded()) for (const listener of recovered) listener();
       const result = settle(answer);
       if (result) return { result, sends };
       if (sends >= limit) return { result: lastResort(answer), sends };
@@ -130,5 +131,10 @@ export function createTransport(settings: TransportSettings): Transport {
     },
     inMaintenance: () => maintenance,
     isCut: () => circuit.isOpen(),
+    tryAgain: () => circuit.tryAgain(),
+    onRecovered(listener) {
+      recovered.add(listener);
+      return () => recovered.delete(listener);
+    },
   };
 }

@@ -71,4 +71,8 @@ export interface Transport {
   inMaintenance(): boolean;
   /** True while the circuit is open: five sends in a row came to nothing. */
   isCut(): boolean;
+  /** The next send goes out however long the circuit was to stay open: it closes again where that comes to nothing. */
+  tryAgain(): void;
+  /** Hears when an answer comes after sends that came to nothing. */
+  onRecovered(listener: () => void): () => void;
 }
