@@ -1,29 +1,56 @@
-import type { Filter } from '@portal/domain/catalogue';
-import type { Handler } from '../calls/handler.ts';
+import { type Filter, type PackedFilters, packRows } from '@portal/domain/catalogue';
+import { envelope } from '../calls/envelope.ts';
+import type { Handler, PackedAnswer } from '../calls/handler.ts';
 import { type Database, sql } from '../db/database.ts';
-import { stockListVersion } from './stock-list.ts';
+import { packAnswer, stockListVersion } from './stock-list.ts';
 
-let kept: { readonly version: string; readonly filters: Promise<readonly Filter[]> } | null = null;
-
-async function readFilters(database: Database): Promise<readonly Filter[]> {
-  const codes = await database.query<{ stock_code: string }>(sql`SELECT stock_code FROM part ORDER BY part_id`);
-  const rows = await database.query<Omit<Filter, 'members' | 'count'> & { members: readonly number[] }>(sql`
-    SELECT filter, filter_root, type, description, members, image, status, hidden FROM filter ORDER BY position`);
-  return rows.map((row) => ({
-    ...row,
-    count: row.members.length,
-    members: row.members.flatMap((id) => codes[id]?.stock_code ?? []),
-  }));
+interface Read {
+  readonly filters: readonly Filter[];
+  readonly packed: PackedFilters;
 }
 
-/** FILT-01: read once for each version of the stock list. */
-export const getFilters: Handler<'getFilters'> = async (_, { database }) => {
+type Row = Omit<Filter, 'members' | 'count'> & { readonly members: readonly number[] };
+
+async function readFilters(database: Database, version: string): Promise<Read> {
+  const parts = await database.query<{ part_id: number; stock_code: string }>(sql`
+    SELECT part_id, stock_code FROM part ORDER BY part_id`);
+  const rows = await database.query<Row>(sql`
+    SELECT filter, filter_root, type, description, members, image, status, hidden FROM filter ORDER BY position`);
+  // Rows of the stock list, which has no gaps where parts were taken out.
+  const rowOf = new Map(parts.map(({ part_id }, row) => [part_id, row]));
+  const present = rows.map(({ members, ...rest }) => {
+    const inList = members.flatMap((id) => rowOf.get(id) ?? []).sort((a, b) => a - b);
+    return { rest: { ...rest, count: inList.length }, inList };
+  });
+  return {
+    filters: present.map(({ rest, inList }) => ({
+      ...rest,
+      members: inList.flatMap((row) => parts[row]?.stock_code ?? []),
+    })),
+    packed: { version, filters: present.map(({ rest, inList }) => ({ ...rest, rows: packRows(inList) })) },
+  };
+}
+
+interface Kept {
+  readonly version: string;
+  readonly read: Promise<Read>;
+  packed: Promise<PackedAnswer> | null;
+}
+let kept: Kept | null = null;
+
+/** FILT-01: read once for each version of the stock list, packed and compressed once. */
+export const getFilters: Handler<'getFilters'> = async ({ data }, { database }) => {
   const version = await stockListVersion(database);
+  if (data.packed && data.known_version === version) return { data: { filters: [], packed: null } };
   if (kept?.version !== version) {
-    kept = { version, filters: readFilters(database) };
-    kept.filters.catch(() => {
-      kept = null;
+    const now: Kept = { version, read: readFilters(database, version), packed: null };
+    now.read.catch(() => {
+      if (kept === now) kept = null;
     });
+    kept = now;
   }
-  return { data: { filters: await kept.filters } };
+  const { read } = kept;
+  if (!data.packed) return { data: { filters: (await read).filters } };
+  kept.packed ??= read.then(({ packed }) => packAnswer(envelope({ filters: [], packed })));
+  return kept.packed;
 };

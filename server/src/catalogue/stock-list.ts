@@ -1,18 +1,52 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { packStockList, type StockListPart } from '@portal/domain/catalogue';
+import { packStockList, type StockListChange, type StockListPart } from '@portal/domain/catalogue';
 import { envelope } from '../calls/envelope.ts';
 import type { PackedAnswer } from '../calls/handler.ts';
-import { type Database, sql, type Transaction } from '../db/database.ts';
+import { type Database, type Sql, sql, type Transaction } from '../db/database.ts';
 import { type FactsRow, factsColumns, factsOf } from './parts.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+type Queries = Pick<Transaction, 'query'>;
 
-/** Names the content of the stock list; whatever changes a part changes it. */
-export async function stockListVersion(db: Pick<Transaction, 'query'>): Promise<string> {
-  const [row] = await db.query<{ value: unknown }>(sql`SELECT value FROM setting WHERE name = 'stocklist_version'`);
-  return row ? String(row.value) : '0';
+/** More changed parts than this: the whole list, which is compressed once for everybody, is the shorter. */
+const mostChanges = 4_000;
+
+/** Compresses once what many will ask for. */
+export async function packAnswer(body: unknown): Promise<PackedAnswer> {
+  const identity = Buffer.from(JSON.stringify(body));
+  const [br, zipped] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    zip(identity, { level: 6 }),
+  ]);
+  return { packed: { identity, gzip: zipped, br } };
+}
+
+const versionText = (base: string, change: number) => (change === 0 ? base : `${base}.${change}`);
+
+async function readVersion(db: Queries): Promise<{ readonly base: string; readonly change: number }> {
+  const rows = await db.query<{ name: string; value: unknown }>(sql`
+    SELECT name, value FROM setting WHERE name IN ('stocklist_version', 'stocklist_change')`);
+  const settingOf = (name: string) => rows.find((row) => row.name === name)?.value;
+  return { base: String(settingOf('stocklist_version') ?? 0), change: Number(settingOf('stocklist_change') ?? 0) };
+}
+
+/** Names the content of the stock list; whatever changes a part changes it: `demo-1-1935-40000`, then `demo-1-1935-40000.1`. */
+export async function stockListVersion(db: Queries): Promise<string> {
+  const { base, change } = await readVersion(db);
+  return versionText(base, change);
+}
+
+type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'>;
+
+/** Parts in the list's order, which never changes for a part: new ones come at the end. */
+async function readParts(db: Queries, where: Sql): Promise<StockListPart[]> {
+  const rows = await db.query<PartRow>(sql`
+    SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ${where} ORDER BY p.part_id`);
+  return rows.map((row) => ({ ...factsOf(row), superseded_by: row.superseded_by ?? null, poa: row.poa ?? false }));
 }
 
 interface Kept extends PackedAnswer {
@@ -31,7 +65,7 @@ export class StockListStore {
   async get(): Promise<Kept> {
     const version = await stockListVersion(this.#database);
     if (this.#kept?.version === version) return this.#kept.made;
-    const made = this.#make(version);
+    const made = this.#make();
     this.#kept = { version, made };
     made.catch(() => {
       this.#kept = null;
@@ -39,20 +73,36 @@ export class StockListStore {
     return made;
   }
 
-  async #make(version: string): Promise<Kept> {
-    const rows = await this.#database.query<FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'>>(sql`
-      SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ORDER BY p.part_id`);
-    const parts = rows.map((row): StockListPart => {
-      return { ...factsOf(row), superseded_by: row.superseded_by ?? null, poa: row.poa ?? false };
-    });
-    const stocklist = packStockList(parts, version);
-    const identity = Buffer.from(JSON.stringify(envelope({ version, stocklist })));
-    const [br, zipped] = await Promise.all([
-      brotli(identity, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-      }),
-      zip(identity, { level: 6 }),
-    ]);
-    return { version, packed: { identity, gzip: zipped, br } };
+  /** What changed since a version; null where that is not known any more, or is too much. */
+  async changesSince(known: string): Promise<StockListChange | null> {
+    const { base, change } = await readVersion(this.#database);
+    const from = changeIn(known, base);
+    if (from === null || from > change) return null;
+    const changes = await this.#database.query<{ stock_code: string; removed: boolean }>(sql`
+      SELECT stock_code, removed FROM part_change WHERE change > ${from} ORDER BY stock_code LIMIT ${mostChanges + 1}`);
+    if (changes.length > mostChanges) return null;
+    const codes = changes.flatMap((each) => (each.removed ? [] : [each.stock_code]));
+    const parts = await readParts(this.#database, sql`WHERE p.stock_code = ANY(${codes}::text[])`);
+    // A change made meanwhile may be among the rows: told again with the next version, which does no harm.
+    const version = versionText(base, change);
+    const removed = changes.flatMap((each) => (each.removed ? [each.stock_code] : []));
+    return { from: known, version, changed: packStockList(parts, version), removed };
   }
+
+  async #make(tries = 3): Promise<Kept> {
+    const version = await stockListVersion(this.#database);
+    const parts = await readParts(this.#database, sql``);
+    // Changed while it was read: a list must be the one that its version names.
+    if (tries > 1 && (await stockListVersion(this.#database)) !== version) return this.#make(tries - 1);
+    const stocklist = packStockList(parts, version);
+    return { version, ...(await packAnswer(envelope({ version, stocklist }))) };
+  }
+}
+
+/** The number of the change in a version of the same base; null for any other version. */
+function changeIn(version: string, base: string): number | null {
+  if (version === base) return 0;
+  if (!version.startsWith(`${base}.`)) return null;
+  const rest = version.slice(base.length + 1);
+  return /^\d{1,9}$/.test(rest) ? Number(rest) : null;
 }

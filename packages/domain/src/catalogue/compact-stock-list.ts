@@ -1,3 +1,4 @@
+import type { PackedFilters } from './filter-types.ts';
 import { type ReadableStockList, readStockList, type StockList } from './stock-list.ts';
 
 /** Between the texts of a column; no code or description holds it. */
@@ -10,6 +11,8 @@ const separator = '\u001f';
 export interface CompactStockList extends Omit<ReadableStockList, 'stock_code' | 'description'> {
   readonly codes: string;
   readonly descriptions: string;
+  /** Kept with the list that their rows are of: neither is any use without the other. */
+  readonly filters?: PackedFilters;
 }
 
 export function compactStockList(list: StockList): CompactStockList {

@@ -1,10 +1,29 @@
+/**
+ * The catalogue without a screen: search, filters, sizes, comparison. Over the whole list these run in the browser's worker, through
+ * `Catalogue` of the portal's client; the small pure ones are called where they are needed.
+ *
+ * - through the worker: `search`, `createFilterIndex(…).answer` (filters, counts, text, dynamic sizes: FILT-01 to 03),
+ *   `createChipFinder` (a sentence as filters), `nearCodes`, `createFacetIndex` (counts by the list's own columns)
+ * - on the page: `selectionToAddress`, `selectionFromAddress`, `dropUnknown` (FILT-04), `parseSize`, `formatSize`, `convertSize`
+ *   (FILT-03), `compareParts` (PART-11), `parseOrderText`
+ */
+export { type ChipFinder, type ChipSuggestion, createChipFinder, type FilterChip } from './chips.ts';
 export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';
+export { type ComparedRow, type Comparison, compareParts, mostCompared } from './compare.ts';
 export { createFacetIndex, type FacetIndex, filterMembers } from './facets.ts';
+export { type Family, type FamilyGroup, familiesOf, largestFamilies, mainKinds, sizeRange } from './families.ts';
+export { dropUnknown, selectionFromAddress, selectionToAddress } from './filter-address.ts';
+export * from './filter-types.ts';
+export { createFilterIndex, type FilterIndex, isFiltered } from './filters.ts';
 export { nearCodes } from './near-codes.ts';
 export { parseOrderText } from './order-text.ts';
+export { packRows, unpackRows } from './pack-filters.ts';
 export { packStockList, type StockListPart } from './pack-stock-list.ts';
 export * from './product.ts';
-export { cleanSearch, longestSearch, search } from './search.ts';
+export { rowsFound, search } from './search.ts';
 export { buildSearchIndex, type PersonalSearch, personalise, type SearchIndex } from './search-index.ts';
+export { cleanSearch, longestSearch } from './search-text.ts';
+export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from './sizes.ts';
 export { readStockList, type StockList } from './stock-list.ts';
+export { applyStockListChange, type StockListChange } from './stock-list-change.ts';
 export * from './types.ts';

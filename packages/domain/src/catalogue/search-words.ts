@@ -4,6 +4,12 @@ import { partFlags } from './types.ts';
 
 const mostTokens = 12;
 
+/** True where a word of the catalogue begins so. */
+export function hasWord({ words }: SearchIndex, token: string): boolean {
+  const [low, high] = prefixRange(words.tokens, token);
+  return low < high;
+}
+
 /**
  * Rows that hold, for every token, a word that begins with it: those with more whole words first, discontinued parts
  * after the others, then in list order. At most `limit`.

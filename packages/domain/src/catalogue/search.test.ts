@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manyParts, part, stockListOf } from './catalogue.fixture.ts';
 import { nearCodes } from './near-codes.ts';
-import { cleanSearch, search } from './search.ts';
+import { search } from './search.ts';
 import { buildSearchIndex, personalise } from './search-index.ts';
+import { cleanSearch } from './search-text.ts';
 
 const list = stockListOf([
   part('HXB-08040-88Z', 'Hex bolt M8 x 40 8.8 zinc', { size: 'M8', thread: 'M8', length: '40' }),

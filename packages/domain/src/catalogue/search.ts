@@ -1,22 +1,9 @@
-import { plainCode, prefixRange } from './codes.ts';
-import type { AltCodes, SearchIndex } from './search-index.ts';
-import { rowsWithWords } from './search-words.ts';
+import { type Ranked, rank } from './ranking.ts';
+import type { SearchIndex } from './search-index.ts';
 import { plain, tokensOf } from './tokens.ts';
-import type { MatchReason, SearchHit } from './types.ts';
-
-/** Longer input is cut here. */
-export const longestSearch = 200;
+import type { SearchHit } from './types.ts';
 
 type Range = readonly [number, number];
-
-/** What was typed, harmless: cut, without control characters and wildcards, which mean nothing here. */
-export function cleanSearch(text: string): string {
-  return text
-    .slice(0, longestSearch)
-    .replace(/[\p{C}*?%\\]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /** Where the letters and digits of `plainPart` stand in a code, from the first of them to the last. */
 function plainRange(code: string, length: number): Range {
@@ -31,7 +18,13 @@ function plainRange(code: string, length: number): Range {
   return [Math.max(start, 0), code.length];
 }
 
+function codeRanges(code: string, letters: number): Range[] {
+  if (letters === 0) return [];
+  return [letters < 0 ? [0, Math.min(-letters, code.length)] : plainRange(code, letters)];
+}
+
 function descriptionRanges(description: string, tokens: readonly string[]): Range[] {
+  if (tokens.length === 0) return [];
   // A sign such as ½ is longer once written out: then the places would lie.
   const lower = plain(description);
   if (lower.length !== description.length) return [];
@@ -44,68 +37,33 @@ function descriptionRanges(description: string, tokens: readonly string[]): Rang
   return ranges;
 }
 
-/**
- * Ranked hits (SRCH-01, SRCH-02): exact code, beginning of a code, code without punctuation, own code, superseded code,
- * words. A part is named once, for its best reason. An own or superseded code typed in full always has its place.
- */
+/** Ranked hits with what is to be marked (SRCH-01, SRCH-02). A part is named once, for its best reason. */
 export function search(index: SearchIndex, text: string, limit: number): SearchHit[] {
-  const typed = cleanSearch(text);
-  const hits = new Map<number, SearchHit>();
-  if (typed === '' || limit <= 0) return [];
+  const hits: SearchHit[] = [];
   const { list } = index;
-  const add = (part: number, reason: MatchReason, more: Partial<SearchHit> = {}): void => {
-    if (hits.has(part)) return;
+  rank(index, text, limit, ({ part, reason, alt, codeLetters, tokens }: Ranked) => {
     const stock_code = list.stock_code[part] ?? '';
     const description = list.description[part] ?? '';
-    hits.set(part, {
+    hits.push({
       part,
       stock_code,
       description,
       reason,
-      matchedAltStockCode: null,
-      codeRanges: [],
-      descriptionRanges: [],
-      ...more,
+      matchedAltStockCode: alt,
+      codeRanges: codeRanges(stock_code, codeLetters),
+      descriptionRanges: descriptionRanges(description, tokens),
     });
-  };
-  const inFull = (codes: AltCodes, key: string): number => {
-    const [low, high] = prefixRange(codes.keys, key);
-    let same = low;
-    while (same < high && codes.keys[same] === key) same += 1;
-    return key === '' ? 0 : same - low;
-  };
-  const addAlt = (codes: AltCodes, key: string, reason: MatchReason): void => {
-    const [low, high] = prefixRange(codes.keys, key);
-    for (let i = low; i < high && hits.size < limit; i += 1) {
-      add(codes.values[i] ?? 0, reason, { matchedAltStockCode: codes.texts[i] ?? null });
-    }
-  };
+  });
+  return hits;
+}
 
-  const mutated = cleanSearch(index.mutate(typed));
-  for (const words of new Set([typed, mutated])) {
-    const upper = words.toUpperCase();
-    const key = plainCode(words);
-    const kept = Math.min(limit - 1, inFull(index.customer, key) + inFull(index.superseded, key));
-    const [low, high] = prefixRange(index.codes.keys, upper);
-    for (let i = low; i < high && hits.size < limit - kept; i += 1) {
-      const whole = index.codes.keys[i] === upper;
-      add(index.codes.values[i] ?? 0, whole ? 'code' : 'code_start', { codeRanges: [[0, upper.length]] });
-    }
-    if (key === '') continue;
-    const [plainLow, plainHigh] = prefixRange(index.plainCodes.keys, key);
-    for (let i = plainLow; i < plainHigh && hits.size < limit - kept; i += 1) {
-      const part = index.plainCodes.values[i] ?? 0;
-      add(part, 'code_plain', { codeRanges: [plainRange(list.stock_code[part] ?? '', key.length)] });
-    }
-    addAlt(index.customer, key, 'customer_code');
-    addAlt(index.superseded, key, 'superseded');
-  }
-  if (hits.size < limit) {
-    const tokens = tokensOf(mutated).map((token) => token.text);
-    for (const part of rowsWithWords(index, tokens, limit)) {
-      if (hits.size >= limit) break;
-      add(part, 'words', { descriptionRanges: descriptionRanges(list.description[part] ?? '', tokens) });
-    }
-  }
-  return [...hits.values()];
+/** Rows of everything that a text finds, best first: what filters narrow (FILT-02). */
+export function rowsFound(index: SearchIndex, text: string): Int32Array {
+  const rows = new Int32Array(index.list.count);
+  let many = 0;
+  rank(index, text, rows.length, ({ part }) => {
+    rows[many] = part;
+    many += 1;
+  });
+  return rows.slice(0, many);
 }

@@ -72,6 +72,8 @@ export const matchReasons = {
   customer_code: 'your code',
   superseded: 'superseded code',
   words: 'description',
+  near_code: 'nearly this code',
+  near_words: 'nearly these words',
 } as const;
 export type MatchReason = keyof typeof matchReasons;
 

@@ -1,11 +1,18 @@
 import {
   buildSearchIndex,
+  type ChipFinder,
+  createChipFinder,
   createFacetIndex,
+  createFilterIndex,
   type FacetIndex,
+  type FilterIndex,
+  type FilterQuestion,
   nearCodes,
   openStockList,
+  type PackedFilters,
   type PersonalSearch,
   personalise,
+  rowsFound,
   type SearchIndex,
   search,
 } from '@portal/domain/catalogue';
@@ -20,26 +27,58 @@ export interface CatalogueService {
 export function createCatalogueService(): CatalogueService {
   let index: SearchIndex | null = null;
   let facets: FacetIndex | null = null;
+  let filters: FilterIndex | null = null;
+  let chips: ChipFinder | null = null;
   let personal: PersonalSearch = {};
+  /** The rows of the text asked last: a click on a filter does not search again. */
+  let found: { readonly text: string; readonly rows: Int32Array } | null = null;
+
+  function use(packed: PackedFilters): FilterIndex | null {
+    filters = index && createFilterIndex(index.list, packed);
+    chips = null;
+    return filters;
+  }
+
+  function narrow(question: FilterQuestion) {
+    if (!index || !filters) return null;
+    const text = question.selection.text?.trim() ?? '';
+    if (text !== '' && found?.text !== text) found = { text, rows: rowsFound(index, text) };
+    return filters.answer(question, text === '' ? null : (found?.rows ?? null));
+  }
 
   function answer(request: Request): Reply['answer'] {
     switch (request.kind) {
       case 'list': {
         const list = openStockList(request.question);
         index = buildSearchIndex(list, personal);
-        facets = createFacetIndex(list);
+        // Built when first asked for: most who type a code never open a filter.
+        facets = null;
+        filters = null;
+        found = null;
         return list.count;
       }
       case 'personal':
         personal = { customerCodes: request.question.codes, mutations: request.question.mutations };
         if (index) index = personalise(index, personal);
+        found = null;
+        chips = null;
         return null;
+      case 'filters':
+        return use(request.question)?.roots;
       case 'search':
         return index ? search(index, request.question.text, request.question.limit) : [];
       case 'near':
         return index ? nearCodes(index, request.question.text, request.question.limit) : [];
       case 'facets':
+        if (index) facets ??= createFacetIndex(index.list);
         return facets ? facets.answer(request.question.selection, request.question.limit) : null;
+      case 'narrow':
+        return narrow(request.question);
+      case 'suggest': {
+        const { text } = request.question;
+        if (filters) chips ??= createChipFinder(filters.roots, index?.mutate);
+        return chips ? chips(text) : { chips: [], rest: text };
+      }
     }
   }
   return {

@@ -3,6 +3,7 @@ import {
   type CustomerStockCode,
   compactStockList,
   openStockList,
+  type PackedFilters,
   readStockList,
   type SearchMutation,
   type StockList,
@@ -10,6 +11,7 @@ import {
 import { getStocklist } from '@portal/domain/contract';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
+import type { CatalogueFilters } from './catalogue-filters.ts';
 import type { Catalogue, CataloguePort, CatalogueStatus } from './types.ts';
 import { createWorkerClient } from './worker-client.ts';
 
@@ -31,6 +33,9 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   let list: StockList | null = null;
   let facts = new Map<number, PartFacts>();
   let loading: Promise<boolean> | null = null;
+  /** Kept with the list of the same version on this device. */
+  let keptFilters: PackedFilters | null = null;
+  let narrowing: Promise<CatalogueFilters> | null = null;
 
   const set = (next: Partial<CatalogueStatus>): void => {
     status = { ...status, ...next };
@@ -48,31 +53,62 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   async function fromCache(): Promise<void> {
     try {
       const kept = await store?.stocklist();
-      if (kept) use(openStockList(kept), true);
+      if (!kept) return;
+      use(openStockList(kept), true);
+      keptFilters = kept.filters ?? null;
     } catch {
       // Damaged, or of another build: it is thrown away and fetched anew.
       await store?.forgetStocklist().catch(() => {});
     }
   }
 
-  async function fromServer(): Promise<boolean> {
-    const known_version = list?.version;
+  /** `asked`: whole, for a change did not fit. */
+  async function fromServer(asked = false): Promise<boolean> {
+    const known_version = asked ? undefined : list?.version;
     const result = await transport.call(getStocklist, known_version === undefined ? {} : { known_version });
     if (!result.ok) return list !== null;
-    const { stocklist } = result.data;
-    if (!stocklist) {
+    const { stocklist, change } = result.data;
+    if (!stocklist && !change) {
       set({ fromCache: false });
       return list !== null;
     }
-    let next: StockList;
     try {
-      next = readStockList(stocklist);
+      if (stocklist) use(readStockList(stocklist), false);
+      else if (list && change) {
+        const { applyStockListChange } = await import('./apply-change.ts');
+        use(applyStockListChange(list, change), false);
+      }
     } catch {
-      return list !== null;
+      // A change that does not fit: the whole list, once, as for a browser that has none.
+      if (!change || asked) return list !== null;
+      return fromServer(true);
     }
-    use(next, false);
-    await store?.keepStocklist(compactStockList(next)).catch(() => {});
+    await keep();
     return true;
+  }
+
+  async function keep(): Promise<void> {
+    if (!list) return;
+    const fits = keptFilters?.version === list.version ? { filters: keptFilters } : {};
+    await store?.keepStocklist({ ...compactStockList(list), ...fits }).catch(() => {});
+  }
+
+  /** Its code comes with the first screen that filters. */
+  function withFilters(): Promise<CatalogueFilters> {
+    narrowing ??= import('./catalogue-filters.ts').then(({ createCatalogueFilters }) =>
+      createCatalogueFilters({
+        transport,
+        client,
+        version: () => list?.version ?? null,
+        load: shared,
+        kept: () => keptFilters,
+        keep(packed) {
+          keptFilters = packed;
+          return keep();
+        },
+      }),
+    );
+    return narrowing;
   }
 
   async function load(): Promise<boolean> {
@@ -85,13 +121,15 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     return there;
   }
 
+  function shared(): Promise<boolean> {
+    loading ??= load().finally(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
   return {
-    load() {
-      loading ??= load().finally(() => {
-        loading = null;
-      });
-      return loading;
-    },
+    load: shared,
     getStatus: () => status,
     subscribe(listener) {
       listeners.add(listener);
@@ -113,6 +151,9 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       return (await client.ask('near', { text, limit })) ?? [];
     },
     facets: (selection, limit) => client.askNewest('facets', { selection, limit }),
+    filters: async () => (await withFilters()).filters(),
+    narrow: async (question) => (await withFilters()).narrow(question),
+    suggest: async (text) => (await withFilters()).suggest(text),
     personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]) {
       void client.ask('personal', { codes, mutations });
     },

@@ -1,9 +1,14 @@
 import type {
+  ChipSuggestion,
   CompactStockList,
   CustomerStockCode,
   FacetAnswer,
   FacetSelection,
+  FilterAnswer,
+  FilterQuestion,
+  FilterRoot,
   NearCode,
+  PackedFilters,
   SearchHit,
   SearchMutation,
 } from '@portal/domain/catalogue';
@@ -15,6 +20,8 @@ export interface Questions {
     readonly question: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
     readonly answer: null;
   };
+  /** No answer where the filters are damaged or of another version of the list. */
+  filters: { readonly question: PackedFilters; readonly answer: readonly FilterRoot[] };
   search: {
     readonly question: { readonly text: string; readonly limit: number };
     readonly answer: readonly SearchHit[];
@@ -24,6 +31,8 @@ export interface Questions {
     readonly question: { readonly selection: FacetSelection; readonly limit: number };
     readonly answer: FacetAnswer | null;
   };
+  narrow: { readonly question: FilterQuestion; readonly answer: FilterAnswer | null };
+  suggest: { readonly question: { readonly text: string }; readonly answer: ChipSuggestion };
 }
 export type Kind = keyof Questions;
 

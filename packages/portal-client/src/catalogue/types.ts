@@ -1,8 +1,12 @@
 import type { PartFacts } from '@portal/domain/cart';
 import type {
+  ChipSuggestion,
   CustomerStockCode,
   FacetAnswer,
   FacetSelection,
+  FilterAnswer,
+  FilterQuestion,
+  FilterRoot,
   NearCode,
   SearchHit,
   SearchMutation,
@@ -34,6 +38,18 @@ export interface Catalogue {
   nearCodes(text: string, limit: number): Promise<readonly NearCode[]>;
   /** Counts of every value under a selection (SRCH-03); null when a later question overtook this one. */
   facets(selection: FacetSelection, limit: number): Promise<FacetAnswer | null>;
+  /**
+   * The filters with their values (FILT-01), loaded when first asked for and kept with the list; null while there is no list, or
+   * when they cannot be had.
+   */
+  filters(): Promise<readonly FilterRoot[] | null>;
+  /**
+   * Parts left by filters and text, with the counts of every value (FILT-02, FILT-03). Loads the filters where that has not been
+   * done. Null when a later question overtook this one, or there are no filters.
+   */
+  narrow(question: FilterQuestion): Promise<FilterAnswer | null>;
+  /** A sentence such as `m12x80 hex 8.8 galv` as filters, and what is left of it to be searched for (SRCH-01). */
+  suggest(text: string): Promise<ChipSuggestion>;
   /** What differs by user: own codes and the server's rewrites. */
   personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]): void;
   close(): void;

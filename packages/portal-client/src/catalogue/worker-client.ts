@@ -54,7 +54,8 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     ids += 1;
     // The kind and its question belong together, which a generic cannot show the compiler.
     const request = { id: ids, kind, question } as unknown as Request;
-    if (kind === 'list' || kind === 'personal') kept.set(kind, request);
+    if (kind === 'list') kept.delete('filters');
+    if (kind === 'list' || kind === 'personal' || kind === 'filters') kept.set(kind, request);
     const reply = here
       ? (await here).handle(request)
       : await new Promise<Reply>((resolve) => {

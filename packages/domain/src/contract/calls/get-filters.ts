@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { PackedFilters } from '../../catalogue/filter-types.ts';
 import type { Filter } from '../../catalogue/types.ts';
 import { defineCall, retries, timeouts } from '../call.ts';
 
@@ -7,7 +8,14 @@ export const getFilters = defineCall({
   timeout: timeouts.shared,
   retries: retries.shared,
   access: 'anyone',
-  summary: 'The filters of the catalogue with their members (FILT-01).',
-  request: z.object({}),
-  reply: z.object({ filters: z.custom<readonly Filter[]>() }),
+  summary:
+    'The filters of the catalogue with their members (FILT-01). With `packed` the members are rows of the stock list and `filters` is empty; with `known_version` equal to the present one `packed` is null.',
+  request: z.object({
+    packed: z.optional(z.boolean()),
+    known_version: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  reply: z.object({
+    filters: z.custom<readonly Filter[]>(),
+    packed: z.optional(z.custom<PackedFilters | null>()),
+  }),
 });

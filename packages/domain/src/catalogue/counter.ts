@@ -1,0 +1,152 @@
+/** One group of values that rows belong to: one value a row at most (`column`), or any number (`starts`, `values`). */
+export type CountGroup =
+  | {
+      readonly size: number;
+      /** Value of each row; `size` where it has none. */
+      readonly column: Uint8Array | Uint16Array | Int32Array | Float64Array;
+    }
+  | {
+      readonly size: number;
+      readonly column: null;
+      /** Values of row i: `values[starts[i]..starts[i + 1]]`. */
+      readonly starts: Int32Array;
+      readonly values: Int32Array;
+    };
+
+export interface CountQuestion {
+  /** Chosen values by group; null where nothing is chosen, which is not the same as nothing that exists. */
+  readonly chosen: readonly (readonly number[] | null)[];
+  /** Keeps only these rows, such as those that a search found. The same array is taken for the same rows. */
+  readonly only?: Int32Array | null;
+}
+
+export interface Counted {
+  readonly total: number;
+  /** By group: rows left when this value were chosen as well. */
+  readonly counts: readonly Int32Array[];
+  /** Rows that pass, ascending. Valid until the next question. */
+  readonly rows: Int32Array;
+}
+
+const mostGroups = 30;
+
+function keyOf(chosen: readonly number[] | null): string {
+  return chosen === null ? '' : `=${chosen.join()}`;
+}
+
+/** Counts the values of some rows into `counts`, which has one place more for rows without a value. */
+function tally(group: CountGroup, rows: Int32Array, many: number, counts: Int32Array): void {
+  if (group.column !== null) {
+    const { column } = group;
+    for (let i = 0; i < many; i += 1) {
+      const value = column[rows[i] ?? 0] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+    return;
+  }
+  const { starts, values } = group;
+  for (let i = 0; i < many; i += 1) {
+    const row = rows[i] ?? 0;
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
+      const value = values[at] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+}
+
+/** Sets or clears a group's bit in every row's mask of misses. */
+function mark(group: CountGroup, bit: number, chosen: readonly number[] | null, misses: Int32Array): void {
+  const keep = ~bit;
+  if (chosen === null) {
+    for (let row = 0; row < misses.length; row += 1) misses[row] = (misses[row] ?? 0) & keep;
+    return;
+  }
+  const allowed = new Uint8Array(group.size + 1);
+  for (const value of chosen) if (value < group.size) allowed[value] = 1;
+  if (group.column !== null) {
+    const { column } = group;
+    // The bit without a branch: which rows pass is as good as random.
+    for (let row = 0; row < misses.length; row += 1) {
+      misses[row] = ((misses[row] ?? 0) & keep) | (bit & -(1 - (allowed[column[row] ?? 0] ?? 0)));
+    }
+    return;
+  }
+  const { starts, values } = group;
+  for (let row = 0; row < misses.length; row += 1) {
+    let passes = 0;
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) passes |= allowed[values[at] ?? 0] ?? 0;
+    misses[row] = ((misses[row] ?? 0) & keep) | (passes ? 0 : bit);
+  }
+}
+
+/**
+ * Filters rows and counts every value of every group (FILT-02) in one pass. Each row carries a mask with one bit for each group that
+ * it misses: a row with no bit counts everywhere, a row with one bit counts in that group alone. Only a group whose choice changed
+ * is marked anew. At most 30 groups; throws a RangeError above.
+ */
+export function createCounter(
+  count: number,
+  groups: readonly CountGroup[],
+): { answer(question: CountQuestion): Counted } {
+  if (groups.length > mostGroups) throw new RangeError(`${groups.length} groups of filters, at most ${mostGroups}`);
+  const misses = new Int32Array(count);
+  const passing = new Int32Array(count);
+  // Rows that miss one group only, by group: most clicks leave few of them.
+  const missing = groups.map(() => new Int32Array(0));
+  const counts = groups.map((group) => new Int32Array(group.size + 1));
+  const onlyBit = 1 << groups.length;
+  const marked = groups.map(() => '');
+  let markedOnly: Int32Array | null = null;
+  const all = Int32Array.from({ length: count }, (_, row) => row);
+  const totals = groups.map((group, i) => {
+    const whole = new Int32Array(group.size + 1);
+    tally(group, all, count, whole);
+    missing[i] = new Int32Array(count);
+    return whole;
+  });
+
+  function markOnly(only: Int32Array | null): void {
+    if (only === markedOnly) return;
+    markedOnly = only;
+    for (let row = 0; row < count; row += 1) {
+      misses[row] = only ? (misses[row] ?? 0) | onlyBit : (misses[row] ?? 0) & ~onlyBit;
+    }
+    if (only) for (const row of only) misses[row] = (misses[row] ?? 0) & ~onlyBit;
+  }
+
+  return {
+    answer({ chosen, only = null }) {
+      groups.forEach((group, i) => {
+        const key = keyOf(chosen[i] ?? null);
+        if (key === marked[i]) return;
+        marked[i] = key;
+        mark(group, 1 << i, chosen[i] ?? null, misses);
+      });
+      markOnly(only);
+      if (only === null && marked.every((key) => key === '')) return { total: count, counts: totals, rows: all };
+      let total = 0;
+      const ends = new Int32Array(groups.length);
+      for (let row = 0; row < count; row += 1) {
+        const mask = misses[row] ?? 0;
+        if (mask === 0) {
+          passing[total] = row;
+          total += 1;
+        } else if ((mask & (mask - 1)) === 0 && mask !== onlyBit) {
+          const i = 31 - Math.clz32(mask);
+          const list = missing[i];
+          const end = ends[i] ?? 0;
+          if (list) list[end] = row;
+          ends[i] = end + 1;
+        }
+      }
+      groups.forEach((group, i) => {
+        const found = counts[i];
+        if (!found) return;
+        found.fill(0);
+        tally(group, passing, total, found);
+        tally(group, missing[i] ?? passing, ends[i] ?? 0, found);
+      });
+      return { total, counts, rows: passing.subarray(0, total) };
+    },
+  };
+}

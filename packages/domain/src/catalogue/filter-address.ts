@@ -1,0 +1,59 @@
+import type { FilterRoot, FilterSelection } from './filter-types.ts';
+
+/** Beside the roots, which are capitals or begin with `@`. */
+const textKey = 'q';
+const mostValues = 200;
+const longestValue = 60;
+
+/**
+ * A selection as the query part of an address, the same for the same selection (FILT-04): `PTYP=HEX_BOLTS.HEX_NUTS&SIZE=M12&q=galv`.
+ * Empty where nothing is chosen.
+ */
+export function selectionToAddress(selection: FilterSelection): string {
+  const parameters = new URLSearchParams();
+  for (const [root, values] of Object.entries(selection.chosen).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    // Stars stand between the values: the only separator that an address keeps as it is and no filter holds.
+    if (values.length > 0) parameters.set(root, [...values].sort().join('*'));
+  }
+  const text = selection.text?.trim() ?? '';
+  if (text !== '') parameters.set(textKey, text);
+  return parameters.toString();
+}
+
+/**
+ * The selection in an address. Whatever else stands there is left alone: only roots count, that is keys of capitals and digits or
+ * those of the dynamic sizes. Filters that do not exist stay in, so that an answer can name them as `unknown`.
+ */
+export function selectionFromAddress(query: string): FilterSelection {
+  const chosen: Record<string, readonly string[]> = {};
+  const parameters = new URLSearchParams(query.slice(0, 8192));
+  for (const [key, value] of parameters) {
+    if (!/^(?:[A-Z][A-Z0-9_]{1,19}|@(?:diameter|length))$/.test(key)) continue;
+    const values = value.split('*').filter((each) => each.length <= longestValue);
+    chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])].slice(0, mostValues);
+  }
+  const text = (parameters.get(textKey) ?? '').slice(0, 200).trim();
+  return text === '' ? { chosen } : { chosen, text };
+}
+
+/** A selection without the filters that do not exist any more, and those (FILT-04): to be named, then dropped. */
+export function dropUnknown(
+  selection: FilterSelection,
+  roots: readonly FilterRoot[],
+): {
+  readonly selection: FilterSelection;
+  readonly dropped: readonly { readonly filter_root: string; readonly filter: string }[];
+} {
+  const dropped: { filter_root: string; filter: string }[] = [];
+  const chosen: Record<string, readonly string[]> = {};
+  for (const [filter_root, values] of Object.entries(selection.chosen)) {
+    const root = roots.find((each) => each.filter_root === filter_root);
+    const kept = values.filter((filter) => {
+      const known = filter_root.startsWith('@') || root?.values.some((value) => value.filter === filter) === true;
+      if (!known) dropped.push({ filter_root, filter });
+      return known;
+    });
+    if (kept.length > 0) chosen[filter_root] = kept;
+  }
+  return { selection: { ...selection, chosen }, dropped };
+}

@@ -1,0 +1,43 @@
+import type { CountGroup } from './counter.ts';
+import type { SizeValue } from './filter-types.ts';
+import { parseSize } from './sizes.ts';
+import type { StockList } from './stock-list.ts';
+
+/** Sizes of a column as one group: what is written in several ways but is one size is one value (FILT-03). */
+export interface SizeGroup {
+  readonly group: CountGroup;
+  readonly values: readonly Omit<SizeValue, 'count'>[];
+  /** Those with a count and those chosen, small ones first. */
+  valuesWith(counts: Int32Array | undefined, chosen: readonly number[] | null | undefined): readonly SizeValue[];
+}
+
+export function sizeGroup(list: StockList, name: 'size' | 'length'): SizeGroup {
+  const labels = new Map<number, string[]>();
+  const sizes = list.dictionaries[name].map((text) => {
+    const mm = parseSize(text)?.mm ?? null;
+    if (mm === null) return null;
+    const present = labels.get(mm);
+    if (present) present.push(text);
+    else labels.set(mm, [text]);
+    return mm;
+  });
+  const values = [...labels]
+    .sort(([a], [b]) => a - b)
+    .map(([mm, written]) => ({ value: String(mm), mm, labels: written.sort() }));
+  const idOf = new Map(values.map(({ mm }, id) => [mm, id]));
+  // A text that is no size, such as `300 ml`, has no value here.
+  const ids = sizes.map((mm) => (mm === null ? values.length : (idOf.get(mm) ?? values.length)));
+  const from = list.columns[name];
+  const column = new Int32Array(list.count);
+  for (let row = 0; row < list.count; row += 1) column[row] = ids[from[row] ?? 0] ?? values.length;
+  return {
+    group: { size: values.length, column },
+    values,
+    valuesWith(counts, chosen) {
+      return values.flatMap((value, id) => {
+        const count = counts?.[id] ?? 0;
+        return count > 0 || chosen?.includes(id) ? [{ ...value, count }] : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { ChipSuggestion, FilterAnswer, FilterQuestion, FilterRoot, PackedFilters } from '@portal/domain/catalogue';
+import { getFilters } from '@portal/domain/contract';
+import type { Transport } from '../transport/types.ts';
+import type { WorkerClient } from './worker-client.ts';
+
+/** What the filters need of the catalogue that they belong to. */
+export interface FilterHost {
+  readonly transport: Transport;
+  readonly client: WorkerClient;
+  /** Version of the list in use; null while there is none. */
+  version(): string | null;
+  /** Sees to it that there is a list, the newest. */
+  load(): Promise<boolean>;
+  /** Those kept on this device with the list, if any. */
+  kept(): PackedFilters | null;
+  keep(filters: PackedFilters): Promise<void>;
+}
+
+/** Filters of the catalogue, loaded with the first screen that shows them (FILT-01). */
+export interface CatalogueFilters {
+  filters(): Promise<readonly FilterRoot[] | null>;
+  narrow(question: FilterQuestion): Promise<FilterAnswer | null>;
+  suggest(text: string): Promise<ChipSuggestion>;
+}
+
+export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
+  const { transport, client } = host;
+  let known: { readonly version: string; readonly roots: Promise<readonly FilterRoot[] | null> } | null = null;
+
+  async function fetched(version: string): Promise<PackedFilters | null> {
+    const result = await transport.call(getFilters, { packed: true });
+    const packed = result.ok ? (result.data.packed ?? null) : null;
+    if (!packed) return null;
+    // Newer than the list: their rows are those of the newer one.
+    if (packed.version !== version) await host.load();
+    if (packed.version !== host.version()) return null;
+    await host.keep(packed);
+    return packed;
+  }
+
+  async function read(version: string): Promise<readonly FilterRoot[] | null> {
+    const kept = host.kept();
+    const roots = kept?.version === version ? await client.ask('filters', kept) : null;
+    if (roots) return roots;
+    // None kept, or damaged: fetched anew.
+    const packed = await fetched(version);
+    return packed && client.ask('filters', packed);
+  }
+
+  async function filters(): Promise<readonly FilterRoot[] | null> {
+    if (host.version() === null) await host.load();
+    const version = host.version();
+    if (version === null) return null;
+    if (known?.version !== version) known = { version, roots: read(version) };
+    const now = known;
+    const roots = await now.roots;
+    // What failed is tried again when it is next asked for; what was read for a newer list holds for that.
+    if (known === now && roots === null) known = null;
+    const present = host.version();
+    if (known === now && roots && present !== null && present !== version)
+      known = { version: present, roots: now.roots };
+    return roots;
+  }
+
+  return {
+    filters,
+    async narrow(question) {
+      return (await filters()) && client.askNewest('narrow', question);
+    },
+    async suggest(text) {
+      await filters();
+      return (await client.ask('suggest', { text })) ?? { chips: [], rest: text };
+    },
+  };
+}
