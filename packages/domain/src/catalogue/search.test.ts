@@ -5,6 +5,7 @@ import { nearCodes } from './near-codes.ts';
 import { search } from './search.ts';
 import { buildSearchIndex, personalise } from './search-index.ts';
 import { cleanSearch } from './search-text.ts';
+import { mistakes } from './spelling.ts';
 
 const list = stockListOf([
   part('HXB-08040-88Z', 'Hex bolt M8 x 40 8.8 zinc', { size: 'M8', thread: 'M8', length: '40' }),
@@ -110,6 +111,47 @@ describe('SRCH-01 search', () => {
         expect(search(many, description, 300).map((hit) => hit.stock_code)).toContain(stock_code);
       }),
     );
+  });
+});
+
+describe('SRCH-01 typing mistakes', () => {
+  test.each([
+    ['galvinised', 'HXB-16080-88G'],
+    ['glavanised bolt', 'HXB-16080-88G'],
+    ['self driling', 'SDS-10'],
+    ['selff drilling', 'SDS-10'],
+  ])('SRCH-01 %s is forgiven, and said to be near', (text, code) => {
+    expect(first(text)).toMatchObject({ stock_code: code, reason: 'near_words' });
+  });
+  test('SRCH-01 a code with a mistake is found as near, and marks nothing', () => {
+    expect(first('HXB-1608O-88G')).toMatchObject({ stock_code: 'HXB-16080-88G', reason: 'near_code', codeRanges: [] });
+  });
+  test('SRCH-01 what is right is never taken for another, and figures are not guessed at', () => {
+    expect(search(index, 'zinc', 20).every((hit) => hit.reason === 'words')).toBe(true);
+    expect(codes('m8 x 45')).toEqual([]);
+    expect(mistakes('galv', 'galvanised', 1)).toBe(0);
+    expect(mistakes('bolt', 'nut', 1)).toBe(2);
+  });
+  test('SRCH-01 mistakes never are more than letters wrong, and none for the word itself', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (typed, word) => {
+        expect(mistakes(word, word, 2)).toBe(0);
+        expect(mistakes(typed, word, 20)).toBeLessThanOrEqual(typed.length);
+      }),
+    );
+  });
+  test('SRCH-01 10,000 characters, wildcards and control characters are quick and harmless', () => {
+    const many = buildSearchIndex(stockListOf(manyParts(2000)));
+    for (const text of [
+      'x'.repeat(10_000),
+      'hex '.repeat(2500),
+      '%*?\u0000\u001b[31m'.repeat(800),
+      'zqzq '.repeat(2000),
+    ]) {
+      const began = performance.now();
+      expect(search(many, text, 20).length).toBeLessThanOrEqual(20);
+      expect(performance.now() - began).toBeLessThan(500);
+    }
   });
 });
 

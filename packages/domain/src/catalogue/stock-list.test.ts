@@ -80,6 +80,17 @@ describe('SRCH-03 filters and counts', () => {
       { numRuns: 60 },
     );
   });
+  test('SRCH-03 parts without a value are a choice of their own', () => {
+    const odd = stockListOf([
+      part('A', 'a', { finish: '' }),
+      part('B', 'b', { finish: 'Zinc' }),
+      part('C', 'c', { finish: '' }),
+    ]);
+    const index = createFacetIndex(odd);
+    expect(index.answer({ values: { finish: [''] } }, 9).stock_codes).toEqual(['A', 'C']);
+    expect(index.answer({ values: { finish: [] } }, 9).total).toBe(3);
+    expect(index.answer({ values: { finish: ['none such'] } }, 9).total).toBe(0);
+  });
   test('FILT-01 the members of a filter as rows, unknown codes left out', () => {
     expect([...filterMembers(list, [parts[5]?.stock_code ?? '', 'nothing', parts[2]?.stock_code ?? ''])]).toEqual([
       2, 5,

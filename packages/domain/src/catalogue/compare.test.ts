@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { part } from './catalogue.fixture.ts';
+import { compareParts } from './compare.ts';
+import type { ProductInformation } from './product.ts';
+
+const told = (
+  stock_code: string,
+  finish: string,
+  dimensions: ProductInformation['dimensions'],
+): ProductInformation => ({
+  stock_code,
+  facts: part(stock_code, `Hex bolt ${finish}`),
+  dimensions,
+  packaging: [{ pack_code: 'BX', quantity: 50, weight_kg: '4.200' }],
+  details: [{ label: 'Finish', value: finish }],
+  stockNotes: [],
+  superseded_by: null,
+  tabs: [],
+  documents: [],
+  chemical: null,
+  history: null,
+  staff: null,
+  debug: null,
+});
+const s = { symbol: 's', label: 'Across flats', value: '24 mm' };
+const l = { symbol: 'l', label: 'Length', value: '80 mm' };
+
+test('PART-11 differences are marked, what is alike is told as such, what one does not say is empty', () => {
+  const { rows, stock_codes } = compareParts([told('A', 'Zinc', [s]), told('B', 'Plain', [s, l])]);
+  expect(stock_codes).toEqual(['A', 'B']);
+  const row = (label: string) => rows.find((each) => each.label === label);
+  expect(row('Finish')).toMatchObject({ group: 'Details', values: ['Zinc', 'Plain'], same: false });
+  expect(row('Across flats (s)')).toMatchObject({ values: ['24 mm', '24 mm'], same: true });
+  expect(row('Length (l)')).toMatchObject({ values: ['', '80 mm'], same: false });
+  expect(rows.map((each) => each.group)).toEqual(
+    [...rows.map((each) => each.group)].sort((a, b) => order(a) - order(b)),
+  );
+});
+const order = (group: string) => ['Facts', 'Details', 'Dimensions', 'Packaging'].indexOf(group);
+
+test('PART-11 at most eight, unknown ones left out', () => {
+  const many = Array.from({ length: 12 }, (_, i) => told(`P${i}`, 'Zinc', []));
+  const unknown = { ...told('X', '', []), facts: null };
+  expect(compareParts([unknown, ...many]).stock_codes).toEqual(many.slice(0, 8).map((each) => each.stock_code));
+  expect(compareParts([])).toEqual({ stock_codes: [], rows: [] });
+});

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { manyParts, stockListOf } from './catalogue.fixture.ts';
+import { createChipFinder } from './chips.ts';
+import { dropUnknown, selectionFromAddress, selectionToAddress } from './filter-address.ts';
+import { type FilterSelection, showsDynamicSizes } from './filter-types.ts';
+import { someFilters } from './filters.fixture.ts';
+import { createFilterIndex } from './filters.ts';
+import { packRows, unpackRows } from './pack-filters.ts';
+import { rowsFound } from './search.ts';
+import { buildSearchIndex } from './search-index.ts';
+import { parseSize } from './sizes.ts';
+
+const list = stockListOf(manyParts(420));
+const packed = someFilters(list);
+const index = createFilterIndex(list, packed);
+const words = buildSearchIndex(list);
+const members = new Map(
+  packed.filters.map((each) => [`${each.filter_root}/${each.filter}`, new Set(unpackRows(each.rows, list.count))]),
+);
+const rows = Array.from({ length: list.count }, (_, row) => row);
+
+/** The plain way: every part, every root, every value. */
+function naive(selection: FilterSelection, found: ReadonlySet<number> | null) {
+  const has = (row: number, root: string, filter: string): boolean => {
+    if (!root.startsWith('@')) return members.get(`${root}/${filter}`)?.has(row) === true;
+    const facts = list.factsAt(row);
+    return String(parseSize(root === '@diameter' ? facts.size : facts.length)?.mm) === filter;
+  };
+  const known = (root: string, filter: string) =>
+    root.startsWith('@')
+      ? rows.some((row) => has(row, root, filter))
+      : index.roots.some((each) => each.filter_root === root && each.values.some((value) => value.filter === filter));
+  const passes = (row: number, except?: string) =>
+    (found === null || found.has(row)) &&
+    Object.entries(selection.chosen).every(([root, filters]) => {
+      const real = filters.filter((filter) => known(root, filter));
+      return root === except || real.length === 0 || real.some((filter) => has(row, root, filter));
+    });
+  return { passes, has };
+}
+
+const someValues = (root: string, values: readonly string[]) =>
+  fc.uniqueArray(fc.constantFrom(...values, 'GONE'), { maxLength: 3 }).map((chosen) => [root, chosen] as const);
+const selections: fc.Arbitrary<FilterSelection> = fc
+  .tuple(
+    fc.tuple(
+      ...index.roots.map((root) =>
+        someValues(
+          root.filter_root,
+          root.values.map((value) => value.filter),
+        ),
+      ),
+      someValues('@diameter', ['6', '8', '12', '6.35', '4.826']),
+    ),
+    fc.constantFrom('', '', 'hex', 'zinc m8', 'nothing at all'),
+  )
+  .map(([chosen, text]) => ({ chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)), text }));
+
+describe('FILT-02 filters and their counts', () => {
+  test('FILT-02 FILT-01 every answer equals the plain one, whatever was asked before', () => {
+    fc.assert(
+      fc.property(selections, (selection) => {
+        const text = selection.text ?? '';
+        const found = text === '' ? null : rowsFound(words, text);
+        const { passes, has } = naive(selection, found && new Set(found));
+        const answer = index.answer({ selection, limit: 1000, dynamicSizes: true }, found);
+        const passing = rows.filter((row) => passes(row));
+        expect(answer.total).toBe(passing.length);
+        const inOrder = found ? [...found].filter((row) => passes(row)) : passing;
+        expect(answer.stock_codes).toEqual(inOrder.map((row) => list.stock_code[row]));
+        for (const root of index.roots) {
+          const others = rows.filter((row) => passes(row, root.filter_root));
+          for (const { filter } of root.values) {
+            const count = others.filter((row) => has(row, root.filter_root, filter)).length;
+            expect(answer.counts[root.filter_root]?.[filter]).toBe(count);
+          }
+        }
+        const others = rows.filter((row) => passes(row, '@diameter'));
+        for (const size of answer.sizes?.diameter ?? []) {
+          expect(size.count).toBe(others.filter((row) => has(row, '@diameter', size.value)).length);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('FILT-01 PTYP comes first, inactive values are not offered', () => {
+    expect(index.roots.map((root) => root.filter_root)).toEqual(['PTYP', 'SIZE', 'LENG', 'FINI', 'GRAD', 'APPL']);
+    expect(index.roots.at(-1)?.values.map((value) => value.filter)).toEqual(['EVERY_2', 'EVERY_3']);
+  });
+
+  test('FILT-04 a filter that is no more is named and narrows nothing', () => {
+    const selection = { chosen: { PTYP: ['GONE'], NOPE: ['X'] } };
+    const answer = index.answer({ selection, limit: 5 }, null);
+    expect(answer.total).toBe(list.count);
+    expect(answer.unknown).toEqual([
+      { filter_root: 'PTYP', filter: 'GONE' },
+      { filter_root: 'NOPE', filter: 'X' },
+    ]);
+    expect(dropUnknown({ chosen: { PTYP: ['GONE', 'HEX_NUT'], NOPE: ['X'] }, text: 'm8' }, index.roots)).toEqual({
+      selection: { chosen: { PTYP: ['HEX_NUT'] }, text: 'm8' },
+      dropped: answer.unknown,
+    });
+  });
+
+  test('FILT-02 pages follow one another', () => {
+    const selection = { chosen: { PTYP: ['HEX_NUT'] } };
+    const whole = index.answer({ selection, limit: 1000 }, null).stock_codes;
+    const page = (offset: number) => index.answer({ selection, offset, limit: 10 }, null).stock_codes;
+    expect([...page(0), ...page(10)]).toEqual(whole.slice(0, 20));
+    expect(page(100_000)).toEqual([]);
+  });
+});
+
+describe('FILT-03 dynamic sizes', () => {
+  test.each([
+    [true, true, 74, true],
+    [true, true, 75, false],
+    [false, true, 10, false],
+    [true, false, 10, false],
+    [true, true, 0, true],
+  ])('FILT-03 preference %s, chosen %s, %i of 100 visible: %s', (on, chosen, visible, shows) => {
+    expect(showsDynamicSizes(on, chosen, visible, 100)).toBe(shows);
+  });
+
+  test('FILT-03 only what is left is offered, small ones first, each size once', () => {
+    const question = { selection: { chosen: { PTYP: ['HEX_NUT'] } }, limit: 0 };
+    expect(index.answer(question, null).sizes).toBeNull();
+    const { sizes } = index.answer({ ...question, dynamicSizes: true }, null);
+    const found = sizes?.diameter.map((size) => size.mm) ?? [];
+    expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
+    expect(sizes?.diameter.find((size) => size.mm === 6.35)?.labels).toEqual(['1/4-20']);
+    expect(sizes?.diameter.every((size) => size.count > 0)).toBe(true);
+  });
+});
+
+describe('FILT-01 filters as they travel', () => {
+  test('FILT-01 rows come back as they were', () => {
+    const sets = fc.uniqueArray(fc.integer({ min: 0, max: 200_000 }), { maxLength: 200 });
+    fc.assert(
+      fc.property(sets, (given) => {
+        const sorted = given.sort((a, b) => a - b);
+        expect([...unpackRows(packRows(sorted), 200_001)]).toEqual(sorted);
+      }),
+    );
+  });
+  test('FILT-01 damaged filters, and those of another list, are told from whole ones', () => {
+    expect(() => unpackRows(packRows([5, 900]), 900)).toThrow('damaged');
+    expect(() => unpackRows(btoa(String.fromCharCode(200)), 900)).toThrow('damaged');
+    expect(() => createFilterIndex(list, { ...packed, version: 'v2' })).toThrow('version v2');
+  });
+});
+
+describe('FILT-04 a selection in the address', () => {
+  test('FILT-04 an address gives its selection back, and the same selection has the same address', () => {
+    const selection = { chosen: { SIZE: ['M12', 'M8'], PTYP: ['HEX_NUT'], '@length': ['6.35'] }, text: 'hex & "1/4"' };
+    const address = selectionToAddress(selection);
+    expect(selectionFromAddress(address)).toEqual(selection);
+    const turned = { chosen: { PTYP: ['HEX_NUT'], '@length': ['6.35'], SIZE: ['M8', 'M12'] }, text: 'hex & "1/4"' };
+    expect(selectionToAddress(turned)).toBe(address);
+    expect(selectionToAddress({ chosen: { PTYP: [] }, text: ' ' })).toBe('');
+  });
+  test('FILT-04 the choice of no value stays a choice', () => {
+    expect(selectionFromAddress(selectionToAddress({ chosen: { THRD: [''] } }))).toEqual({ chosen: { THRD: [''] } });
+  });
+  test('FILT-04 whatever stands in an address is harmless', () => {
+    expect(selectionFromAddress('__proto__=X&utm_source=mail&PTYP=HEX_NUT')).toEqual({ chosen: { PTYP: ['HEX_NUT'] } });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
+        const answer = index.answer({ selection: selectionFromAddress(query), limit: 1 }, null);
+        expect(answer.total).toBeLessThanOrEqual(list.count);
+      }),
+    );
+    expect(selectionFromAddress(`PTYP=${'A*'.repeat(5000)}`).chosen.PTYP?.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('SRCH-01 a sentence as filters', () => {
+  const suggest = createChipFinder(index.roots, words.mutate);
+  const chipsOf = (text: string) =>
+    suggest(text).chips.map(({ filter_root, filters }) => [filter_root, ...filters].join(' '));
+
+  test('SRCH-01 m12x80 hex 8.8 galv', () => {
+    const { chips, rest } = suggest('m12x80 hex 8.8 galv');
+    expect(chips.map((chip) => [chip.filter_root, chip.typed])).toEqual([
+      ['SIZE', 'm12'],
+      ['LENG', '80'],
+      ['PTYP', 'hex'],
+      ['GRAD', '8.8'],
+      ['FINI', 'galv'],
+    ]);
+    expect(rest).toBe('');
+    expect(chips[2]?.filters).toEqual(['HEX_BOLT', 'HEX_SET_SCREW', 'HEX_NUT']);
+    expect(chips[0]?.label).toBe('Size: M12');
+    expect(chips[4]?.filters).toEqual(['HOT_DIP_GALVANISED']);
+  });
+  test('SRCH-01 whole values before parts, several words together', () => {
+    expect(chipsOf('hex nut')).toEqual(['PTYP HEX_NUT']);
+    expect(chipsOf('zinc plated')).toEqual(['FINI ZINC_PLATED']);
+    expect(chipsOf('1/4-20 hex bolt')).toEqual(['SIZE 1_4_20', 'PTYP HEX_BOLT']);
+  });
+  test('SRCH-01 what no filter means stays text; a figure alone is no length; nothing twice', () => {
+    expect(suggest('kestrel m8')).toMatchObject({ chips: [{ filter_root: 'SIZE' }], rest: 'kestrel' });
+    expect(suggest('80')).toEqual({ chips: [], rest: '80' });
+    expect(chipsOf('m8 m12')).toEqual(['SIZE M8']);
+    expect(suggest('')).toEqual({ chips: [], rest: '' });
+  });
+  test('SRCH-01 any text gives chips of filters that exist', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 250 }), (text) => {
+        for (const { filter_root, filters } of suggest(text).chips) {
+          const root = index.roots.find((each) => each.filter_root === filter_root);
+          expect(filters.every((filter) => root?.values.some((value) => value.filter === filter))).toBe(true);
+        }
+      }),
+    );
+  });
+});
