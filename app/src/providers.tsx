@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { CustomiserDoor } from './features/customiser/CustomiserDoor.tsx';
 import { PreferenceSaver } from './features/preferences/PreferenceSaver.tsx';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
 import { RoutesContext } from './navigation/use-route-meta.ts';
@@ -17,6 +18,7 @@ export function Frame({ portal, children }: { portal: Portal; children: (screens
           <>
             <SessionKeeper />
             <PreferenceSaver />
+            <CustomiserDoor />
             <Screens />
           </>,
         )}
