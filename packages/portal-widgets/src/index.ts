@@ -1,3 +1,6 @@
+export type { CompareProps } from './compare/Compare.props.ts';
+export { Compare } from './compare/Compare.tsx';
+export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
 export type { FootBarProps } from './foot-bar/FootBar.props.ts';
 export { FootBar } from './foot-bar/FootBar.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
@@ -62,6 +65,20 @@ export type {
   WarehouseRow,
 } from './part-panel/PartPanel.props.ts';
 export { PartPanel } from './part-panel/PartPanel.tsx';
+export type {
+  ProductSelectorProps,
+  SelectorAdding,
+  SelectorOptions,
+} from './product-selector/ProductSelector.props.ts';
+export { ProductSelector } from './product-selector/ProductSelector.tsx';
+export type {
+  SelectorChip,
+  SelectorPart,
+  SelectorSort,
+  SelectorSource,
+  SelectorTrade,
+  SelectorViewName,
+} from './product-selector/selector-view.ts';
 export {
   type AccountAction,
   type HeaderPerson,
