@@ -1,5 +1,6 @@
 import '../packages/design-system/src/base.ts';
 import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import {
   type MotionName,
   motionSpeeds,
@@ -8,11 +9,16 @@ import {
   ThemeProvider,
 } from '../packages/design-system/src/index.ts';
 import { type ThemeKey, themes } from '../packages/design-system/src/themes/index.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { modes } from './modes.ts';
+import { numberFormats, withFormat } from './number-formats.ts';
 
 const items = (values: readonly { value: string; title: string }[]) => [...values];
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const named = (record: object) => items(Object.keys(record).map((name) => ({ value: name, title: capital(name) })));
 
 const preview: Preview = {
-  initialGlobals: { theme: 'standard', spacing: 'medium', motion: 'medium' },
+  initialGlobals: { theme: 'standard', spacing: 'medium', motion: 'medium', format: 'story', direction: 'ltr' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -23,33 +29,45 @@ const preview: Preview = {
       },
     },
     spacing: {
-      description: 'Vertical spacing',
-      toolbar: {
-        icon: 'sortup',
-        dynamicTitle: true,
-        items: items(Object.keys(spacings).map((name) => ({ value: name, title: name }))),
-      },
+      description: 'Vertical spacing (PREF-04)',
+      toolbar: { icon: 'sortup', dynamicTitle: true, items: named(spacings) },
     },
     motion: {
-      description: 'Animation speed',
+      description: 'Animation speed (PREF-03)',
+      toolbar: { icon: 'timer', dynamicTitle: true, items: named(motionSpeeds) },
+    },
+    format: {
+      description: 'Number and currency format (PREF-02)',
       toolbar: {
-        icon: 'timer',
+        icon: 'globe',
         dynamicTitle: true,
-        items: items(Object.keys(motionSpeeds).map((name) => ({ value: name, title: name }))),
+        items: items(Object.entries(numberFormats).map(([value, { title }]) => ({ value, title }))),
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: items([
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ]),
       },
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, args }) => {
+      const { theme, spacing, motion, format, direction } = globals;
+      useLayoutEffect(() => {
+        document.documentElement.dir = String(direction);
+      }, [direction]);
+      const story = <Story args={withFormat(args, format)} />;
       // A story about the provider brings its own.
-      if (parameters.ownTheme) return <Story />;
+      if (parameters.ownTheme) return story;
       return (
-        <ThemeProvider
-          theme={globals.theme as ThemeKey}
-          spacing={globals.spacing as SpacingName}
-          motion={globals.motion as MotionName}
-        >
-          <Story />
+        <ThemeProvider theme={theme as ThemeKey} spacing={spacing as SpacingName} motion={motion as MotionName}>
+          {story}
         </ThemeProvider>
       );
     },
@@ -57,12 +75,27 @@ const preview: Preview = {
   parameters: {
     // Found violations fail the story's test, whatever theme is on.
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Design system', 'Widgets', 'App'] } },
+    docs: { container: DocsPage },
+    chromatic: { modes },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Principles', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Adding'],
+          'Design system',
+          ['Gallery'],
+          'Widgets',
+          'Public pages',
+          'App',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
         narrow: { name: 'Narrowest', styles: { width: '360px', height: '740px' } },
         tablet: { name: 'Tablet', styles: { width: '900px', height: '1100px' } },
+        laptop: { name: 'Laptop', styles: { width: '1024px', height: '768px' } },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
       },
     },

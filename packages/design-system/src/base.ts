@@ -4,4 +4,5 @@ import './base.css.ts';
 import './themes/all.css.ts';
 import './motion/contract.css.ts';
 import './spacing/contract.css.ts';
+import './themes/system.css.ts';
 import './fonts.css';

@@ -1,0 +1,77 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { type ThemeTokens, tokenNames } from './tokens.ts';
+
+/** Heavier than a theme's own rule, and than a user's theme written on the root: what the system asks for wins. */
+const over = ':root:root';
+const strong = (values: Partial<Record<keyof ThemeTokens, string>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([token, value]) => [vars[token as keyof ThemeTokens], `${value} !important`]),
+  );
+const asked = (media: string, selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: { '@media': { [media]: rule } } } });
+
+const more = '(prefers-contrast: more)';
+// What recedes no longer does, and every line can be seen.
+asked(more, over, {
+  vars: strong({
+    text3: vars.text2,
+    onChrome2: vars.onChrome,
+    onChromeField2: vars.onChromeField,
+    onStrip2: vars.onStrip,
+    border: vars.fieldLine,
+    hairline: `color-mix(in oklab, ${vars.fieldLine} 70%, transparent)`,
+    chromeLine: vars.onChrome,
+    cellLine: vars.fieldLine,
+    linkLine: 'underline',
+  }),
+});
+asked(more, ':focus-visible', { outlineWidth: '3px !important' });
+
+const forced = '(forced-colors: active)';
+const every = (names: readonly (keyof ThemeTokens)[], value: string) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Partial<Record<keyof ThemeTokens, string>>;
+const all = Object.keys(tokenNames) as (keyof ThemeTokens)[];
+const named = (pattern: RegExp) => all.filter((name) => pattern.test(name));
+// The browser repaints texts and grounds by itself. The tokens follow, for what is drawn with them in spite of that.
+asked(forced, over, {
+  vars: strong({
+    ...every(
+      named(
+        /^(surface|positiveSoft|warningSoft|criticalSoft|infoSoft|accentSoft|onPositive|onWarning|onCritical|onInfo)/,
+      ),
+      'Canvas',
+    ),
+    ...every(named(/^(text|onHead|onChrome|onStrip|onTab|ink|chart|positive$|warning$|critical$|info$)/), 'CanvasText'),
+    ...every(named(/^(stripe|hover|pressed|selected|head|chrome|strip|tabOn|chromeField)$/), 'Canvas'),
+    ...every(
+      ['border', 'chromeLine', 'tabEdge', 'positiveLine', 'warningLine', 'criticalLine', 'infoLine', 'accentLine'],
+      'CanvasText',
+    ),
+    hairline: 'GrayText',
+    field: 'Field',
+    fieldLine: 'FieldText',
+    ...every(['accent', 'accentHover', 'accentPressed', 'focus', 'selection', 'tabMark'], 'Highlight'),
+    onAccent: 'HighlightText',
+    accentText: 'LinkText',
+    cellFill: 'transparent',
+    cellLine: 'FieldText',
+    linkLine: 'underline',
+    noticeRule: '1px',
+  }),
+});
+// What says something by its ground alone keeps it.
+asked(
+  forced,
+  'input[type="checkbox"], input[type="radio"], [role="switch"], [role="meter"], [role="progressbar"], [role="slider"], [role="tab"][aria-selected="true"]',
+  { forcedColorAdjust: 'none' },
+);
+asked(forced, '[data-highlighted], [role="option"][aria-selected="true"], [aria-current]:not([aria-current="false"])', {
+  outline: '2px solid Highlight !important',
+  outlineOffset: '-2px !important',
+});
+// What floats has no shadow to stand off by.
+asked(forced, '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]', {
+  outline: '1px solid CanvasText !important',
+});
