@@ -10,6 +10,8 @@ export {
 } from './components/ButtonGroup/ButtonGroup.props.ts';
 export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export type { ColorFieldProps, ContrastAgainst, PaletteColour } from './components/ColorField/ColorField.props.ts';
+export { ColorField } from './components/ColorField/ColorField.tsx';
 export {
   type ComboboxLines,
   type ComboboxOption,
@@ -26,6 +28,10 @@ export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
+export type { DroppedFile, FileDropProps } from './components/FileDrop/FileDrop.props.ts';
+export { FileDrop } from './components/FileDrop/FileDrop.tsx';
+export type { FormProblem, FormProps } from './components/Form/Form.props.ts';
+export { Form } from './components/Form/Form.tsx';
 export { type GridColumns, type GridLeastWidth, gridColumns, gridLeastWidths } from './components/Grid/Grid.props.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { type HeadingSize, headingSizes } from './components/Heading/Heading.props.ts';
@@ -56,6 +62,8 @@ export { SearchField, type SearchFieldProps, type SearchOption } from './compone
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { type SkeletonWidth, skeletonWidths } from './components/Skeleton/Skeleton.props.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { type SliderProps, type SliderTrack, sliderTracks } from './components/Slider/Slider.props.ts';
+export { Slider } from './components/Slider/Slider.tsx';
 export {
   type SplitButtonKind,
   type SplitButtonProps,
@@ -65,6 +73,7 @@ export { SplitButton } from './components/SplitButton/SplitButton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { GridBox } from './components/Table/grid-box.ts';
+export { PaintedCell, type Piece, type Stencil } from './components/Table/painted-cell.ts';
 export {
   smallBelow,
   type TableColumn,
@@ -74,6 +83,7 @@ export {
   type TableSort,
 } from './components/Table/Table.props.ts';
 export { Table } from './components/Table/Table.tsx';
+export type { PaintedRow, RowPainter } from './components/Table/use-painted-rows.ts';
 export { type StripTabItem, TabStrip, type TabStripProps } from './components/TabStrip/TabStrip.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';

@@ -1,10 +1,10 @@
 import { attached, chosen } from '../../internal/attached.css.ts';
 import { cx } from '../../internal/cx.ts';
+import { useRovingItems } from '../../internal/use-roving-items.ts';
 import * as buttonCss from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './ButtonGroup.css.ts';
 import type { ButtonGroupItem, ButtonGroupProps } from './ButtonGroup.props.ts';
-import { useRovingItems } from './use-roving-items.ts';
 
 /** Buttons that belong together: actions, one choice of several, or several that are on or off. One stop for Tab, arrows within. */
 export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {

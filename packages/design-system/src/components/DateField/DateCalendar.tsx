@@ -91,9 +91,9 @@ export function DateCalendar({ label, value, today, min, max, reasonAgainst, onP
         </div>
         {turn(1)}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, as the date picker pattern has it */}
       <table
         ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, as the date picker pattern has it
         role="grid"
         aria-label={`${label}, ${monthName(`${month}-01`)}`}
         className={css.grid}

@@ -8,7 +8,7 @@ export function useRovingItems(count: number, onMove?: (index: number) => void) 
   const row = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const items = [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const items = [...(row.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
     const at = items.indexOf(event.target as HTMLElement);
     if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;

@@ -1,0 +1,58 @@
+import { componentStyle } from '../../internal/layer-style.ts';
+import { typeStyle } from '../../props/type.ts';
+import { media } from '../../spacing/spacing.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+/** What a pale colour stands out from, and what shows through nothing. */
+const edge = `inset 0 0 0 1px color-mix(in oklab, ${vars.text1} 28%, transparent)`;
+
+export const frame = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center' }, 'frame');
+export const input = componentStyle({ paddingInlineStart: '40px', textTransform: 'lowercase' }, 'input');
+export const start = componentStyle({ position: 'absolute', insetInlineStart: '4px', display: 'flex' }, 'start');
+export const well = componentStyle(
+  {
+    display: 'block',
+    width: '28px',
+    height: '24px',
+    borderRadius: vars.rS,
+    background: 'var(--colour)',
+    boxShadow: edge,
+    flex: 'none',
+    '@media': { [media.small]: { height: '36px' } },
+  },
+  'well',
+);
+export const picker = componentStyle({ display: 'flex', flexDirection: 'column', gap: '12px' }, 'picker');
+export const preview = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'end',
+    height: '56px',
+    padding: '8px',
+    borderRadius: vars.rM,
+    background: 'var(--colour)',
+    boxShadow: edge,
+  },
+  'preview',
+);
+export const palette = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px' }, 'palette');
+export const swatch = componentStyle(
+  {
+    width: '28px',
+    height: '28px',
+    borderRadius: vars.rS,
+    background: 'var(--colour)',
+    boxShadow: edge,
+    selectors: {
+      '&[aria-checked="true"]': { outline: `2px solid ${vars.accent}`, outlineOffset: '2px' },
+      '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+    },
+    '@media': { [media.small]: { width: '44px', height: '44px' } },
+  },
+  'swatch',
+);
+export const contrast = componentStyle(
+  { ...typeStyle('small'), display: 'flex', alignItems: 'center', gap: '6px', color: vars.text2 },
+  'contrast',
+);
+export const fails = componentStyle({ color: vars.warning }, 'fails');

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { hexOf, readOklch } from '../../themes/editing/oklch.ts';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { Mark } from '../Mark/Mark.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import * as css from './ColorField.css.ts';
+import type { ColorFieldProps } from './ColorField.props.ts';
+import { ColorPicker, withVars } from './ColorPicker.tsx';
+import { contrastWords } from './contrast-words.ts';
+
+/** A colour, typed as `#rrggbb` or `oklch(L C H)`, or picked. Text that is no colour stays as typed and is named. */
+export function ColorField(props: ColorFieldProps) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    value,
+    onValueChange,
+    palette = [],
+    against,
+    name,
+    disabled,
+    readOnly,
+  } = props;
+  const [draft, setDraft] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  const said = against && contrastWords(value, against);
+
+  const settle = () => {
+    if (draft === undefined) return;
+    // The sign before a hex colour is often left out where it is copied from.
+    const colour = readOklch(/^[\da-f]{3}(?:[\da-f]{3})?$/i.test(draft.trim()) ? `#${draft.trim()}` : draft);
+    setWrong(colour === null);
+    if (colour === null) return;
+    setDraft(undefined);
+    const hex = hexOf(colour);
+    if (hex !== value) onValueChange(hex);
+  };
+  const pick = (next: string) => {
+    setDraft(undefined);
+    setWrong(false);
+    onValueChange(next);
+  };
+  const well = <span className={css.well} style={withVars({ '--colour': value })} />;
+
+  return (
+    <>
+      <Field label={label} hideLabel={hideLabel} hint={hint} error={wrong ? 'Type a colour, such as #1c4f8f' : error}>
+        {(control) => (
+          <span className={css.frame}>
+            <span className={css.start}>
+              {disabled || readOnly ? (
+                well
+              ) : (
+                <Popover
+                  label={`Pick a colour: ${label}`}
+                  trigger={
+                    <button
+                      type="button"
+                      aria-label={`Pick a colour: ${label}`}
+                      className={css.well}
+                      style={withVars({ '--colour': value })}
+                    />
+                  }
+                >
+                  <ColorPicker value={value} palette={palette} onValueChange={pick} />
+                </Popover>
+              )}
+            </span>
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              name={name}
+              disabled={disabled}
+              readOnly={readOnly}
+              value={draft ?? value}
+              onChange={(event) => {
+                setDraft(event.target.value);
+                setWrong(false);
+              }}
+              onBlur={settle}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') settle();
+                if (event.key === 'Escape' && draft !== undefined) {
+                  event.stopPropagation();
+                  setDraft(undefined);
+                  setWrong(false);
+                }
+              }}
+              className={cx(fieldCss.box, css.input)}
+            />
+          </span>
+        )}
+      </Field>
+      {said ? (
+        <span role="status" className={cx(css.contrast, !said.passes && css.fails)}>
+          <Mark kind={said.passes ? 'tick' : 'alert'} size="stock" />
+          {said.words}
+        </span>
+      ) : null}
+    </>
+  );
+}

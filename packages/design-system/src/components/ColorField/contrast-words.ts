@@ -1,0 +1,22 @@
+import { contrast, parseColour } from '../../themes/colour.ts';
+import { readOklch } from '../../themes/editing/oklch.ts';
+import type { ContrastAgainst } from './ColorField.props.ts';
+
+const none = () => 'transparent';
+
+function linear(hex: string) {
+  const colour = readOklch(hex);
+  return colour && parseColour(`oklch(${colour.l.toFixed(6)} ${colour.c.toFixed(6)} ${colour.h.toFixed(3)})`, none);
+}
+
+/** How well one colour can be told from another, in words; undefined where either is no colour. */
+export function contrastWords(hex: string, against: ContrastAgainst): { words: string; passes: boolean } | undefined {
+  const [one, other] = [linear(hex), linear(against.value)];
+  if (!one || !other) return undefined;
+  const least = against.least ?? 4.5;
+  // Cut, not rounded: 4.49 is not 4.5.
+  const ratio = Math.floor(contrast(one, other) * 10) / 10;
+  const passes = ratio >= least;
+  const words = `${ratio.toFixed(1)} to 1 against ${against.label}`;
+  return { words: passes ? words : `${words}, needs ${least}`, passes };
+}

@@ -1,0 +1,47 @@
+interface FileFacts {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+const units = ['kB', 'MB', 'GB'] as const;
+
+/** Such as `340 B`, `12 kB`, `4.8 MB`; of 1,000, as files are sold. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  const power = Math.min(units.length, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** power;
+  const digits = value < 10 ? 1 : 0;
+  // 999,960 is 1 MB, not 1000 kB.
+  if (Number(value.toFixed(digits)) >= 1000 && power < units.length) return sizeWords(1000 ** (power + 1));
+  return `${Number(value.toFixed(digits))} ${units[power - 1]}`;
+}
+
+/** Such as `CSV, XLSX or images`. */
+export function acceptWords(accept: readonly string[]): string {
+  const words = accept.map((each) => {
+    if (each.startsWith('.')) return each.slice(1).toUpperCase();
+    const [kind = '', part = ''] = each.split('/');
+    return part === '*' ? `${kind} files` : part.toUpperCase();
+  });
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+function accepted({ name, type }: FileFacts, rule: string): boolean {
+  if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule.toLowerCase());
+  if (rule.endsWith('/*')) return type.startsWith(rule.slice(0, -1));
+  return type === rule;
+}
+
+/** Why a file cannot be taken, or undefined where it can. The server judges its content; this saves the way there. */
+export function refusalOf(file: FileFacts, accept: readonly string[] = [], maxBytes?: number): string | undefined {
+  if (accept.length > 0 && !accept.some((rule) => accepted(file, rule))) {
+    return `${file.name} is of another kind: ${acceptWords(accept)} only`;
+  }
+  if (file.size === 0) return `${file.name} is empty`;
+  if (maxBytes !== undefined && file.size > maxBytes) {
+    return `${file.name} is ${sizeWords(file.size)}, at most ${sizeWords(maxBytes)} can be sent`;
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, type Ref, useId } from 'react';
+import { Mark } from '../Mark/Mark.tsx';
+import * as css from './Form.css.ts';
+
+export interface SummaryEntry {
+  /** Absent where it belongs to no field. */
+  readonly field?: string;
+  readonly text: string;
+}
+
+export interface FormSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  entries: readonly SummaryEntry[];
+  onGo: (field: string) => void;
+}
+
+/** What is wrong, all of it, with a way to each field. */
+export function FormSummary({ ref, entries, onGo }: FormSummaryProps) {
+  const id = useId();
+  const count = entries.length;
+  const go = (field: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    onGo(field);
+  };
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={id} className={css.summary}>
+      <span className={css.mark}>
+        <Mark kind="exclamation" size="stock" />
+      </span>
+      <div className={css.list}>
+        <p id={id} className={css.title}>
+          {count === 1 ? 'One thing to put right' : `${count} things to put right`}
+        </p>
+        <ul className={css.list}>
+          {entries.map(({ field, text }) => (
+            <li key={`${field} ${text}`}>
+              {field === undefined ? (
+                text
+              ) : (
+                <a href={`#${field}`} className={css.link} onClick={go(field)}>
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

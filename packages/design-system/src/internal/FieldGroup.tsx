@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import * as css from '../components/Field/Field.css.ts';
+import type { FieldProps } from '../components/Field/Field.tsx';
+import { Mark } from '../components/Mark/Mark.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from './cx.ts';
+
+export interface FieldGroupProps extends FieldProps {
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** What `Field` is to one control, this is to several, or to one that no label can name. */
+export function FieldGroup({ label, hideLabel, hint, error, aside, children }: FieldGroupProps) {
+  const id = useId();
+  const told = cx(hint && `${id}-hint`, error && `${id}-error`);
+  return (
+    <fieldset aria-labelledby={`${id}-label`} aria-describedby={told || undefined} className={css.field}>
+      <div className={css.labelLine}>
+        {hideLabel ? (
+          <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+        ) : (
+          <span id={`${id}-label`} className={css.label}>
+            {label}
+          </span>
+        )}
+        {aside}
+      </div>
+      {children}
+      {hint ? (
+        <span id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span id={`${id}-error`} className={css.error}>
+          <span className={css.errorMark}>
+            <Mark kind="exclamation" size="stock" />
+          </span>
+          {error}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}
