@@ -1,4 +1,4 @@
-import { packStockList, type StockListPart } from '@portal/domain/catalogue';
+import { type PackedFilters, packRows, packStockList, type StockListPart } from '@portal/domain/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { PortalStore } from '../store/types.ts';
@@ -155,5 +155,116 @@ describe('SRCH-02 search as one types', () => {
     expect((await catalogue.nearCodes('NUT-OOO1', 1))[0]?.stock_code).toBe('NUT-0001');
     const facets = await catalogue.facets({ values: { product_type: ['Bolt'] } }, 10);
     expect(facets?.total).toBe(2);
+  });
+});
+
+describe('SRCH-03 the list by its differences', () => {
+  const newer = { ...factsOf('NUT-0002', { product_type: 'Nut' }), description: 'Hex nut NUT-0002' };
+  const change = (from: string) => ({
+    version: 'v2',
+    stocklist: null,
+    change: { from, version: 'v2', changed: packStockList([newer], 'v2'), removed: ['HXB-0002'] },
+  });
+
+  test('SRCH-03 a newer version arrives as what changed, and is kept', async () => {
+    await open().load();
+    server.script.push(okEnvelope(change('v1')));
+    const catalogue = open();
+    expect(await catalogue.load()).toBe(true);
+    expect(catalogue.getStatus()).toMatchObject({ version: 'v2', parts: 3, fromCache: false });
+    expect(catalogue.facts('NUT-0002')?.stock_code).toBe('NUT-0002');
+    expect(catalogue.facts('HXB-0002')).toBeNull();
+    expect((await catalogue.search('nut-0002', 5))?.[0]?.stock_code).toBe('NUT-0002');
+    expect((await store.stocklist())?.version).toBe('v2');
+  });
+  test('SRCH-03 a change that does not fit is answered by fetching the whole list, once', async () => {
+    await open().load();
+    server.script.push(okEnvelope(change('v0')));
+    version = 'v2';
+    const catalogue = open();
+    expect(await catalogue.load()).toBe(true);
+    expect(server.sent.map((each) => each.body?.data)).toEqual([{}, { known_version: 'v1' }, {}]);
+    expect(catalogue.getStatus()).toMatchObject({ version: 'v2', parts: 3 });
+  });
+});
+
+describe('FILT-01 the filters of the list', () => {
+  const common = { image: '', status: 'active', hidden: false, count: 0 };
+  const value = (filter: string, description: string, rows: readonly number[]) =>
+    ({
+      ...common,
+      filter,
+      filter_root: 'PTYP',
+      type: 'P',
+      description,
+      count: rows.length,
+      rows: packRows(rows),
+    }) as const;
+  const filters = (of: string): PackedFilters => ({
+    version: of,
+    filters: [
+      { ...common, filter: 'PTYP', filter_root: '', type: 'R', description: 'Product type', rows: '' },
+      value('BOLT', 'Bolt', [0, 1]),
+      value('NUT', 'Nut', [2]),
+    ],
+  });
+  const answering = (packed: () => PackedFilters) =>
+    scriptedFetch(({ url, body }) => {
+      if (url.endsWith('get-filters')) return okEnvelope({ filters: [], packed: packed() });
+      const known = (body?.data as { known_version?: string } | undefined)?.known_version;
+      return okEnvelope({ version, stocklist: known === version ? null : packStockList(parts, version) });
+    });
+  const asked = () => server.sent.filter((each) => each.url.endsWith('get-filters')).length;
+  beforeEach(() => {
+    server = answering(() => filters(version));
+  });
+
+  test('FILT-02 narrows by filters and text, with counts, and loads the list and the filters by itself', async () => {
+    const catalogue = open();
+    const answer = await catalogue.narrow({ selection: { chosen: { PTYP: ['BOLT'] }, text: 'hxb-0002' }, limit: 5 });
+    expect(answer).toMatchObject({ total: 1, stock_codes: ['HXB-0002'], counts: { PTYP: { BOLT: 1, NUT: 0 } } });
+    expect((await catalogue.filters())?.[0]).toMatchObject({ filter_root: 'PTYP', type: 'P' });
+    expect(await catalogue.suggest('nut 77')).toMatchObject({ chips: [{ filters: ['NUT'] }], rest: '77' });
+    expect(asked()).toBe(1);
+  });
+  test('FILT-01 they are kept with the list, and asked for anew with another version of it', async () => {
+    await open().filters();
+    expect((await store.stocklist())?.filters?.version).toBe('v1');
+    const second = open();
+    await second.load();
+    expect(await second.filters()).toHaveLength(1);
+    expect(asked()).toBe(1);
+    version = 'v2';
+    const third = open();
+    await third.load();
+    expect(await third.filters()).toHaveLength(1);
+    expect(asked()).toBe(2);
+  });
+  test('FILT-01 damaged ones that were kept are fetched anew', async () => {
+    await open().filters();
+    const kept = await store.stocklist();
+    const [root, ...values] = filters('v1').filters;
+    if (!kept || !root) throw new Error('nothing kept');
+    const damaged = { version: 'v1', filters: [root, ...values.map((each) => ({ ...each, rows: packRows([900]) }))] };
+    await store.keepStocklist({ ...kept, filters: damaged });
+    const catalogue = open();
+    await catalogue.load();
+    expect(await catalogue.narrow({ selection: { chosen: { PTYP: ['NUT'] } }, limit: 5 })).toMatchObject({ total: 1 });
+    expect(asked()).toBe(2);
+  });
+  test('FILT-01 filters newer than the list bring the list with them', async () => {
+    const catalogue = open();
+    await catalogue.load();
+    version = 'v2';
+    expect(await catalogue.filters()).toHaveLength(1);
+    expect(catalogue.getStatus().version).toBe('v2');
+    expect(await catalogue.narrow({ selection: { chosen: {} }, limit: 5 })).toMatchObject({ total: 3 });
+  });
+  test('FILT-01 without a server there are none, and they are tried again', async () => {
+    const catalogue = open();
+    await catalogue.load();
+    server.script.push({ status: 'FATAL' });
+    expect(await catalogue.filters()).toBeNull();
+    expect(await catalogue.filters()).toHaveLength(1);
   });
 });
