@@ -28,6 +28,7 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   PORTAL_MAIL_FROM: z.string().min(3).max(200).default('Portal <portal@localhost>'),
+  PORTAL_IMAGES: z.string().min(1).optional(),
   PORTAL_ADDRESS: z
     .string()
     .regex(/^https?:\/\/[^/?#]+$/, 'must be the start of an address, such as https://portal.example')
@@ -62,6 +63,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly outboxFolder: string;
+  /** Photographs of parts by size: `600/bolts/hex-bolt.webp`. */
+  readonly imagesFolder: string;
   /** `https://portal.example`: how the world calls this server, for canonical addresses; null: as each request calls it. */
   readonly address: string | null;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
@@ -106,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.PORTAL_SMTP_URL ?? null,
     mailFrom: values.PORTAL_MAIL_FROM,
     outboxFolder: join(values.PORTAL_DATA, 'outbox'),
+    imagesFolder: values.PORTAL_IMAGES ?? join(values.PORTAL_DATA, 'images'),
     address: values.PORTAL_ADDRESS ?? null,
     logLevel: values.PORTAL_LOG_LEVEL,
   };

@@ -22,6 +22,8 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     // Connections that wait for another request must not hold up the end.
     forceCloseConnections: 'idle',
+    // NAV-14: the app matches paths in any case of letters; the pages that the server makes itself do, too.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/part\//i, '/part/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // Every request has its own: a decorated object would be shared between them.

@@ -1,0 +1,39 @@
+import { partDrawing } from '@portal/domain/drawing';
+import { escapeHtml } from './html.ts';
+import type { PublicPart } from './read-part.ts';
+
+const width = 600;
+const height = 300;
+/** Width, and pattern where it is not whole, of each pen (look rule 7), in ink on white. */
+const pens = {
+  outline: 'stroke="#1d2733" stroke-width="1.6"',
+  edge: 'stroke="#1d2733" stroke-width="1"',
+  fine: 'stroke="#1d2733" stroke-width="0.6"',
+  hidden: 'stroke="#1d2733" stroke-width="0.8" stroke-dasharray="5 3"',
+  centre: 'stroke="#5a6675" stroke-width="0.7" stroke-dasharray="10 3 2 3"',
+  dimension: 'stroke="#5a6675" stroke-width="0.7"',
+  arrow: 'fill="#5a6675" stroke="none"',
+} as const;
+
+/** A part's drawing from its own figures (PART-12) as a file, for pages and pictures outside the app. */
+export function drawingSvg({ facts, information }: Pick<PublicPart, 'facts' | 'information'>): string {
+  const { figure, box } = partDrawing(
+    { image: facts.image, dimensions: information.dimensions, size: facts.size },
+    { width, height, amount: 'five' },
+  );
+  const [left, top, right, bottom] = box;
+  const across = Math.max(width, right - left);
+  const down = Math.max(height, bottom - top);
+  const x = (left + right - across) / 2;
+  const y = (top + bottom - down) / 2;
+  const strokes = figure.strokes.map(
+    ({ pen, d }) => `<path d="${escapeHtml(d)}" ${pen === 'arrow' ? '' : `fill="none" `}${pens[pen]}/>`,
+  );
+  const labels = figure.labels.map((label) => {
+    const place = label.turned
+      ? `transform="translate(${label.x} ${label.y}) rotate(-90)"`
+      : `x="${label.x}" y="${label.y}"`;
+    return `<text ${place} text-anchor="${label.anchor}">${escapeHtml(label.text)}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${width}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="11" fill="#1d2733"><title>${escapeHtml(facts.description)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="#fff"/>${strokes.join('')}${labels.join('')}</svg>`;
+}

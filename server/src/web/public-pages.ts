@@ -1,0 +1,83 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cleanSearch } from '@portal/domain/catalogue';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { drawingSvg } from './drawing-svg.ts';
+import { fillShell, type PublicPage } from './html.ts';
+import { readPicture } from './images.ts';
+import { NearParts } from './near-parts.ts';
+import { originOf } from './origin.ts';
+import { partPage, unknownPartPage } from './part-content.ts';
+import { readPublicPart } from './read-part.ts';
+import { newNonce, pagePolicy } from './security.ts';
+import { Shell } from './shell.ts';
+import { robots, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { supplierName } from './titles.ts';
+
+/** The built app, beside the built server. */
+const appFolder = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist');
+
+const longestCode = 80;
+const day = 86_400;
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('Not found');
+
+/** What visitors and search engines read without the app: parts, their drawings and pictures, the sitemap (NAV-02, PART-12). */
+export function addPublicPages(
+  server: FastifyInstance,
+  { config, database }: Pick<Services, 'config' | 'database'>,
+): void {
+  const shell = new Shell(appFolder, config);
+  const nearParts = new NearParts(database);
+  const supplier = supplierName(config.product);
+
+  function send(request: FastifyRequest, reply: FastifyReply, status: number, page: PublicPage): FastifyReply {
+    const nonce = newNonce();
+    const html = shell.page(request.url, nonce);
+    if (html === null) return notFound(reply);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null))
+      .send(fillShell(html, page, nonce));
+  }
+
+  server.get<{ Params: { code: string } }>('/part/:code', async (request, reply) => {
+    const code = cleanSearch(request.params.code.slice(0, longestCode));
+    const part = await readPublicPart(database, code);
+    if (part) return send(request, reply, 200, partPage(part, originOf(request, config), supplier));
+    return send(request, reply, 404, unknownPartPage(code, await nearParts.near(code), supplier));
+  });
+
+  server.get<{ Params: { file: string } }>('/images/drawings/:file', async (request, reply) => {
+    const code = /^(.{1,80})\.svg$/.exec(request.params.file)?.[1];
+    const part = code === undefined ? null : await readPublicPart(database, cleanSearch(code));
+    if (!part) return notFound(reply);
+    return reply.type('image/svg+xml').header('cache-control', `public, max-age=${day}`).send(drawingSvg(part));
+  });
+
+  server.get<{ Params: { size: string; '*': string } }>('/images/:size/*', async (request, reply) => {
+    const picture = await readPicture(config.imagesFolder, request.params.size, request.params['*']);
+    if (!picture) return notFound(reply);
+    return reply
+      .type(picture.type)
+      .header('cache-control', `public, max-age=${day}`)
+      .header('content-length', picture.bytes)
+      .send(picture.stream);
+  });
+
+  server.get('/sitemap.xml', async (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await sitemapIndex(database, originOf(request, config))),
+  );
+  server.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const name = /^([\w-]{1,20})\.xml$/.exec(request.params.file)?.[1] ?? '';
+    const file = await sitemapFile(database, originOf(request, config), name);
+    return file === null ? notFound(reply) : reply.type('application/xml; charset=utf-8').send(file);
+  });
+  server.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(originOf(request, config))),
+  );
+}

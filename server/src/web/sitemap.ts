@@ -1,0 +1,59 @@
+import { type Database, sql } from '../db/database.ts';
+import { escapeHtml } from './html.ts';
+
+/** The protocol allows 50,000 addresses in a file and 50 MB; fewer are read sooner. */
+const perFile = 20_000;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const pages = ['/home', '/search', '/wherebuy', '/testcert', '/calculators/chemical-volume'] as const;
+
+/** How many files of parts there are. */
+async function files(db: Pick<Database, 'query'>): Promise<number> {
+  const [row] = await db.query<{ parts: number }>(sql`
+    SELECT count(*)::int AS parts FROM part WHERE NOT discontinued`);
+  return Math.ceil((row?.parts ?? 0) / perFile);
+}
+
+/** sitemap.xml: the list of the files. */
+export async function sitemapIndex(db: Pick<Database, 'query'>, origin: string): Promise<string> {
+  const names = ['pages', ...Array.from({ length: await files(db) }, (_, i) => `parts-${i + 1}`)];
+  const entries = names.map((name) => `<sitemap><loc>${escapeHtml(origin)}/sitemaps/${name}.xml</loc></sitemap>`);
+  return `${head}<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`;
+}
+
+/** One file of it: `pages`, or `parts-1` and on; null where there is no such file. */
+export async function sitemapFile(db: Pick<Database, 'query'>, origin: string, name: string): Promise<string | null> {
+  const number = Number(/^parts-(\d{1,4})$/.exec(name)?.[1] ?? 0);
+  if (name !== 'pages' && number === 0) return null;
+  const paths = name === 'pages' ? pages : await partPaths(db, number);
+  if (paths.length === 0) return null;
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  return `${head}<urlset ${namespace}>${entries.join('')}</urlset>`;
+}
+
+async function partPaths(db: Pick<Database, 'query'>, number: number): Promise<readonly string[]> {
+  const rows = await db.query<{ stock_code: string }>(sql`
+    SELECT stock_code FROM part WHERE NOT discontinued ORDER BY part_id LIMIT ${perFile} OFFSET ${(number - 1) * perFile}`);
+  return rows.map(({ stock_code }) => `/part/${encodeURIComponent(stock_code)}`);
+}
+
+/** robots.txt: what is behind sign-in, and calls, are nothing for a search engine. */
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...[
+      '/v2/',
+      '/v3/',
+      '/orders',
+      '/login',
+      '/logout',
+      '/landing',
+      '/preferences',
+      '/changepassword',
+      '/hive',
+      '/docs',
+    ].map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

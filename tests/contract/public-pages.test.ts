@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { databases, useServer } from './databases.ts';
+
+const pictures = mkdtempSync(join(tmpdir(), 'portal-pictures-'));
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+mkdirSync(join(pictures, '300', 'bolts'), { recursive: true });
+writeFileSync(join(pictures, '300', 'bolts', 'one.png'), pixel);
+writeFileSync(join(pictures, '300', 'empty.png'), '');
+writeFileSync(join(pictures, '300', 'broken.png'), '<html>');
+writeFileSync(join(pictures, 'secret.png'), pixel);
+afterAll(() => rmSync(pictures, { recursive: true, force: true }));
+
+describe.each(databases)('pages for visitors and search engines on %s', (database) => {
+  const server = useServer(database, { env: { PORTAL_IMAGES: pictures } });
+  const get = (path: string) => fetch(server().url + path, { redirect: 'manual' });
+  const text = async (path: string) => (await get(path)).text();
+
+  test('NAV-02 a part is a whole page: title, description, canonical address, structured data, content', async () => {
+    const answer = await get('/part/hxb-12050-88z?from=mail');
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(/<title>HXB-12050-88Z Hex bolt[^<]* · Tradeparts<\/title>/);
+    expect(html).toContain(`<link rel="canonical" href="${server().url}/part/HXB-12050-88Z">`);
+    expect(html).toMatch(/<meta name="description" content="Hex bolt M12[^"]+"/);
+    const json = /<script type="application\/ld\+json"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '';
+    const data = JSON.parse(json);
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      sku: 'HXB-12050-88Z',
+      url: `${server().url}/part/HXB-12050-88Z`,
+    });
+    expect(data.additionalProperty.length).toBeGreaterThan(5);
+    expect(html).toContain('<h1>HXB-12050-88Z</h1>');
+    expect(html).toContain('<h2>Dimensions</h2>');
+    expect(html).toContain('<h2>Related parts</h2>');
+    // The app's own script takes the page over; its nonce is that of the policy.
+    const nonce = /nonce-([\w-]+)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+    expect(html).toContain(`<style nonce="${nonce}">`);
+    expect(html).toMatch(/<script[^>]+src="\/assets\//);
+  });
+
+  test('NAV-02 stock notes and a successor stand on the page; the same part in any case of letters', async () => {
+    const html = await text('/part/HXB-16080-88Y');
+    expect(html).toContain('<h2>Notes</h2>');
+    expect(html).toContain('<a href="/part/HXB-16080-88Z">HXB-16080-88Z</a>');
+    expect(await text('/Part/hxb-16080-88y/')).toContain('<h1>HXB-16080-88Y</h1>');
+  });
+
+  test('NAV-02 an unknown code answers 404 with near codes named, and is not for listing', async () => {
+    const answer = await get('/part/HXB-1608O-88G');
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('There is no part HXB-1608O-88G');
+    expect(html).toContain('<a href="/part/HXB-16080-88G">HXB-16080-88G</a>');
+    expect(html).toContain('The last 0 was typed as the letter O.');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('NAV-02 hostile codes are shown as text and break nothing', async () => {
+    for (const code of [
+      '<script>alert(1)</script>',
+      `"><img src=x onerror=a()>`,
+      "';--",
+      '%00',
+      '$&',
+      '__CSP_NONCE__',
+    ]) {
+      const answer = await get(`/part/${encodeURIComponent(code)}`);
+      expect(answer.status).toBe(404);
+      const html = await answer.text();
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toContain('<img src=x');
+    }
+    expect([404, 414]).toContain((await get(`/part/${'x'.repeat(190)}`)).status);
+  });
+
+  test('NAV-05 NAV-07 NAV-11 other public pages have their titles and answer 200', async () => {
+    for (const [path, title] of [
+      ['/search', 'Search Results'],
+      ['/search/m12', 'Search Results'],
+      ['/wherebuy', 'Search Results'],
+      ['/testcert/TC-1', 'Search Results'],
+      ['/calculators/chemical-volume', 'Chemical volume calculator'],
+    ]) {
+      const answer = await get(path ?? '');
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(`<title>${title} · Tradeparts</title>`);
+    }
+  });
+
+  test('NAV-02 the sitemap lists its files, and they every part that is sold; robots.txt names it', async () => {
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${server().url}/sitemap.xml`);
+    const index = await text('/sitemap.xml');
+    const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(files).toEqual(['/sitemaps/pages.xml', '/sitemaps/parts-1.xml']);
+    const parts = await text('/sitemaps/parts-1.xml');
+    expect(parts).toContain(`<loc>${server().url}/part/HXB-12050-88Z</loc>`);
+    expect(parts).not.toContain('HXB-38200-G5P');
+    expect(await text('/sitemaps/pages.xml')).toContain('/wherebuy</loc>');
+    expect((await get('/sitemaps/parts-2.xml')).status).toBe(404);
+    expect((await get('/sitemaps/parts-0.xml')).status).toBe(404);
+  });
+
+  test('PART-12 pictures by size path; what is missing, empty, broken or elsewhere answers 404', async () => {
+    const answer = await get('/images/300/bolts/one.png');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pixel);
+    for (const path of [
+      '/images/300/none.png',
+      '/images/300/empty.png',
+      '/images/300/broken.png',
+      '/images/200/bolts/one.png',
+      '/images/300/..%2fsecret.png',
+      '/images/300/%2e%2e/secret.png',
+      '/images/300/bolts',
+    ]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+  });
+
+  test('PART-12 a drawing from the figures of the part stands for it outside the app', async () => {
+    const answer = await get('/images/drawings/HXB-12050-88Z.svg');
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+    const svg = await answer.text();
+    expect(svg).toContain('M12');
+    expect(svg.match(/<path /g)?.length).toBeGreaterThan(5);
+    expect((await get('/images/drawings/NOPE.svg')).status).toBe(404);
+  });
+});
