@@ -12,6 +12,7 @@ import type { Services } from './services.ts';
 import { Sessions } from './session/sessions.ts';
 import { addHealth } from './web/health.ts';
 import { addPages } from './web/pages.ts';
+import { addPublicPages } from './web/public-pages.ts';
 
 export interface Running {
   readonly url: string;
@@ -39,6 +40,7 @@ export async function start(config: Config, database: Database, clock: Clock = s
   let stopping = false;
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
+  addPublicPages(server, services);
   await addPages(server, config);
   const stopListening = await services.sessions.listen();
   await server.listen({ port: config.port, host: config.host });
