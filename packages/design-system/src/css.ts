@@ -5,5 +5,6 @@ export { motion } from './motion/contract.css.ts';
 export { fontFamily, fontFeatures, type, typeStyle, weights } from './props/type.ts';
 export { spacing } from './spacing/contract.css.ts';
 export { media, spacings, steps } from './spacing/spacing.ts';
+export { pageWidth } from './spacing/width-lock.css.ts';
 export { vars } from './themes/contract.css.ts';
 export { layers } from './themes/layers.css.ts';

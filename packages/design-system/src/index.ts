@@ -1,3 +1,5 @@
+export { type AvatarSize, avatarSizes } from './components/Avatar/Avatar.props.ts';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { type ButtonKind, type ButtonSize, buttonKinds, buttonSizes } from './components/Button/Button.props.ts';
@@ -9,7 +11,10 @@ export {
   buttonGroupKinds,
 } from './components/ButtonGroup/ButtonGroup.props.ts';
 export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
+export { type CardKind, cardKinds } from './components/Card/Card.props.ts';
+export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export type { ColorFieldProps, ContrastAgainst, PaletteColour } from './components/ColorField/ColorField.props.ts';
 export { ColorField } from './components/ColorField/ColorField.tsx';
 export {
@@ -20,10 +25,23 @@ export {
   type LoadOptions,
 } from './components/Combobox/Combobox.props.ts';
 export { Combobox } from './components/Combobox/Combobox.tsx';
+export type {
+  CommandPaletteProps,
+  PaletteCommand,
+  PalettePage,
+} from './components/CommandPalette/CommandPalette.props.ts';
+export { CommandPalette } from './components/CommandPalette/CommandPalette.tsx';
+export { ContextMenu, type ContextMenuProps } from './components/ContextMenu/ContextMenu.tsx';
 export type { DateFieldProps } from './components/DateField/DateField.props.ts';
 export { DateField } from './components/DateField/DateField.tsx';
 export { type DialogSize, dialogSizes } from './components/Dialog/Dialog.props.ts';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export {
+  Accordion,
+  type AccordionProps,
+  Disclosure,
+  type DisclosureProps,
+} from './components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -50,8 +68,11 @@ export type { MarkKind } from './components/Mark/shapes.tsx';
 export type { MenuAction, MenuEntry, MenuProps } from './components/Menu/Menu.props.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
+export { MotionProvider, type MotionProviderProps } from './components/MotionProvider/MotionProvider.tsx';
+export { useMotion } from './components/MotionProvider/use-motion.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { readNumber, stepFrom } from './components/NumberField/number-text.ts';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
@@ -71,6 +92,14 @@ export {
 } from './components/SplitButton/SplitButton.props.ts';
 export { SplitButton } from './components/SplitButton/SplitButton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export {
+  type StepItem,
+  type StepperFlow,
+  type StepState,
+  stepperFlows,
+  stepStates,
+} from './components/Stepper/Stepper.props.ts';
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { GridBox } from './components/Table/grid-box.ts';
 export { PaintedCell, type Piece, type Stencil } from './components/Table/painted-cell.ts';
@@ -102,6 +131,7 @@ export {
 } from './components/ThemeProvider/stored-theme.ts';
 export { ThemeProvider, type ThemeProviderProps } from './components/ThemeProvider/ThemeProvider.tsx';
 export { themeBootScript } from './components/ThemeProvider/theme-boot.ts';
+export { Timeline, type TimelineEvent, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastProvider, useToast } from './components/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export {
@@ -132,6 +162,7 @@ export { type StateTone, stateTones, type Tone, tones } from './props/tone.ts';
 export { type TypeSize, type, type Weight, weights } from './props/type.ts';
 export { spacing } from './spacing/contract.css.ts';
 export { media, type SpacingName, type Step, spacings, steps } from './spacing/spacing.ts';
+export { type WidthLockSetting, widthLocks } from './spacing/width-lock.ts';
 export { vars } from './themes/contract.css.ts';
 export {
   type Theme,

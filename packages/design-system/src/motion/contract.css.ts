@@ -21,10 +21,14 @@ export const motion = createGlobalThemeContract({
 const scaled = (ms: number) => `calc(${ms}ms * ${motion.speed})`;
 
 globalStyle(':root', {
+  '@layer': { [layers.tokens]: { vars: { [motion.speed]: String(motionSpeeds.medium.speed) } } },
+});
+
+// A part of the page with a speed of its own (MotionProvider) multiplies anew: a calculation is inherited by its result.
+globalStyle(':root, [data-motion-scope]', {
   '@layer': {
     [layers.tokens]: {
       vars: {
-        [motion.speed]: String(motionSpeeds.medium.speed),
         [motion.d1]: scaled(baseDurations.d1),
         [motion.d2]: scaled(baseDurations.d2),
         [motion.d3]: scaled(baseDurations.d3),
@@ -39,14 +43,16 @@ globalStyle(':root', {
 });
 
 for (const { value, speed } of Object.values(motionSpeeds)) {
-  globalStyle(`:root[data-motion="${value}"]`, {
+  globalStyle(`:root[data-motion="${value}"], [data-motion-scope="${value}"]`, {
     '@layer': { [layers.tokens]: { vars: { [motion.speed]: String(speed) } } },
   });
 }
 
-// The system's setting wins over the preference (PREF-03), hence the heavier selector.
-globalStyle(':root:root:root', {
-  '@layer': {
-    [layers.tokens]: { '@media': { '(prefers-reduced-motion: reduce)': { vars: { [motion.speed]: '0' } } } },
-  },
-});
+// The system's setting wins over the preference (PREF-03), hence the heavier selectors.
+for (const selector of [':root:root:root', '[data-motion-scope][data-motion-scope][data-motion-scope]']) {
+  globalStyle(selector, {
+    '@layer': {
+      [layers.tokens]: { '@media': { '(prefers-reduced-motion: reduce)': { vars: { [motion.speed]: '0' } } } },
+    },
+  });
+}

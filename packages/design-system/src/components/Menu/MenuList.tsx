@@ -12,6 +12,10 @@ export interface MenuListProps {
   id: string;
   /** The button that opened it: gives place and name, and takes the focus back. */
   anchor: HTMLElement;
+  /** The menu's name, where the anchor's is another. */
+  label?: string;
+  /** Where it opens, in px of the window, where that is not at the anchor. */
+  point?: { readonly x: number; readonly y: number };
   entries: readonly MenuEntry[];
   align: 'start' | 'end';
   /** The first action takes the focus at once. */
@@ -51,8 +55,11 @@ function Action({ action }: { action: MenuAction }) {
 }
 
 /** The open menu. */
-export function MenuList({ id, anchor, entries, align, byKeyboard, onClose }: MenuListProps) {
-  const virtualRef = useMemo(() => ({ current: anchor }), [anchor]);
+export function MenuList({ id, anchor, label, point, entries, align, byKeyboard, onClose }: MenuListProps) {
+  const virtualRef = useMemo(
+    () => ({ current: point ? { getBoundingClientRect: () => new DOMRect(point.x, point.y, 0, 0) } : anchor }),
+    [anchor, point],
+  );
   const leftOutside = useRef(false);
   return (
     // Not modal: a page hidden from assistive technology while its button keeps the focus helps nobody.
@@ -61,9 +68,10 @@ export function MenuList({ id, anchor, entries, align, byKeyboard, onClose }: Me
       <Radix.Portal>
         <Radix.Content
           id={id}
-          aria-labelledby={anchor.id}
+          aria-label={label}
+          aria-labelledby={label ? undefined : anchor.id}
           align={align}
-          sideOffset={4}
+          sideOffset={point ? 0 : 4}
           collisionPadding={8}
           className={cx(float.float, css.menu)}
           onEntryFocus={(event) => {
@@ -74,7 +82,7 @@ export function MenuList({ id, anchor, entries, align, byKeyboard, onClose }: Me
           }}
           onInteractOutside={(event) => {
             // The button closes it by itself.
-            if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault();
+            if (!point && event.target instanceof Node && anchor.contains(event.target)) event.preventDefault();
             else leftOutside.current = true;
           }}
           onCloseAutoFocus={(event) => {

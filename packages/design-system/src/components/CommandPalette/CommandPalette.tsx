@@ -1,0 +1,166 @@
+import { ArrowLeft, Search } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as float from '../../internal/float.css.ts';
+import { useNonce } from '../../internal/use-nonce.ts';
+import { useReturnFocus } from '../../internal/use-return-focus.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { Mark } from '../Mark/Mark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './CommandPalette.css.ts';
+import type { CommandPaletteProps, PaletteCommand } from './CommandPalette.props.ts';
+import { PaletteOption } from './PaletteOption.tsx';
+import { usePalette } from './use-palette.ts';
+
+const format = new Intl.NumberFormat('en-AU');
+
+function Inside(props: CommandPaletteProps) {
+  const palette = usePalette(props);
+  const { id, page, groups, active, lookup, total, shown, isFirst } = palette;
+  const field = useRef<HTMLInputElement>(null);
+  const chosen = useRef(palette.choose);
+  chosen.current = palette.choose;
+  // One for the life of the palette, so that options render when they change and not with every key.
+  const choose = useCallback((command: PaletteCommand) => chosen.current(command), []);
+  const back = () => {
+    palette.back();
+    // The button that was pressed may be gone.
+    field.current?.focus();
+  };
+  const optionId = (key: string) => `${id}${key}`;
+
+  useEffect(() => {
+    if (active === null) return;
+    document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  const counted = `${format.format(total)} ${total === 1 ? 'result' : 'results'}`;
+  const status =
+    lookup === 'failed'
+      ? 'The search did not answer. Type again to retry.'
+      : total === 0
+        ? lookup === 'busy'
+          ? 'Searching'
+          : (page.nothing ?? 'Nothing found. Try other words.')
+        : shown < total
+          ? `First ${shown} of ${format.format(total)}. Type to narrow them.`
+          : counted;
+  return (
+    <>
+      <Radix.Title asChild>
+        <VisuallyHidden>{page.title}</VisuallyHidden>
+      </Radix.Title>
+      <div className={css.head}>
+        {isFirst ? (
+          <Icon icon={Search} />
+        ) : (
+          <>
+            <span className={css.flip}>
+              <IconButton icon={ArrowLeft} label="Back" onClick={back} />
+            </span>
+            <span className={css.crumb}>{page.title}</span>
+          </>
+        )}
+        <input
+          ref={field}
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-label={page.title}
+          aria-autocomplete="list"
+          aria-expanded={shown > 0}
+          aria-controls={shown > 0 ? `${id}list` : undefined}
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          aria-busy={lookup === 'busy' || undefined}
+          placeholder={page.placeholder ?? 'Type a command'}
+          value={palette.text}
+          onChange={(event) => palette.type(event.target.value)}
+          onKeyDown={palette.onKeyDown}
+          className={css.input}
+        />
+        {lookup === 'busy' ? <Mark kind="loading" size="tab" /> : null}
+      </div>
+      {shown > 0 ? (
+        <div id={`${id}list`} role="listbox" aria-label={page.title} className={css.list} tabIndex={-1}>
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: groups of options have no element of their own
+            <div key={group.name} role="group" aria-label={group.name || page.title}>
+              {group.name ? (
+                <div aria-hidden="true" className={css.group}>
+                  {group.name}
+                </div>
+              ) : null}
+              {group.results.map((result) => (
+                <PaletteOption
+                  key={result.command.key}
+                  id={optionId(result.command.key)}
+                  result={result}
+                  active={result.command.key === active}
+                  onChoose={choose}
+                  onPoint={palette.point}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className={css.nothing}>{status}</div>
+      )}
+      <div className={css.foot}>
+        <span className={css.hint}>
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd> choose
+        </span>
+        <span className={css.hint}>
+          <Kbd>Enter</Kbd> take
+        </span>
+        <span className={css.hint}>
+          <Kbd>Esc</Kbd> {isFirst ? 'leave' : 'back'}
+        </span>
+        {shown > 0 ? <span className={css.count}>{status}</span> : null}
+      </div>
+      <VisuallyHidden live="polite">{status}</VisuallyHidden>
+      <EscapeGoesBack onEscape={isFirst ? null : back} />
+    </>
+  );
+}
+
+/** Escape leaves a page before it leaves the palette. Heard before the dialog hears it. */
+function EscapeGoesBack({ onEscape }: { onEscape: (() => void) | null }) {
+  useEffect(() => {
+    if (!onEscape) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [onEscape]);
+  return null;
+}
+
+/**
+ * Everything that can be done, by typing a few letters of it. Commands may lead on to pages of their own and be looked up. Load it with
+ * the key that opens it, not with the page.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  useNonce();
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={float.overlay} />
+        <Radix.Content {...focus} aria-describedby={undefined} className={cx(css.palette, float.rises)}>
+          <Inside {...props} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { PaletteCommand } from './CommandPalette.props.ts';
+import { resultsFor } from './palette-results.ts';
+
+const command = (key: string, label: string, group: string, words?: string): PaletteCommand => ({
+  key,
+  label,
+  group,
+  words,
+});
+const page = {
+  title: 'Commands',
+  commands: [
+    command('new', 'New order', 'Orders'),
+    command('theme', 'Theme', 'Look', 'dark colours'),
+    command('out', 'Sign out', 'Account', 'leave log off'),
+  ],
+};
+const shown = (typed: string, recent: readonly string[] = [], extra: readonly PaletteCommand[] = []) =>
+  resultsFor(page, typed, recent, extra).groups.map(({ name, results }) => [
+    name,
+    ...results.map((each) => each.command.key),
+  ]);
+
+test('before anything is typed, recent commands come first and are not there twice', () => {
+  expect(shown('', ['out', 'gone'])).toEqual([
+    ['Recent', 'out'],
+    ['Orders', 'new'],
+    ['Look', 'theme'],
+  ]);
+});
+
+test('other words and the name of the group find a command', () => {
+  expect(shown('dark')).toEqual([['Look', 'theme']]);
+  expect(shown('log off')).toEqual([['Account', 'out']]);
+});
+
+test('what was looked up follows what matched', () => {
+  expect(shown('or', [], [command('p', 'HXB-12050', 'Parts')])).toEqual([
+    ['Orders', 'new'],
+    ['Parts', 'p'],
+  ]);
+});
+
+test('of thousands, as many are shown as anybody reads, and all are counted', () => {
+  const commands = Array.from({ length: 5000 }, (_, at) => command(`${at}`, `Part ${at}`, 'Parts'));
+  const { groups, total } = resultsFor({ title: 'Parts', commands }, 'part', [], []);
+  expect(total).toBe(5000);
+  expect(groups[0]?.results.length).toBe(60);
+});
+
+test('a thousand commands are ranked well within a frame', () => {
+  const commands = Array.from({ length: 1000 }, (_, at) =>
+    command(
+      `${at}`,
+      `Open order KES014-${200000 + at} for the scaffold at Alexandria, level ${at % 31}`,
+      'Orders',
+      'cart',
+    ),
+  );
+  const once = (typed: string) => {
+    const start = performance.now();
+    resultsFor({ title: 'Orders', commands }, typed, [], []);
+    return performance.now() - start;
+  };
+  const times = ['o', 'or', 'ord', 'ordr', 'scaf 12', 'zq', 'alex lev', 'kes2'].flatMap((typed) => [
+    once(typed),
+    once(typed),
+  ]);
+  expect(times.sort((a, b) => a - b)[8]).toBeLessThan(16);
+});

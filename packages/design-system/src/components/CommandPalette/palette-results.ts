@@ -1,0 +1,56 @@
+import type { PaletteCommand, PalettePage } from './CommandPalette.props.ts';
+import { type Marks, rank } from './rank.ts';
+
+export interface PaletteResult {
+  readonly command: PaletteCommand;
+  readonly marks: Marks;
+}
+
+export interface PaletteGroup {
+  readonly name: string;
+  readonly results: readonly PaletteResult[];
+}
+
+/** So many are shown: nobody reads further, and every key stays instant. */
+const most = 60;
+
+function grouped(results: readonly PaletteResult[]): readonly PaletteGroup[] {
+  const groups = new Map<string, PaletteResult[]>();
+  for (const result of results) {
+    const name = result.command.group ?? '';
+    const list = groups.get(name);
+    if (list) list.push(result);
+    else groups.set(name, [result]);
+  }
+  return [...groups].map(([name, list]) => ({ name, results: list }));
+}
+
+/**
+ * What a page offers for what is typed: recent commands and all others before anything is typed, else what matches, best first, groups in
+ * the order of their best. Commands that were looked up keep their order and stand after those that matched.
+ */
+export function resultsFor(
+  page: PalettePage,
+  typed: string,
+  recent: readonly string[],
+  lookedUp: readonly PaletteCommand[],
+): { readonly groups: readonly PaletteGroup[]; readonly total: number } {
+  const commands = page.commands ?? [];
+  const extra = lookedUp.map((command) => ({ command, marks: rank(typed, command.label)?.marks ?? [] }));
+  if (typed.trim() === '') {
+    const lately = recent.flatMap((key) => commands.find((command) => command.key === key) ?? []);
+    const first = lately.map((command) => ({ command: { ...command, group: 'Recent' }, marks: [] }));
+    const rest = commands.filter((command) => !lately.includes(command)).map((command) => ({ command, marks: [] }));
+    const all = [...first, ...rest, ...extra];
+    return { groups: grouped(all.slice(0, most)), total: all.length };
+  }
+  const matched = commands.flatMap((command) => {
+    const label = rank(typed, command.label);
+    const other = label ? null : rank(typed, `${command.label} ${command.words ?? ''} ${command.group ?? ''}`);
+    if (!label && !other) return [];
+    return [{ command, marks: label?.marks ?? [], score: label?.score ?? (other?.score ?? 0) / 2 }];
+  });
+  matched.sort((a, b) => b.score - a.score);
+  const all = [...matched, ...extra];
+  return { groups: grouped(all.slice(0, most)), total: all.length };
+}

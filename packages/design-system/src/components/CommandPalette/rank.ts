@@ -1,0 +1,93 @@
+/** Parts of a text that what was typed stands for: from, to. */
+export type Marks = readonly (readonly [from: number, to: number])[];
+
+export interface Match {
+  /** The higher, the better. */
+  readonly score: number;
+  readonly marks: Marks;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII, which has nothing to fold but case
+const plain = /^[\u0000-\u007f]*$/;
+const fold = (text: string): string =>
+  plain.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Folds without changing the length, so that places in the folded text are places in the text. */
+const foldInPlace = (text: string): string =>
+  plain.test(text)
+    ? text.toLowerCase()
+    : [...text].map((letter) => (fold(letter) || letter).slice(0, letter.length).padEnd(letter.length)).join('');
+const isWordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+
+/** The best place of a word in a text: at the start of a word before within one. */
+function placeOf(text: string, word: string): number {
+  let inside = -1;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (isWordStart(text, at)) return at;
+    if (inside < 0) inside = at;
+  }
+  return inside;
+}
+
+/** Letters of a word in their order, with others between them; each taken at the start of a word where there is one ahead. */
+function scattered(text: string, word: string): Match | null {
+  const marks: [number, number][] = [];
+  let at = 0;
+  let starts = 0;
+  for (const letter of word) {
+    let found = text.indexOf(letter, at);
+    for (let ahead = found; ahead >= 0 && marks.length > 0; ahead = text.indexOf(letter, ahead + 1)) {
+      if (ahead !== at && !isWordStart(text, ahead)) continue;
+      found = ahead;
+      break;
+    }
+    if (found < 0) return null;
+    if (isWordStart(text, found)) starts += 1;
+    const last = marks.at(-1);
+    if (last && last[1] === found) last[1] = found + 1;
+    else marks.push([found, found + 1]);
+    at = found + 1;
+  }
+  // Letters strewn over a text by chance are no match.
+  if (marks.length > starts + 1) return null;
+  return { score: 20 + starts * 4 - marks.length * 2, marks };
+}
+
+/**
+ * How well a text answers what was typed; null where it does not. Every word typed must be there: as the beginning, as the start of a
+ * word, within a word, or as letters in their order (`nqo` finds `New quote order`). Accents and case do not matter.
+ */
+export function rank(typed: string, text: string): Match | null {
+  const needle = fold(typed.trim()).replace(/\s+/g, ' ');
+  if (needle === '') return { score: 0, marks: [] };
+  const hay = foldInPlace(text);
+  const whole = placeOf(hay, needle);
+  if (whole >= 0 && isWordStart(hay, whole)) {
+    const exact = needle.length === hay.length ? 20 : 0;
+    return { score: 100 + exact - Math.min(30, whole) - hay.length / 1000, marks: [[whole, whole + needle.length]] };
+  }
+  const marks: [number, number][] = [];
+  let score = 60;
+  for (const word of needle.split(' ')) {
+    const at = placeOf(hay, word);
+    if (at < 0) return needle.includes(' ') ? null : scattered(hay, needle);
+    if (!isWordStart(hay, at)) score -= 15;
+    marks.push([at, at + word.length]);
+  }
+  marks.sort((a, b) => a[0] - b[0]);
+  return { score: score - hay.length / 1000, marks };
+}
+
+/** A text cut where it is marked and where it is not. */
+export function cut(text: string, marks: Marks): readonly { readonly text: string; readonly on: boolean }[] {
+  const pieces: { text: string; on: boolean }[] = [];
+  let at = 0;
+  for (const [from, to] of marks) {
+    if (to <= at) continue;
+    const start = Math.max(from, at);
+    if (start > at) pieces.push({ text: text.slice(at, start), on: false });
+    pieces.push({ text: text.slice(start, to), on: true });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), on: false });
+  return pieces;
+}

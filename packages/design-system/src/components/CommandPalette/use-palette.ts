@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import type { CommandPaletteProps, PaletteCommand, PalettePage } from './CommandPalette.props.ts';
+import { resultsFor } from './palette-results.ts';
+
+/** Milliseconds of rest before something is looked up. */
+const rest = 120;
+const none: readonly PaletteCommand[] = [];
+
+interface Lookup {
+  readonly state: 'done' | 'busy' | 'failed';
+  readonly commands: readonly PaletteCommand[];
+}
+
+/** Commands that a page looks up for what is typed. The last answer stays until the next has come. */
+function useLookup({ find }: PalettePage, text: string): Lookup {
+  const [lookup, setLookup] = useState<Lookup>({ state: 'done', commands: none });
+  useEffect(() => {
+    if (!find) {
+      setLookup({ state: 'done', commands: none });
+      return;
+    }
+    const stop = new AbortController();
+    setLookup((old) => ({ ...old, state: 'busy' }));
+    const timer = setTimeout(() => {
+      find(text, stop.signal).then(
+        (commands) => !stop.signal.aborted && setLookup({ state: 'done', commands }),
+        () => !stop.signal.aborted && setLookup({ state: 'failed', commands: none }),
+      );
+    }, rest);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [find, text]);
+  return lookup;
+}
+
+/** What is typed, which page it is typed on, and which command Enter takes. */
+export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: CommandPaletteProps) {
+  const id = useId();
+  const [path, setPath] = useState<readonly PalettePage[]>([]);
+  const [text, setText] = useState('');
+  const [wanted, setWanted] = useState<string | null>(null);
+  const page = path.at(-1) ?? root;
+  // Typing never waits for the list.
+  const typed = useDeferredValue(text);
+  const lookup = useLookup(page, typed);
+  const isFirst = path.length === 0;
+  const lately = useMemo(() => (isFirst ? recent : []), [isFirst, recent]);
+  const { groups, total } = useMemo(
+    () => resultsFor(page, typed, lately, lookup.commands),
+    [page, typed, lately, lookup.commands],
+  );
+  const commands = useMemo(() => groups.flatMap((group) => group.results.map((each) => each.command)), [groups]);
+  const at = Math.max(
+    0,
+    commands.findIndex((command) => command.key === wanted),
+  );
+  const active = commands[at];
+
+  const turnTo = (next: readonly PalettePage[]) => {
+    setPath(next);
+    setText('');
+    setWanted(null);
+  };
+  const back = () => turnTo(path.slice(0, -1));
+  const choose = (command: PaletteCommand) => {
+    if (isFirst) onChoose?.(command.key);
+    if (command.page) return turnTo([...path, command.page]);
+    // Closed first: what the command shows or focuses is not taken away again.
+    onOpenChange(false);
+    command.onSelect?.();
+  };
+  const go = (to: number) => setWanted(commands[(to + commands.length) % Math.max(1, commands.length)]?.key ?? null);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const keys = new Map<string, () => void>([
+      ['ArrowDown', () => go(at + 1)],
+      ['ArrowUp', () => go(at - 1)],
+      ['PageDown', () => go(Math.min(commands.length - 1, at + 8))],
+      ['PageUp', () => go(Math.max(0, at - 8))],
+      ['Enter', () => active && choose(active)],
+    ]);
+    if (text === '' && !isFirst) keys.set('Backspace', back);
+    if (event.ctrlKey || event.metaKey) {
+      keys.set('Home', () => go(0));
+      keys.set('End', () => go(commands.length - 1));
+    }
+    const action = keys.get(event.key);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return {
+    id,
+    page,
+    isFirst,
+    text,
+    typed,
+    type: (value: string) => {
+      setText(value);
+      setWanted(null);
+    },
+    groups,
+    total,
+    shown: commands.length,
+    active: active?.key ?? null,
+    point: setWanted,
+    choose,
+    back,
+    lookup: lookup.state,
+    onKeyDown,
+  };
+}

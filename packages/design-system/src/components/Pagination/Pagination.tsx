@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as css from './Pagination.css.ts';
+import { pagesShown } from './pages.ts';
+
+export interface PaginationProps {
+  /** What has the pages: `Search results`. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+  /** Pages shown on each side of the current one. */
+  around?: 0 | 1 | 2 | 3;
+}
+
+const count = new Intl.NumberFormat('en-AU');
+
+function Step(props: { name: string; icon: IconGlyph; blocked: boolean; onClick: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={props.name}
+        // Stays focusable: the focus does not vanish on the last page.
+        aria-disabled={props.blocked || undefined}
+        className={css.page}
+        onClick={() => {
+          if (!props.blocked) props.onClick();
+        }}
+      >
+        <span className={css.arrow}>
+          <Icon icon={props.icon} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Pages of a long list. In the small view, the place in words between two arrows. */
+export function Pagination({ label, page, pages, onPageChange, around = 1 }: PaginationProps) {
+  if (pages < 2) return null;
+  let gaps = 0;
+  return (
+    <nav aria-label={`Pages of ${label.charAt(0).toLowerCase()}${label.slice(1)}`}>
+      <ul className={css.list}>
+        <Step name="Previous page" icon={ChevronLeft} blocked={page <= 1} onClick={() => onPageChange(page - 1)} />
+        {pagesShown(page, pages, around).map((mark) => {
+          if (mark === 'gap') {
+            gaps += 1;
+            return (
+              <li key={`gap-${gaps}`} aria-hidden="true" className={css.gap}>
+                …
+              </li>
+            );
+          }
+          return (
+            <li key={mark} className={css.number}>
+              <button
+                type="button"
+                className={css.page}
+                aria-label={`Page ${count.format(mark)}`}
+                aria-current={mark === page ? 'page' : undefined}
+                onClick={() => {
+                  if (mark !== page) onPageChange(mark);
+                }}
+              >
+                {count.format(mark)}
+              </button>
+            </li>
+          );
+        })}
+        <li className={css.of}>
+          {count.format(page)} of {count.format(pages)}
+        </li>
+        <Step name="Next page" icon={ChevronRight} blocked={page >= pages} onClick={() => onPageChange(page + 1)} />
+      </ul>
+    </nav>
+  );
+}

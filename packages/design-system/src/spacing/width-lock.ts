@@ -1,0 +1,9 @@
+/** SHELL-10: by setting, the width of the page in px, and the width that the window must exceed. */
+export const widthLocks = {
+  0: null,
+  1: { width: 1200, over: 1240 },
+  2: { width: 1440, over: 1480 },
+  3: { width: 1680, over: 1680 },
+} as const;
+
+export type WidthLockSetting = keyof typeof widthLocks;
