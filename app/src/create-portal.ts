@@ -13,6 +13,7 @@ import { startCatalogueWorker } from '@portal/portal-client/catalogue-worker';
 import { appToken, config } from './config.ts';
 import { endSession } from './portal/end-session.ts';
 import { createMessages } from './portal/messages.ts';
+import { readPageData } from './portal/page-data.ts';
 import type { CartGlance, Portal } from './portal/portal.ts';
 import { createPreferences } from './portal/preferences.ts';
 import { createSession } from './portal/session.ts';
@@ -35,6 +36,16 @@ function sharedStore() {
     keepStocklist: async (...given: Parameters<Shared['keepStocklist']>) => (await opened).keepStocklist(...given),
     forgetStocklist: async () => (await opened).forgetStocklist(),
   };
+}
+
+/** Once somebody is there: what they read came with the page, and a reader who only reads is spared the stock list. */
+function whenUsed(load: () => void): void {
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+  const once = () => {
+    for (const sign of signs) window.removeEventListener(sign, once);
+    load();
+  };
+  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
 }
 
 /** Everything that a page stands on, made once. Nothing is asked of the server before a screen needs it, but the stock list. */
@@ -80,9 +91,11 @@ export function createPortal(): Portal {
     glance: createStore<CartGlance | null>(null),
     redirect: createStore<string | null>(null),
     reloadCart: createStore<string | null>(null),
+    page: readPageData(document),
     log: (...given) => activities.log(...given),
   };
-  void portal.catalogue.load();
+  if (portal.page) whenUsed(() => void portal.catalogue.load());
+  else void portal.catalogue.load();
   session.subscribe(() => {
     const state = session.get();
     if (state.status !== 'signed_in') return;

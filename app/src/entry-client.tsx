@@ -1,8 +1,12 @@
 import '@portal/design-system/base.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortal } from './create-portal.ts';
 import { Providers } from './providers.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to show the portal in.');
-createRoot(root).render(<Providers portal={createPortal()} />);
+const portal = createPortal();
+const app = <Providers portal={portal} />;
+// A page that the server rendered is taken over as it stands.
+if (portal.page) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -8,12 +8,14 @@ import type { RouteMeta } from './navigation/meta.ts';
 const meta = (title: string, more: Omit<RouteMeta, 'title'> = {}): { handle: RouteMeta } => ({
   handle: { title, ...more },
 });
+const notFound = meta('Page not found', { rendered: true, status: 404 });
 const ordering = meta('Orders', { layout: 'ordering', description: 'Your orders, your prices and the stock.' });
 
 /** A screen that is loaded when its route is first visited. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   const Screen = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
-  return { element: <Screen /> };
+  // By which the server finds the screen's files.
+  return { element: <Screen />, id: name };
 }
 const list = screen(() => import('./features/orders/ListScreen.tsx'), 'ListScreen');
 const login = screen(() => import('./features/session/LoginScreen.tsx'), 'LoginScreen');
@@ -49,7 +51,11 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     children: [
       { path: '/', element: <Navigate to="/home" replace /> },
-      { path: '/home', ...meta('Home'), ...screen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen') },
+      {
+        path: '/home',
+        ...meta('Home', { rendered: true }),
+        ...screen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen'),
+      },
       { element: <NeedsSignOut />, children: [{ path: '/login', ...meta('Sign in'), ...login }] },
       { path: '/login-classic', ...meta('Sign in'), ...login },
       {
@@ -63,19 +69,29 @@ export const routes: RouteObject[] = [
         ...screen(() => import('./features/session/OutScreen.tsx'), 'OutScreen'),
       },
       {
-        path: '/search/:needle?',
-        ...meta('Search Results'),
-        ...screen(() => import('./features/search/SearchScreen.tsx'), 'SearchScreen'),
+        ...screen(() => import('./features/search/SearchFrame.tsx'), 'SearchFrame'),
+        children: [
+          {
+            path: '/search/:needle?',
+            ...meta('Search Results'),
+            ...screen(() => import('./features/selector/PartsScreen.tsx'), 'PartsScreen'),
+          },
+          {
+            path: '/wherebuy/:needle?',
+            ...meta('Search Results', { description: 'Where to buy: our counters by name, suburb and state.' }),
+            ...screen(() => import('./features/search/WhereToBuyScreen.tsx'), 'WhereToBuyScreen'),
+          },
+          {
+            path: '/testcert/:needle?',
+            ...meta('Search Results', { description: 'Parts with test certificates.' }),
+            ...screen(() => import('./features/search/CertificateScreen.tsx'), 'CertificateScreen'),
+          },
+        ],
       },
       {
-        path: '/wherebuy/:needle?',
-        ...meta('Search Results', { description: 'Where to buy: our counters by name, suburb and state.' }),
-        ...screen(() => import('./features/search/WhereToBuyScreen.tsx'), 'WhereToBuyScreen'),
-      },
-      {
-        path: '/testcert/:needle?',
-        ...meta('Search Results', { description: 'Parts with test certificates.' }),
-        ...screen(() => import('./features/search/CertificateScreen.tsx'), 'CertificateScreen'),
+        path: '/compare/*',
+        ...meta('Compare parts', { description: 'Parts side by side, with what differs marked.' }),
+        ...screen(() => import('./features/selector/CompareScreen.tsx'), 'CompareScreen'),
       },
       {
         element: <NeedsSignIn />,
@@ -95,8 +111,8 @@ export const routes: RouteObject[] = [
       },
       { path: '/not_authorised', ...meta('Not authorised'), element: <NotAuthorisedPage /> },
       { path: '/unknown_error', ...meta('Something went wrong'), element: <UnknownErrorPage /> },
-      { path: '/404', ...meta('Page not found'), element: <NotFoundPage /> },
-      { path: '*', ...meta('Page not found'), element: <NotFoundPage /> },
+      { path: '/404', ...notFound, element: <NotFoundPage /> },
+      { path: '*', ...notFound, element: <NotFoundPage /> },
     ],
   },
 ];

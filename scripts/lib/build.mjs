@@ -12,6 +12,20 @@ const parts = [
     command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--config', 'app/vite.config.ts', '--logLevel', 'warn'],
   },
   {
+    name: 'pages',
+    sources: [...shared, 'packages/design-system', 'packages/portal-client', 'packages/portal-widgets', 'app'],
+    made: 'app/dist-server/entry-server.js',
+    command: [
+      'node',
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'app/vite.server.config.ts',
+      '--logLevel',
+      'warn',
+    ],
+  },
+  {
     name: 'server',
     sources: [...shared, 'server'],
     made: 'server/dist/main.js',

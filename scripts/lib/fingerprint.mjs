@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-const skipped = new Set(['node_modules', 'dist', '.data', '.build', '.git', 'test-results']);
+const skipped = new Set(['node_modules', 'dist', 'dist-server', '.data', '.build', '.git', 'test-results']);
 
 function walk(path, hash) {
   const entries = readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -41,7 +41,7 @@ export async function start(config: Config, database: Database, clock: Clock = s
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
   addPublicPages(server, services);
-  await addPages(server, config);
+  await addPages(server, config, database);
   const stopListening = await services.sessions.listen();
   await server.listen({ port: config.port, host: config.host });
   const stopJobs = startJobs(services);

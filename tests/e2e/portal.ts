@@ -21,6 +21,15 @@ export const test = base.extend<object, { server: TestServer }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
+/** A page that the server rendered, once the app has taken it over. */
+export async function openPublic(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
 export const password = 'portal-demo';
 const cartAddress = /\/orders\/([A-Z0-9]+-\d{6})$/;
 

@@ -1,5 +1,5 @@
 import { signedIn } from '../support/client.ts';
-import { expect, fillSignIn, newOrder, password, signIn, test } from './portal.ts';
+import { expect, fillSignIn, newOrder, openPublic, password, signIn, test } from './portal.ts';
 
 test('NAV-01 NAV-13 NAV-14 home, titles, descriptions, and addresses in any case with or without a slash', async ({
   page,
@@ -21,7 +21,7 @@ test('NAV-01 NAV-13 NAV-14 home, titles, descriptions, and addresses in any case
 });
 
 test('NAV-01 the home page counts its product families from the stock list', async ({ page }) => {
-  await page.goto('/home');
+  await openPublic(page, '/home');
   const families = page.getByRole('region', { name: 'Product families' }).getByRole('link');
   await expect(families).toHaveCount(8);
   for (const text of await families.allInnerTexts()) expect(text).toMatch(/\d/);
@@ -103,7 +103,7 @@ test('SESS-03 SESS-01 once the cookie is gone the ordering screens close, and th
 
 test('SESS-03 on a public page a lost cookie only signs out', async ({ page, context }) => {
   await signIn(page);
-  await page.goto('/home');
+  await openPublic(page, '/home');
   await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
   await context.clearCookies({ name: 'bearer' });
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();

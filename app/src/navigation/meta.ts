@@ -7,6 +7,10 @@ export interface RouteMeta {
   readonly description?: string;
   /** `ordering`: fills the window and has no footer. */
   readonly layout?: 'ordering';
+  /** A visitor gets it from the server as it is to look, before any script. Its first render must need nothing of the browser's. */
+  readonly rendered?: true;
+  /** Status of the server's answer, where it is not 200. */
+  readonly status?: 404;
 }
 
 export const defaultDescription =

@@ -1,6 +1,7 @@
 import type { ActivityName, Bearer, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
 import type { Messages } from './messages.ts';
+import type { PageData } from './page-data.ts';
 import type { PreferenceStore } from './preferences.ts';
 import type { Session } from './session.ts';
 import { type Store, useStore } from './store.ts';
@@ -30,6 +31,8 @@ export interface Portal {
   readonly redirect: Store<string | null>;
   /** CALL-06: the cart that an answer of the server wants loaded again. */
   readonly reloadCart: Store<string | null>;
+  /** What the server rendered this page with; null where it did not. */
+  readonly page: PageData | null;
   /** PING-04: what was done, for the activity log. */
   readonly log: (name: ActivityName, type: string, detail?: string) => void;
 }

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { bearerCookie } from '@portal/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknownCall } from '../calls/errors.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { addAssets } from './assets.ts';
+import { PageDataStore } from './page-data.ts';
+import { Renderer } from './render.ts';
 import { newNonce, pagePolicy } from './security.ts';
 import { Shell } from './shell.ts';
 
@@ -16,9 +20,28 @@ const isCall = (path: string) => /^\/v[23](\/|$)/.test(path);
 /** A file that is not there is no page: a stale script must fail, not read as HTML. */
 const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path.split('/').at(-1) ?? '');
 
+/** Somebody who may be signed in: the page is made in the browser, which knows. The cookie is not looked at further. */
+const hasBearer = (request: FastifyRequest) =>
+  (request.headers.cookie ?? '').split(/;\s*/).some((each) => each.startsWith(`${bearerCookie}=`));
+
 /** The app's files, and its page at every other path. */
-export async function addPages(server: FastifyInstance, config: Config): Promise<void> {
+export async function addPages(server: FastifyInstance, config: Config, database: Database): Promise<void> {
   const shell = new Shell(appFolder, config);
+  const renderer = new Renderer(appFolder);
+  const pageData = new PageDataStore(database);
+  /** What a visitor is shown before any script has run; null where that is nothing. A page that fails is made in the browser. */
+  const renderedFor = async (request: FastifyRequest, path: string, nonce: string) => {
+    if (hasBearer(request)) return null;
+    try {
+      const { version, data } = await pageData.read();
+      const page = await renderer.page(path, version, data);
+      const html = page && shell.rendered(page, data, nonce);
+      return html === null ? null : { html, status: page?.status ?? 200 };
+    } catch (error) {
+      request.log.error({ err: error, path }, 'A page could not be rendered');
+      return null;
+    }
+  };
   addAssets(server, appFolder);
   if (existsSync(appFolder)) {
     await server.register(fastifyStatic, {
@@ -30,16 +53,22 @@ export async function addPages(server: FastifyInstance, config: Config): Promise
       allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.vite') && isFile(path),
     });
   }
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isCall(path)) return sendUnknownCall(request, reply);
+    // Where a form was sent before the app had taken the page over.
+    const needle = /^\/search\/?$/i.test(path) ? new URLSearchParams(request.url.split('?')[1]).get('needle') : null;
+    if (needle !== null) return reply.redirect(`/search/${encodeURIComponent(needle)}`);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
     const nonce = newNonce();
-    const html = isPage ? shell.page(path, nonce) : null;
+    const rendered = isPage ? await renderedFor(request, path, nonce) : null;
+    const html = rendered?.html ?? (isPage ? shell.page(path, nonce) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return reply
+      .code(rendered?.status ?? 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
       .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null))
       .send(html);
   };

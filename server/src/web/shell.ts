@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { PageData } from './page-data.ts';
+import type { Page } from './render.ts';
 import { titleOf } from './titles.ts';
 
 /** In the built page, where the nonce of each answer goes. */
@@ -13,9 +15,13 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 export class Shell {
   readonly #file: string;
   readonly #config: Config;
+  readonly #folder: string;
+  /** By file, whose name changes with its content. */
+  readonly #styles = new Map<string, string>();
   #read: { readonly at: number; readonly html: string } | null = null;
 
   constructor(folder: string, config: Config) {
+    this.#folder = folder;
     this.#file = join(folder, 'index.html');
     this.#config = config;
   }
@@ -31,6 +37,47 @@ export class Shell {
         /(<meta name="portal-app-token" content=")[^"]*"/,
         (_, start: string) => `${start}${escaped(this.#config.appToken)}"`,
       );
+  }
+
+  /**
+   * The page of a path with what the app rendered for it, and the data that it starts from there. Its styles stand in it: nothing has
+   * to come after it before it can be seen.
+   */
+  rendered(page: Page, data: PageData, nonce: string): string | null {
+    const html = this.page('', nonce);
+    if (html === null) return null;
+    const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g)];
+    const styles = [...links.map(([, file = '']) => file), ...page.styles];
+    const head = [
+      `<style nonce="${nonce}">${styles.map((file) => this.#style(file)).join('')}</style>`,
+      ...page.scripts.map(
+        (file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}" fetchpriority="low">`,
+      ),
+    ];
+    // The files themselves come after what is to be seen: the app looks for them by name before it loads a screen.
+    const foot = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${nonce}">`);
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    return links
+      .reduce((text, [link]) => text.replace(link, ''), html)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
+      .replace(
+        /(<meta name="description" content=")[^"]*"/,
+        (_, start: string) => `${start}${escaped(page.description)}"`,
+      )
+      .replace('</head>', () => `${head.join('')}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${page.html}</div><script id="page-data" type="application/json" nonce="${nonce}">${json}</script>${foot.join('')}`,
+      );
+  }
+
+  #style(file: string): string {
+    const known = this.#styles.get(file);
+    if (known !== undefined) return known;
+    const text = readFileSync(join(this.#folder, file), 'utf8').replaceAll('</style', '<\\/style');
+    this.#styles.set(file, text);
+    return text;
   }
 
   #html(): string | null {

@@ -1,8 +1,9 @@
 import { ErrorState, Heading, Skeleton } from '@portal/design-system';
+import type { Family } from '@portal/domain/catalogue';
 import { useMemo } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
-import { type Family, useFamilies } from './data/use-families.ts';
+import { useFamilies } from './data/use-families.ts';
 import { Drawing } from './drawing/Drawing.tsx';
 import { familyFigure } from './drawing/families.ts';
 import { middleOf } from './drawing/figure.ts';

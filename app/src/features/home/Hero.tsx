@@ -18,10 +18,11 @@ const legend = [
 ] as const;
 
 export function Hero() {
-  const { catalogue } = usePortal();
+  const { catalogue, page } = usePortal();
   const navigate = useNavigate();
   const field = useId();
-  const { parts } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
+  const status = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
+  const parts = status.parts || (page?.parts ?? 0);
 
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +42,7 @@ export function Hero() {
             every warehouse and your contract price beside it.
           </p>
           <search>
-            <form className={css.search} onSubmit={find}>
+            <form action="/search" className={css.search} onSubmit={find}>
               <Search size={16} aria-hidden />
               <label htmlFor={field} className={css.label}>
                 Code, size or words

@@ -16,7 +16,7 @@ const addresses: Readonly<Record<SearchCategory, string>> = {
 
 /** The header joined to the stock list, the session and the router (SRCH-01, SRCH-02). */
 export function Header() {
-  const { catalogue, session, glance, log } = usePortal();
+  const { catalogue, session, glance, log, page } = usePortal();
   const navigate = useNavigate();
   const state = useSession();
   const cart = useStore(glance);
@@ -24,7 +24,10 @@ export function Header() {
   const [category, setCategory] = useState<SearchCategory>('prodsearch');
 
   const search = useCallback(
-    async (text: string): Promise<readonly SearchHit[]> => (await catalogue.search(text, hits)) ?? [],
+    async (text: string): Promise<readonly SearchHit[]> => {
+      if (catalogue.getStatus().state !== 'ready') await catalogue.load();
+      return (await catalogue.search(text, hits)) ?? [];
+    },
     [catalogue],
   );
   const find = (text: string, within: SearchCategory) => {
@@ -37,7 +40,7 @@ export function Header() {
     <SiteHeader
       brand={config.name}
       homeHref="/home"
-      partCount={parts}
+      partCount={parts || (page?.parts ?? 0)}
       person={personOf(state)}
       loginHref="/login"
       sync={cart && cart.unsent > 0 ? `${cart.unsent} ${cart.unsent === 1 ? 'change' : 'changes'} to send` : null}

@@ -1,9 +1,13 @@
-import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
+import { appStyle, media, pageWidth, steps, typeStyle, vars } from '@portal/design-system/css';
 
 export const page = appStyle({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  // SHELL-10
+  width: '100%',
+  maxWidth: pageWidth.most,
+  marginInline: 'auto',
   background: vars.surface1,
 });
 /** The ordering screens fill the window and scroll inside; below 1120 px the page scrolls. */
@@ -12,10 +16,15 @@ export const ordering = appStyle({
   flexDirection: 'column',
   height: '100dvh',
   minHeight: 0,
+  // SHELL-10
+  width: '100%',
+  maxWidth: pageWidth.most,
+  marginInline: 'auto',
   background: vars.surface0,
   '@media': { [media.medium]: { height: 'auto', minHeight: '100dvh' } },
 });
-export const waiting = appStyle({ flex: 1 });
+/** As high as the window: the footer does not jump when the screen has come. */
+export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
 export const messages = appStyle({
   position: 'fixed',
   zIndex: 40,

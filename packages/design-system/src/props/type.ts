@@ -28,7 +28,7 @@ export const weights = { regular: 400, medium: 550, strong: 620 } as const;
 export type Weight = keyof typeof weights;
 
 export const fontFamily =
-  '"Inter Variable", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+  '"Inter Variable", "Inter Stand-in", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Tabular figures, single-storey a and round quotes off: no figure ever shifts. */
 export const fontFeatures = '"tnum", "cv11", "ss03"';

@@ -1,0 +1,38 @@
+import { createBearer, createCatalogue, createStoredRedirect, createTransport } from '@portal/portal-client';
+import { config } from './config.ts';
+import { createMessages } from './portal/messages.ts';
+import type { PageData } from './portal/page-data.ts';
+import type { Portal } from './portal/portal.ts';
+import { createPreferences } from './portal/preferences.ts';
+import { createSession } from './portal/session.ts';
+import { createStore } from './portal/store.ts';
+
+const nothing = { getItem: () => null, setItem() {}, removeItem() {} };
+
+/** What a page stands on while the server renders it for a visitor: nobody is signed in, nothing is kept, nothing is asked. */
+export function createVisitorPortal(page: PageData): Portal {
+  const bearer = createBearer({ page: { cookie: '' }, secure: false });
+  const transport = createTransport({
+    baseUrl: '',
+    appToken: '',
+    fingerprint: '',
+    browserInstance: '',
+    build: config.build,
+    bearer: bearer.read,
+  });
+  return {
+    transport,
+    bearer,
+    afterLogin: createStoredRedirect(nothing),
+    session: createSession({ status: 'signed_out' }),
+    preferences: createPreferences(),
+    catalogue: createCatalogue({ transport, store: null, worker: null }),
+    messages: createMessages(),
+    maintenance: createStore(false),
+    glance: createStore<Portal['glance'] extends { get(): infer Value } ? Value : never>(null),
+    redirect: createStore<string | null>(null),
+    reloadCart: createStore<string | null>(null),
+    page,
+    log() {},
+  };
+}

@@ -1,0 +1,41 @@
+import { type Family, type FamilyGroup, familiesOf } from '@portal/domain/catalogue';
+import { stockListVersion } from '../catalogue/stock-list.ts';
+import { type Database, sql } from '../db/database.ts';
+
+/** What the app renders a visitor's page with, and starts from in the browser. */
+export interface PageData {
+  readonly parts: number;
+  readonly families: readonly Family[];
+}
+
+const families = 8;
+
+/** The page data of the present stock list: counted once for each of its versions. */
+export class PageDataStore {
+  readonly #database: Database;
+  #kept: { readonly version: string; readonly data: Promise<PageData> } | null = null;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async read(): Promise<{ readonly version: string; readonly data: PageData }> {
+    const version = await stockListVersion(this.#database);
+    if (this.#kept?.version !== version) {
+      const data = this.#count();
+      this.#kept = { version, data };
+      // What failed is counted again for the next visitor.
+      data.catch(() => {
+        this.#kept = null;
+      });
+    }
+    return { version, data: await this.#kept.data };
+  }
+
+  async #count(): Promise<PageData> {
+    const groups = await this.#database.query<FamilyGroup>(sql`
+      SELECT product_category, product_type, size, count(*)::int AS count FROM part GROUP BY 1, 2, 3`);
+    const parts = groups.reduce((sum, { count }) => sum + count, 0);
+    return { parts, families: familiesOf(groups, families) };
+  }
+}

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageData } from './page-data.ts';
+
+/** What the app's own build answers for a path; see `app/src/entry-server.tsx`. */
+interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  readonly status: number;
+  readonly screens: readonly string[];
+}
+interface Entry {
+  render(path: string, page: PageData): Promise<RenderedPage | null>;
+}
+
+/** A page and the files of the build that it needs beside those of every page. */
+export interface Page extends RenderedPage {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+interface Build {
+  readonly at: number;
+  readonly entry: Promise<Entry>;
+  readonly manifest: Manifest;
+  readonly pages: Map<string, Promise<Page | null>>;
+}
+
+/** Pages kept, the one not asked for longest first to go. */
+const mostPages = 500;
+
+/** Files of a screen and of all that it imports, without those that every page has already. */
+function filesOf(manifest: Manifest, screens: readonly string[]): Pick<Page, 'styles' | 'scripts'> {
+  const everywhere = new Set<string>();
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (key: string, found: (chunk: Chunk) => void, seen: Set<string>): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    found(chunk);
+    for (const next of chunk.imports ?? []) visit(next, found, seen);
+  };
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  visit(entry, ({ file, css }) => [file, ...(css ?? [])].forEach((each) => void everywhere.add(each)), new Set());
+  for (const screen of screens) {
+    const key = Object.keys(manifest).find((each) => each.endsWith(`/${screen}.tsx`)) ?? '';
+    const found = ({ file, css }: Chunk) => {
+      scripts.add(file);
+      for (const style of css ?? []) styles.add(style);
+    };
+    visit(key, found, new Set());
+  }
+  const beside = (files: Set<string>) => [...files].filter((file) => !everywhere.has(file));
+  return { styles: beside(styles), scripts: beside(scripts) };
+}
+
+/** The app as a function from a path to a page (NAV-12, HIVE-17): loaded when first asked for, and again when it was built anew. */
+export class Renderer {
+  readonly #entryFile: string;
+  readonly #manifestFile: string;
+  #build: Build | null = null;
+  #version = '';
+
+  constructor(appFolder: string) {
+    this.#entryFile = join(appFolder, '../dist-server/entry-server.js');
+    this.#manifestFile = join(appFolder, '.vite/manifest.json');
+  }
+
+  /** Null where the page is made in the browser alone. `version` names the data: another one makes every page anew. */
+  async page(path: string, version: string, data: PageData): Promise<Page | null> {
+    const build = this.#load();
+    if (!build) return null;
+    if (this.#version !== version) build.pages.clear();
+    this.#version = version;
+    const kept = build.pages.get(path);
+    build.pages.delete(path);
+    const made = kept ?? this.#make(build, path, data);
+    build.pages.set(path, made);
+    made.catch(() => build.pages.delete(path));
+    const [oldest] = build.pages.keys();
+    if (build.pages.size > mostPages && oldest !== undefined) build.pages.delete(oldest);
+    return made;
+  }
+
+  async #make({ entry, manifest }: Build, path: string, data: PageData): Promise<Page | null> {
+    const page = await (await entry).render(path, data);
+    return page && { ...page, ...filesOf(manifest, page.screens) };
+  }
+
+  #load(): Build | null {
+    if (!existsSync(this.#entryFile) || !existsSync(this.#manifestFile)) return null;
+    const at = statSync(this.#entryFile).mtimeMs;
+    if (this.#build?.at === at) return this.#build;
+    const url = pathToFileURL(this.#entryFile);
+    url.search = String(at);
+    this.#build = {
+      at,
+      entry: import(/* @vite-ignore */ url.href) as Promise<Entry>,
+      manifest: JSON.parse(readFileSync(this.#manifestFile, 'utf8')) as Manifest,
+      pages: new Map(),
+    };
+    return this.#build;
+  }
+}
