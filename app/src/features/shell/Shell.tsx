@@ -8,6 +8,7 @@ import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Maintenance } from './Maintenance.tsx';
+import { Overlays } from './Overlays.tsx';
 import * as css from './Shell.css.ts';
 import { ThemeGate } from './ThemeGate.tsx';
 import { UserMessages } from './UserMessages.tsx';
@@ -32,6 +33,7 @@ export function Shell() {
         {ordering ? null : <Footer />}
       </div>
       <Maintenance />
+      <Overlays />
     </ThemeGate>
   );
 }

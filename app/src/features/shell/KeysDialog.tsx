@@ -1,0 +1,53 @@
+import { Dialog } from '@portal/design-system';
+import { Fragment } from 'react';
+import * as css from './KeysDialog.css.ts';
+import { commandKey, type Shortcut, shortcutGroups } from './shortcuts.ts';
+
+function Keys({ keys }: Pick<Shortcut, 'keys'>) {
+  const ctrl = commandKey();
+  return (
+    <dd className={css.keys}>
+      {keys.map((together, index) => (
+        <Fragment key={together.join()}>
+          {index > 0 ? ' or ' : null}
+          {together.map((key) => (
+            <kbd key={key} className={css.key}>
+              {key === 'Ctrl' ? ctrl : key}
+            </kbd>
+          ))}
+        </Fragment>
+      ))}
+    </dd>
+  );
+}
+
+/** SHELL-14: the list of all keys. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Keys"
+      description="Single keys act while nothing is being typed."
+      size="l"
+      open
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <div className={css.groups}>
+        {shortcutGroups.map(({ title, note, shortcuts }) => (
+          <section key={title} className={css.group} aria-label={title}>
+            <h3 className={css.title}>
+              {title} {note ? <span className={css.note}>{note}</span> : null}
+            </h3>
+            <dl>
+              {shortcuts.map(({ does, keys }) => (
+                <div key={does} className={css.row}>
+                  <dt>{does}</dt>
+                  <Keys keys={keys} />
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { CommandPalette } from '@portal/design-system';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import { useLook } from '../../portal/use-look.ts';
+import { readWidthLock, storeWidthLock } from '../../portal/width-lock.ts';
+import { orderFinder } from './data/find-orders.ts';
+import { palettePage } from './palette-commands.ts';
+import { recentCommands, rememberCommand } from './recent-commands.ts';
+
+const hits = 8;
+
+/** Ctrl+K: everything that can be gone to or done, by typing a few letters of it. */
+export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
+  const portal = usePortal();
+  const signedIn = useSession().status === 'signed_in';
+  const navigate = useNavigate();
+  const { theme } = useLook();
+  const [recent] = useState(recentCommands);
+  const [orders] = useState(() => orderFinder(portal));
+  const page = useMemo(
+    () =>
+      palettePage({
+        signedIn,
+        theme,
+        widthLock: readWidthLock(),
+        go: (href) => navigate(href),
+        setTheme: (name) => portal.preferences.change('colour_theme', name),
+        setWidthLock: storeWidthLock,
+        showKeys: onKeys,
+        findParts: async (text) => (await portal.catalogue.search(text, hits)) ?? [],
+        orders,
+      }),
+    [signedIn, theme, navigate, portal, onKeys, orders],
+  );
+  return (
+    <CommandPalette
+      open
+      onOpenChange={(open) => !open && onClose()}
+      page={page}
+      recent={recent}
+      onChoose={rememberCommand}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import type { PaletteCommand, PalettePage } from '@portal/design-system';
+import {
+  ClipboardList,
+  FileText,
+  House,
+  Keyboard,
+  LogIn,
+  LogOut,
+  Maximize2,
+  Palette,
+  Plus,
+  Search,
+  Settings,
+  User,
+  Zap,
+} from '@portal/design-system/icons';
+import type { CartSummary } from '@portal/domain/cart';
+import { themeNames, type WidthLock, widthLocks } from '@portal/domain/preference';
+
+/** What the commands act on. */
+export interface PaletteWork {
+  readonly signedIn: boolean;
+  readonly theme: string;
+  readonly widthLock: WidthLock;
+  readonly go: (href: string) => void;
+  readonly setTheme: (name: string) => void;
+  readonly setWidthLock: (lock: WidthLock) => void;
+  readonly showKeys: () => void;
+  readonly findParts: (
+    text: string,
+  ) => Promise<readonly { readonly stock_code: string; readonly description: string }[]>;
+  readonly orders: () => Promise<readonly CartSummary[]>;
+}
+
+const hasWords = (text: string, typed: string): boolean => {
+  const hay = text.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
+};
+
+function partCommands(
+  work: PaletteWork,
+  parts: Awaited<ReturnType<PaletteWork['findParts']>>,
+): readonly PaletteCommand[] {
+  return parts.map(({ stock_code, description }) => ({
+    key: `part ${stock_code}`,
+    label: stock_code,
+    note: description,
+    group: 'Parts',
+    onSelect: () => work.go(`/search/${encodeURIComponent(stock_code)}`),
+  }));
+}
+
+function orderCommands(work: PaletteWork, orders: readonly CartSummary[], typed: string): readonly PaletteCommand[] {
+  return orders
+    .filter((order) => hasWords(`${order.prettyName} ${order.orderNum}`, typed))
+    .slice(0, 8)
+    .map((order) => ({
+      key: `order ${order.orderNum}`,
+      label: order.prettyName,
+      note: order.prettyName.includes(order.orderNum) ? undefined : order.orderNum,
+      icon: FileText,
+      group: 'Open orders',
+      onSelect: () => work.go(`/orders/${encodeURIComponent(order.orderNum)}`),
+    }));
+}
+
+const partPage = (work: PaletteWork): PalettePage => ({
+  title: 'Search for a part',
+  placeholder: 'Code, size or words',
+  nothing: 'Type a code, a size or words of a part.',
+  find: async (text) => {
+    const needle = text.trim();
+    if (needle === '') return [];
+    const all: PaletteCommand = {
+      key: 'all parts',
+      label: `All parts that match “${needle}”`,
+      icon: Search,
+      onSelect: () => work.go(`/search/${encodeURIComponent(needle)}`),
+    };
+    return [...partCommands(work, await work.findParts(needle)), all];
+  },
+});
+
+const themePage = (work: PaletteWork): PalettePage => ({
+  title: 'Theme',
+  placeholder: 'Which theme',
+  commands: themeNames.map((name) => ({
+    key: `theme ${name}`,
+    label: name,
+    checked: name === work.theme,
+    onSelect: () => work.setTheme(name),
+  })),
+});
+
+/** SHELL-10: the choices of the width lock. */
+const widthPage = (work: PaletteWork): PalettePage => ({
+  title: 'Page width',
+  placeholder: 'How wide the page may be',
+  commands: ([0, 1, 2, 3] as const).map((lock) => ({
+    key: `width ${lock}`,
+    label: lock === 0 ? 'As wide as the window' : `At most ${widthLocks[lock].toLocaleString('en-AU')} px`,
+    checked: lock === work.widthLock,
+    onSelect: () => work.setWidthLock(lock),
+  })),
+});
+
+/** Everything that the palette offers at a time; with words typed, open orders and parts too. */
+export function palettePage(work: PaletteWork): PalettePage {
+  const { go } = work;
+  const to = (href: string) => () => go(href);
+  const signedIn: readonly PaletteCommand[] = [
+    {
+      key: 'orders',
+      label: 'Orders',
+      group: 'Go to',
+      icon: ClipboardList,
+      words: 'list tabs',
+      onSelect: to('/orders'),
+    },
+    { key: 'quote', label: 'Quick quote', group: 'Go to', icon: Zap, onSelect: to('/orders/quick_quote') },
+    { key: 'account', label: 'Account', group: 'Go to', icon: User, onSelect: to('/orders/account') },
+    {
+      key: 'preferences',
+      label: 'Preferences',
+      group: 'Go to',
+      icon: Settings,
+      words: 'settings',
+      onSelect: to('/preferences'),
+    },
+    { key: 'new', label: 'New order', group: 'Do', icon: Plus, words: 'make create add', onSelect: to('/orders/new') },
+  ];
+  return {
+    title: 'Commands',
+    placeholder: work.signedIn ? 'A command, an order or a part' : 'A command or a part',
+    commands: [
+      ...(work.signedIn ? signedIn : []),
+      { key: 'home', label: 'Home', group: 'Go to', icon: House, onSelect: to('/home') },
+      { key: 'part', label: 'Search for a part', group: 'Do', icon: Search, words: 'find code', page: partPage(work) },
+      ...(work.signedIn
+        ? [
+            {
+              key: 'theme',
+              label: 'Theme',
+              group: 'Look',
+              icon: Palette,
+              words: 'colours dark light',
+              page: themePage(work),
+            },
+          ]
+        : []),
+      {
+        key: 'width',
+        label: 'Page width',
+        group: 'Look',
+        icon: Maximize2,
+        words: 'lock wide narrow',
+        page: widthPage(work),
+      },
+      {
+        key: 'keys',
+        label: 'List the keys',
+        group: 'Help',
+        icon: Keyboard,
+        keys: ['?'],
+        words: 'shortcuts',
+        onSelect: work.showKeys,
+      },
+      work.signedIn
+        ? {
+            key: 'out',
+            label: 'Sign out',
+            group: 'Session',
+            icon: LogOut,
+            words: 'log off leave',
+            onSelect: to('/logout'),
+          }
+        : { key: 'in', label: 'Sign in', group: 'Session', icon: LogIn, words: 'log on', onSelect: to('/login') },
+    ],
+    find: async (text) => {
+      const needle = text.trim();
+      if (needle === '') return [];
+      const [orders, parts] = await Promise.all([
+        work.signedIn ? work.orders() : [],
+        needle.length < 2 ? [] : work.findParts(needle),
+      ]);
+      return [...orderCommands(work, orders, needle), ...partCommands(work, parts.slice(0, 5))];
+    },
+    nothing: 'Nothing found. Try another word, or the code of a part.',
+  };
+}
