@@ -1,10 +1,19 @@
 import { spacings, Table, type TableHandle } from '@portal/design-system';
-import { memo, useCallback, useImperativeHandle, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  memo,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { absentInSmall, orderColumns } from './columns.ts';
 import { type RemedyId, remedies } from './line-view.ts';
-import { OrderRow } from './OrderRow.tsx';
 import type { OrderTableProps } from './OrderTable.props.ts';
-import { OrderTableContext, type OrderTableContextValue } from './table-context.ts';
+import { OrderRowPainter, type OrderTableOptions } from './row-painter.ts';
+import { StencilSheet } from './stencils.tsx';
 import { useLatest } from './use-latest.ts';
 import { watchNotes } from './watch-notes.ts';
 
@@ -31,7 +40,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   const locked = lockedReason !== null;
   const ids = useSyncExternalStore(source.subscribeIds, source.lineIds);
 
-  const context = useMemo<OrderTableContextValue>(
+  const options = useMemo<OrderTableOptions>(
     () => ({
       source,
       format,
@@ -47,6 +56,8 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     }),
     [source, format, locked, showIcons, showMinusQuantity, latest],
   );
+  const [painter] = useState(() => new OrderRowPainter(options));
+  useLayoutEffect(() => painter.use(options), [painter, options]);
 
   const px = spacings[spacing];
   const rowHeight = powerUser ? powerUserRow : px.row;
@@ -82,14 +93,14 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     return true;
   };
   return (
-    <OrderTableContext value={context}>
+    <>
       <Table
         ref={handle}
         label="Order lines"
         columns={allColumns}
         absentInSmall={absentInSmall}
         rowIds={ids}
-        Row={OrderRow}
+        painter={painter}
         rowHeight={rowHeight}
         headHeight={px.headH}
         smallHeight={smallHeight}
@@ -109,7 +120,8 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
         onRowKey={onRowKey}
         onPastEnd={() => latest.current.onPastEnd?.()}
       />
-    </OrderTableContext>
+      <StencilSheet />
+    </>
   );
 });
 

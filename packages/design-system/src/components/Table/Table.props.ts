@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
+import type { RowPainter } from './use-painted-rows.ts';
 
 /** One column, as data. Widths are px; the one that `grows` takes what is left, `width` being its least. */
 export interface TableColumn {
@@ -46,7 +47,9 @@ export interface TableProps {
   readonly label: string;
   readonly columns: readonly TableColumn[];
   readonly rowIds: readonly string[];
-  readonly Row: ComponentType<TableRowProps>;
+  /** How a row is shown: by a component, or, where there are many and they have to be fast, by a painter. One of the two. */
+  readonly Row?: ComponentType<TableRowProps>;
+  readonly painter?: RowPainter;
   /** Height of a row in px, without its rule. */
   readonly rowHeight: number;
   readonly headHeight: number;

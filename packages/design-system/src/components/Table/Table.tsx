@@ -30,6 +30,7 @@ export function Table(props: TableProps) {
     columns,
     rowIds,
     Row,
+    painter,
     rowHeight,
     headHeight,
     smallHeight,
@@ -142,6 +143,7 @@ export function Table(props: TableProps) {
           rowIds={rowIds}
           columns={visibleIds}
           Row={Row}
+          painter={painter}
           heightOf={heightOf}
           watchExtra={watchExtra}
           openRow={openRow}

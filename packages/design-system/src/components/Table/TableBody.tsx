@@ -9,6 +9,7 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { GridBox } from './grid-box.ts';
@@ -18,6 +19,7 @@ import { useScrollAdapters } from './scroll-adapters.ts';
 import { SlotPool } from './slots.ts';
 import * as css from './Table.css.ts';
 import type { TableRowProps } from './Table.props.ts';
+import { type RowPainter, usePaintedRows } from './use-painted-rows.ts';
 import { type RowLayout, useRowLayout } from './use-row-layout.ts';
 
 export interface BodyHandle {
@@ -31,7 +33,8 @@ export interface BodyHandle {
 export interface TableBodyProps {
   readonly rowIds: readonly string[];
   readonly columns: readonly string[];
-  readonly Row: ComponentType<TableRowProps>;
+  readonly Row?: ComponentType<TableRowProps>;
+  readonly painter?: RowPainter;
   /** Height of a row with its rule and what stands beneath it, without an open panel. */
   readonly heightOf: (id: string) => number;
   readonly watchExtra?: (listener: () => void) => () => void;
@@ -106,10 +109,11 @@ interface RowsProps extends TableBodyProps {
 }
 
 function Rows(props: RowsProps) {
-  const { rowIds, columns, Row, openRow, panel, small, printing, layout, virtualizer, ref } = props;
+  const { rowIds, columns, Row, painter, openRow, panel, small, printing, layout, virtualizer, ref } = props;
   const { pin, setPanelHeight, keepInPlace } = layout;
   const name = useId();
   const [pool] = useState(() => new SlotPool());
+  const body = useRef<HTMLDivElement>(null);
 
   useImperativeHandle(
     ref,
@@ -124,26 +128,38 @@ function Rows(props: RowsProps) {
     [rowIds, virtualizer, pin],
   );
   useLayoutEffect(() => keepInPlace(virtualizer));
-  const measure = useCallback((node: HTMLDivElement | null) => virtualizer.measureElement(node), [virtualizer]);
+  // Cards are measured once they say what they say, which a painted one does after its element is there.
+  const unmeasured = useRef<HTMLDivElement[]>([]);
+  const measure = useCallback(
+    (node: HTMLDivElement | null) => {
+      if (node) unmeasured.current.push(node);
+      else virtualizer.measureElement(null);
+    },
+    [virtualizer],
+  );
+  const wanted = virtualizer.getVirtualItems().map(({ index }) => index);
+  const slots = printing ? rowIds.map((id, index) => ({ slot: index, id, index })) : pool.assign(wanted, rowIds);
+  usePaintedRows({ painter, body, rows: slots, columns, openRow: printing ? null : openRow, small });
+  useLayoutEffect(() => {
+    for (const node of unmeasured.current.splice(0)) virtualizer.measureElement(node);
+  });
   if (printing) {
     return (
-      <GridBox role="rowgroup">
-        {rowIds.map((id, index) => (
+      <GridBox ref={body} role="rowgroup">
+        {slots.map(({ id, index }) => (
           <GridBox
             key={id}
             role="row"
             aria-rowindex={index + 2}
             className={`${frameClass(index, false)} ${css.printFrame}`}
           >
-            <Row id={id} index={index} columns={columns} open={false} small={small} />
+            {Row ? <Row id={id} index={index} columns={columns} open={false} small={small} /> : null}
           </GridBox>
         ))}
       </GridBox>
     );
   }
-  const wanted = virtualizer.getVirtualItems().map(({ index }) => index);
   const margin = virtualizer.options.scrollMargin;
-  const slots = pool.assign(wanted, rowIds);
   // Slots are handed round, so that elements are not in the order of their rows: assistive technology is told the order, at rest.
   const inOrder = slots.every((slot, n) => n === 0 || (slots[n - 1]?.index ?? 0) < slot.index);
   const order =
@@ -155,6 +171,7 @@ function Rows(props: RowsProps) {
           .join(' ');
   return (
     <GridBox
+      ref={body}
       role="rowgroup"
       data-body
       aria-owns={order}
@@ -175,7 +192,7 @@ function Rows(props: RowsProps) {
           className={frameClass(index, id === openRow)}
           style={{ transform: `translateY(${(virtualizer.measurementsCache[index]?.start ?? 0) - margin}px)` }}
         >
-          <Row id={id} index={index} columns={columns} open={id === openRow} small={small} />
+          {Row ? <Row id={id} index={index} columns={columns} open={id === openRow} small={small} /> : null}
           {id === openRow && panel ? <PanelBox onHeight={setPanelHeight}>{panel(id)}</PanelBox> : null}
         </GridBox>
       ))}

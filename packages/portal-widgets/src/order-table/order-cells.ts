@@ -1,0 +1,193 @@
+import type { Piece, Stencil } from '@portal/design-system';
+import { formatCurrency, formatNumber } from '@portal/domain/format';
+import { priceTypes } from '@portal/domain/price';
+import { element, pathIcon } from './elements.ts';
+import { type LineMark, type LineView, lineMarks, type RemedyId, stockLevels } from './line-view.ts';
+import * as css from './OrderRow.css.ts';
+import type { OrderColumnId } from './OrderTable.props.ts';
+import { quantityOff } from './quantity.css.ts';
+import type { RowMark } from './row-marks.tsx';
+import type { OrderTableOptions } from './row-painter.ts';
+import { copyOf } from './stencils.tsx';
+
+/** What a cell is written from. The controls are the row's own: made once, and handed from line to line with it. */
+export interface CellInput {
+  readonly view: LineView;
+  readonly open: boolean;
+  readonly table: OrderTableOptions;
+  readonly quantity: () => readonly Piece[];
+  readonly remove: Stencil;
+  readonly remedy: (id: RemedyId, label: string, keyFirst?: boolean) => Stencil;
+}
+
+interface OrderCell {
+  readonly className: string;
+  /** In a card of the small view; absent where a card has no place for it. */
+  readonly cardClassName?: string;
+  readonly pieces: (input: CellInput) => readonly Piece[];
+}
+
+const none: readonly Piece[] = [];
+const dash: readonly Piece[] = ['–'];
+
+/** Words in an element of their own. */
+function words(className: string, text: string): Stencil {
+  return { key: `${className} ${text}`, make: () => element('span', className, {}, text) };
+}
+function mark(name: RowMark): Stencil {
+  return { key: name, make: () => copyOf(name) };
+}
+const faintDash = [words(css.faint, '–')];
+const removedWord = [words(css.faint, 'Removed')];
+const onApplication = [words(css.muted, 'On application')];
+const priceBar = [mark('price_bar')];
+const typeBar = [mark('type_bar')];
+const extendedBar = [mark('extended_bar')];
+const stockBar = [mark('stock_bar')];
+const inStock: Stencil = {
+  key: 'in stock',
+  make: () => element('span', css.disc, { role: 'img', 'aria-label': stockLevels.in_stock }),
+};
+
+function state({ view, open }: CellInput): readonly Piece[] {
+  if (open) return [mark('open')];
+  if (view.loading) return [mark('loading')];
+  if (view.status !== 'normal') return [mark(view.status)];
+  return view.unsent ? [mark('unsent')] : none;
+}
+
+function quantity(input: CellInput): readonly Piece[] {
+  const { view, table } = input;
+  const { line, status } = view;
+  const written = (pieces: number) => formatNumber(pieces, table.format.number_format);
+  if (status === 'removed') return [words(quantityOff, `was ${written(line.last_order_quantity)}`)];
+  if (status === 'poa') return [words(quantityOff, written(line.order_quantity))];
+  return input.quantity();
+}
+
+/** `/ 100`, by what a price is for: few of them, for all lines. */
+const pers = new Map<number, Stencil>();
+function perOf(count: number): Stencil {
+  const known = pers.get(count);
+  if (known) return known;
+  const text = count === 1 ? 'each' : `/ ${count}`;
+  const made = { key: text, make: () => element('small', css.per, {}, text) };
+  pers.set(count, made);
+  return made;
+}
+
+function price({ view, table }: CellInput): readonly Piece[] {
+  if (view.status === 'removed') return removedWord;
+  if (view.status === 'poa') return onApplication;
+  if (view.loading) return priceBar;
+  if (!view.price) return faintDash;
+  const { priceMove } = view;
+  const amount = formatCurrency(view.price.webPrice, table.format.currency_format);
+  const per = perOf(view.line.price_per ?? 1);
+  if (!priceMove) return [amount, per];
+  const moved = { key: priceMove, make: () => element('span', css.move, {}, copyOf(priceMove)) };
+  return [moved, amount, per];
+}
+
+function type({ view }: CellInput): readonly Piece[] {
+  if (view.status === 'removed') return none;
+  if (view.status === 'poa') return ['POA'];
+  if (view.loading) return typeBar;
+  return view.price ? [priceTypes[view.price.entry.price_type]] : faintDash;
+}
+
+function extended({ view, table, remedy }: CellInput): readonly Piece[] {
+  if (view.status === 'poa') return [remedy('ask', 'Ask', true)];
+  if (view.loading) return extendedBar;
+  return view.price ? [formatCurrency(view.price.extended, table.format.currency_format)] : dash;
+}
+
+function stock({ view, table, remedy }: CellInput): readonly Piece[] {
+  if (view.status === 'removed') return [remedy('restore', 'Restore')];
+  if (view.loading) return stockBar;
+  const { stock: held } = view;
+  if (!held) return faintDash;
+  const said = (() => {
+    if (held.level === 'none') return 'None';
+    if (held.level === 'to_order') return 'To order';
+    const count = formatNumber(held.available, table.format.number_format);
+    return view.status === 'discontinued' ? `${count} left` : count;
+  })();
+  if (held.level === 'in_stock') return [inStock, said];
+  const aside = {
+    key: `${said} ${held.aside}`,
+    make: () => {
+      const cut = element('span', css.cut, {}, said);
+      if (held.aside !== '') cut.append(element('em', css.aside, {}, ` ${held.aside}`));
+      return cut;
+    },
+  };
+  return [mark(`stock_${held.level}`), aside];
+}
+
+function description({ view }: CellInput): readonly Piece[] {
+  if (view.status !== 'discontinued') return [view.description];
+  const text = view.description;
+  const make = () => element('span', css.tagged, {}, element('span', css.cut, {}, text), copyOf('discontinued_tag'));
+  return [{ key: `discontinued ${text}`, make }];
+}
+
+/** Lucide's file-badge, message-square-text and tag, as one path each. */
+const endMarks: Readonly<Record<LineMark, string>> = {
+  certificate:
+    'M4 7V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.706.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2h-5M14 2v5a1 1 0 0 0 1 1h5M9 16a3 3 0 1 1-6 0 3 3 0 0 1 6 0m-1.31.48 1.29 4.88a.5.5 0 0 1-.698.591l-1.843-.849a1 1 0 0 0-.879.001l-1.846.85a.5.5 0 0 1-.692-.593l1.29-4.88',
+  note: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8',
+  promotion:
+    'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42zM7.5 7.5h.01',
+};
+function marks({ view, table }: CellInput): readonly Piece[] {
+  if (!table.showIcons || view.marks.length === 0) return none;
+  return view.marks.map((name) => ({ key: name, make: () => pathIcon(endMarks[name], css.icon, lineMarks[name]) }));
+}
+
+/** How each column of LINE-01 shows a line. */
+export const orderCells: Readonly<Record<OrderColumnId, OrderCell>> = {
+  state: { className: css.cell.state, cardClassName: css.cardCell.state, pieces: state },
+  number: { className: css.cell.number, pieces: ({ view }) => [String(view.number)] },
+  code: { className: css.cell.code, cardClassName: css.cardCell.code, pieces: ({ view }) => [view.line.stock_code] },
+  yourCode: { className: css.cell.yourCode, pieces: ({ view }) => [view.line.customer_stock_code] },
+  description: { className: css.cell.description, cardClassName: css.cardCell.description, pieces: description },
+  pack: {
+    className: css.cell.pack,
+    pieces: ({ view, table }) =>
+      view.line.facts ? [formatNumber(view.line.facts.pack_quantity, table.format.number_format)] : dash,
+  },
+  quantity: { className: css.cell.quantity, cardClassName: css.cardCell.quantity, pieces: quantity },
+  price: { className: css.cell.price, cardClassName: css.cardCell.price, pieces: price },
+  type: { className: css.cell.type, pieces: type },
+  extended: { className: css.cell.extended, cardClassName: css.cardCell.extended, pieces: extended },
+  stock: { className: css.cell.stock, cardClassName: css.cardCell.stock, pieces: stock },
+  marks: { className: css.cell.marks, pieces: marks },
+  remove: { className: css.cell.remove, pieces: ({ table, remove }) => (table.locked ? none : [remove]) },
+};
+
+const struckColumns: ReadonlySet<string> = new Set(['code', 'yourCode', 'description']);
+
+/** What a line's state says by its cells: the first draws its edge, a removed line's words are struck. */
+export function cellClass(column: OrderColumnId, small: boolean, view: LineView, open: boolean): string {
+  const cell = orderCells[column];
+  const plain = (small ? cell.cardClassName : cell.className) ?? '';
+  switch (column) {
+    case 'state': {
+      const edge = view.note ? css.edge[view.note.tone] : open ? css.edge.open : '';
+      const marked = open || view.loading || view.unsent || view.status !== 'normal';
+      return marked ? `${plain} ${css.mixed} ${edge}` : plain;
+    }
+    case 'stock':
+      return isPlainlyInStock(view) ? plain : `${plain} ${css.mixed}`;
+    case 'marks':
+      return view.marks.length > 0 ? `${plain} ${css.mixed}` : plain;
+    default:
+      return view.status === 'removed' && struckColumns.has(column) ? `${plain} ${css.gone}` : plain;
+  }
+}
+
+/** A disc and a number, which stand on the line of a plain block. */
+function isPlainlyInStock(view: LineView): boolean {
+  return view.stock?.level === 'in_stock' && !view.loading && view.status !== 'removed';
+}
