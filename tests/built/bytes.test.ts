@@ -61,3 +61,12 @@ test('no schemas and no library of schemas are in the built app', () => {
     [],
   );
 });
+
+test('all styles of the app take at most 40 kB, gzipped', () => {
+  manifest();
+  const assets = new URL('assets/', dist);
+  const styles = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  expect(styles.length).toBeGreaterThan(0);
+  const bytes = styles.map((file) => gzipSync(readFileSync(new URL(file, assets)), { level: 9 }).length);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(40_000);
+});

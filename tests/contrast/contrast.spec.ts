@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { themeKeys } from '../../packages/design-system/src/themes/names.ts';
+import { openStory, type ServedStorybook, serveStorybook, storybookIsBuilt, storyIds } from '../support/storybook.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let storybook: ServedStorybook;
+
+test.beforeAll(async () => {
+  storybook = await serveStorybook();
+});
+
+test.afterAll(() => storybook.stop());
+
+/** What axe finds of too little contrast in the story on the page, theme by theme. */
+async function tooClose(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async (themes) => {
+    interface Found {
+      readonly violations: readonly {
+        readonly nodes: readonly { readonly html: string; readonly any: readonly { readonly message: string }[] }[];
+      }[];
+    }
+    const { axe } = window as unknown as { axe: { run(context: Node, options: object): Promise<Found> } };
+    const found: string[] = [];
+    for (const theme of themes) {
+      document.documentElement.dataset.theme = theme;
+      const { violations } = await axe.run(document.body, {
+        runOnly: ['color-contrast'],
+        resultTypes: ['violations'],
+        elementRef: false,
+      });
+      for (const node of violations.flatMap(({ nodes }) => nodes)) {
+        found.push(`${theme}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`);
+      }
+    }
+    return found;
+  }, themeKeys);
+}
+
+/** Stories by component: one test each. */
+const components = new Map<string, string[]>();
+for (const id of storybookIsBuilt() ? storyIds('no-contrast') : []) {
+  const component = id.replace(/--.*$/, '');
+  components.set(component, [...(components.get(component) ?? []), id]);
+}
+
+test('there are stories to look at', () => {
+  expect(components.size).toBeGreaterThan(20);
+});
+
+for (const [component, ids] of components) {
+  test(`SHELL-15 THEME-01 every story of ${component} can be read in all themes`, async ({ page }) => {
+    for (const id of ids) {
+      await openStory(page, storybook.base, id, 'standard');
+      expect.soft(await tooClose(page), id).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { root } from './root.ts';
+
+const built = process.env.PORTAL_STORYBOOK ?? join(root, '.build/storybook');
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+export const storybookIsBuilt = (): boolean => existsSync(join(built, 'index.json'));
+
+export interface ServedStorybook {
+  readonly base: string;
+  stop(): Promise<void>;
+}
+
+/** Serves the built Storybook on a free port. */
+export async function serveStorybook(): Promise<ServedStorybook> {
+  expect(storybookIsBuilt(), 'Storybook is built before it is looked at').toBe(true);
+  const server = createServer((request, response) => {
+    const path = join(built, decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+    if (!path.startsWith(built) || !existsSync(path)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+    response.end(readFileSync(path));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    base: typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '',
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}
+
+interface IndexEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly tags?: readonly string[];
+}
+
+/** The ids of all stories but those with the tag. */
+export function storyIds(without: string): string[] {
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
+  return Object.values(index.entries)
+    .filter((entry) => entry.type === 'story' && !entry.tags?.includes(without))
+    .map((entry) => entry.id)
+    .sort();
+}
+
+/** Opens a story and waits until it is rendered and its play function, if it has one, is over. */
+export async function openStory(page: Page, base: string, id: string, theme: string): Promise<void> {
+  const globals = `theme:${theme};motion:instant;a11y.manual:!true`;
+  await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(
+    () => {
+      const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
+        .__STORYBOOK_PREVIEW__;
+      return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+    },
+    null,
+    { timeout: 30_000 },
+  );
+  await expect(page.locator('.sb-show-errordisplay'), `${id} renders without an error`).toHaveCount(0);
+}

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ServedStorybook, serveStorybook } from '../support/storybook.ts';
+import { compare, tolerance } from './sheet.ts';
+import { pictureTime, shoot } from './shoot.ts';
+
+const plan = { theme: 'standard', width: 390 } as const;
+
+let storybook: ServedStorybook;
+
+test.beforeAll(async () => {
+  storybook = await serveStorybook();
+});
+
+test.afterAll(() => storybook.stop());
+
+/** What the net says when a story is drawn once as it is, or with `first`, and once with a change. */
+async function caught(page: Page, id: string, change?: string, first?: string) {
+  await page.setViewportSize({ width: plan.width, height: 800 });
+  await page.clock.setFixedTime(pictureTime);
+  const before = await shoot(page, storybook.base, id, plan, first);
+  const after = await shoot(page, storybook.base, id, plan, change);
+  return compare(before.image, after.image);
+}
+
+const stories = ['design-system-button--kinds', 'design-system-banner--tones', 'design-system-tag--tones'];
+
+test('the net lets pass what did not change', async ({ page }) => {
+  for (const id of stories) expect(await caught(page, id), id).toBeNull();
+});
+
+test('the net catches one pixel of padding', async ({ page }) => {
+  const wider = '#storybook-root > * { padding-block-start: 1px }';
+  for (const id of stories) {
+    const found = await caught(page, id, wider);
+    expect(found?.pixels ?? 0, id).toBeGreaterThan(tolerance);
+    // Before, after and what differs stand side by side in one picture.
+    expect(found?.picture.width).toBe(3 * plan.width);
+  }
+});
+
+for (const [id, token] of [
+  ['design-system-button--kinds', 'accent'],
+  ['design-system-banner--tones', 'warning-soft'],
+  ['design-system-tag--tones', 'text-2'],
+] as const) {
+  test(`the net catches one step of a colour: ${token}`, async ({ page }) => {
+    // The colour as 8 bits a channel, and the same with green one step further.
+    const at = (step: number) => `:root { --${token}: rgb(120 ${90 + step} 60) !important }`;
+    expect(await caught(page, id, at(0), at(0))).toBeNull();
+    const found = await caught(page, id, at(1), at(0));
+    expect(found?.pixels ?? 0).toBeGreaterThan(tolerance);
+  });
+}

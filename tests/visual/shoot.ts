@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { openStory } from '../support/storybook.ts';
+import type { Shot } from './sheet.ts';
+import { loadsLater, type SheetPlan } from './table.ts';
+
+/** Takes the picture of a story; `change` is a stylesheet put over it first. */
+export async function shoot(page: Page, base: string, id: string, plan: SheetPlan, change?: string): Promise<Shot> {
+  await openStory(page, base, id, plan.theme);
+  if (loadsLater(id)) await page.waitForLoadState('networkidle');
+  if (change) await page.addStyleTag({ content: change });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement) focused.blur();
+  });
+  const height = await page.evaluate(() => Math.min(1600, Math.max(40, Math.ceil(document.body.scrollHeight))));
+  await page.mouse.move(0, 0);
+  const buffer = await page.screenshot({
+    clip: { x: 0, y: 0, width: plan.width, height },
+    animations: 'disabled',
+    caret: 'hide',
+  });
+  return { id, image: PNG.sync.read(buffer) };
+}
+
+/** The time at which every picture is taken. */
+export const pictureTime = new Date('2026-11-20T09:41:00+11:00');
