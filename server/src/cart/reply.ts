@@ -4,7 +4,6 @@ import {
   cartStatus,
   emptyRecord,
   type FullCartReply,
-  type OrderLine,
   prettyName,
   type WorkingFields,
 } from '@portal/domain/cart';
@@ -71,22 +70,18 @@ export async function cartReply(
       WHERE c.accode = a.accode AND c.stock_code = ANY(${codes}::text[])) AS codes
     FROM account a WHERE accode = ${account.accode}`);
   const shown = { tabtype: state.tabtype, webDiscount: account.web_discount, now: now.toISOString() };
-  const orderLine = state.lines.map((line) => {
-    const part = parts.get(line.stock_code);
-    const price = prices.get(line.line_id) ?? unpriced;
-    const plain: OrderLine = {
-      ...line,
+  const orderLine = state.lines.map((line) =>
+    fullLine({
+      line,
+      price: prices.get(line.line_id) ?? unpriced,
+      part: parts.get(line.stock_code),
+      details: details.get(line.stock_code),
       customer_stock_code: facts?.codes?.[line.stock_code] ?? '',
-      facts: part?.facts ?? null,
-      pricing: part?.pricing ?? null,
-      price_per: part?.price_per ?? null,
-      availability: part?.availability ?? null,
-      savedWebPrice: price.savedWebPrice,
-      savedExtended: price.savedExtended,
-      priceLastCheckedAt: part ? shown.now : price.checked,
-    };
-    return fullLine(plain, part, details.get(line.stock_code), shown);
-  });
+      tabtype: shown.tabtype,
+      webDiscount: shown.webDiscount,
+      now: shown.now,
+    }),
+  );
   const { goods, weight_kg } = goodsAndWeight(orderLine, account.web_discount);
   const rates = reference.freightRates;
   const freight = freightFor({

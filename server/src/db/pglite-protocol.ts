@@ -1,3 +1,5 @@
+import type { Outcome } from './pglite-statements.ts';
+
 /** Messages to the thread that holds the embedded store. Each has a number and is answered once. */
 export type Ask =
   | { readonly kind: 'query'; readonly text: string; readonly values: readonly unknown[]; readonly begin: boolean }
@@ -15,7 +17,7 @@ export interface Question {
 export type Reply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'done'; readonly number: number; readonly rows: readonly unknown[] }
+  | ({ readonly kind: 'done'; readonly number: number } & Outcome)
   | {
       readonly kind: 'error';
       readonly number: number;

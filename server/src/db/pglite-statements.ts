@@ -1,4 +1,5 @@
 import { type messages, type PGlite, protocol } from '@electric-sql/pglite';
+import { checkAnswer, type WireColumn } from './wire-rows.ts';
 
 const { serialize } = protocol;
 
@@ -6,8 +7,13 @@ interface Prepared {
   readonly name: string;
   /** Type ids of the parameters. */
   readonly parameters: readonly number[];
-  readonly columns: readonly { readonly name: string; readonly type: number }[];
+  readonly columns: readonly WireColumn[];
 }
+
+/** Rows as the store sent them, to be read by whoever asked; or read already, where there are few. */
+export type Outcome =
+  | { readonly raw: Uint8Array<ArrayBuffer>; readonly columns: readonly WireColumn[] }
+  | { readonly rows: readonly unknown[] };
 
 /** More different statements than the portal has. */
 const mostPrepared = 300;
@@ -16,7 +22,7 @@ const preparable = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 
 type Message = messages.BackendMessage;
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -26,7 +32,6 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-const isRow = (message: Message): message is messages.DataRowMessage => message.name === 'dataRow';
 const isColumns = (message: Message): message is messages.RowDescriptionMessage => message.name === 'rowDescription';
 const isParameters = (message: Message): message is messages.ParameterDescriptionMessage =>
   message.name === 'parameterDescription';
@@ -38,30 +43,32 @@ const isParameters = (message: Message): message is messages.ParameterDescriptio
 export class Statements {
   readonly #db: PGlite;
   readonly #prepared = new Map<string, Prepared>();
+  readonly #heard: (channel: string, payload: string) => void;
   #last = 0;
 
-  constructor(db: PGlite) {
+  constructor(db: PGlite, heard: (channel: string, payload: string) => void) {
     this.#db = db;
+    this.#heard = heard;
   }
 
   /** Runs one statement; with `begin` it is the first of a transaction. */
-  async run(text: string, values: readonly unknown[], begin: boolean): Promise<readonly unknown[]> {
+  async run(text: string, values: readonly unknown[], begin: boolean): Promise<Outcome> {
     if (!preparable.test(text)) {
       if (begin) await this.command('BEGIN');
       const { rows } = await this.#db.query(text, [...values]);
       await this.forget();
-      return rows;
+      return { rows };
     }
     const known = this.#prepared.get(text);
     if (begin && !known) await this.command('BEGIN');
     const prepared = known ?? (await this.#prepare(text));
-    const replies = await this.#send([
+    const raw = await this.#ask([
       ...(begin && known ? [serialize.query('BEGIN')] : []),
       serialize.bind({ statement: prepared.name, values: values.map((value, i) => this.#written(value, prepared, i)) }),
       serialize.execute({}),
       serialize.sync(),
     ]);
-    return replies.filter(isRow).map(({ fields }) => this.#read(fields, prepared));
+    return { raw, columns: prepared.columns };
   }
 
   async command(text: 'BEGIN' | 'COMMIT' | 'ROLLBACK'): Promise<void> {
@@ -93,6 +100,17 @@ export class Statements {
     return prepared;
   }
 
+  /** Sends, and answers the bytes as they came: the store's own reading of them costs more than most statements. */
+  async #ask(parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
+    const chunks: Uint8Array[] = [];
+    // What is handed over is a view into the store's memory.
+    const onRawData = (chunk: Uint8Array) => void chunks.push(chunk.slice());
+    await this.#db.execProtocolRawStream(joined(parts), { syncToFs: false, onRawData });
+    const raw = joined(chunks);
+    checkAnswer(raw, this.#heard);
+    return raw;
+  }
+
   async #send(parts: readonly Uint8Array[]): Promise<readonly Message[]> {
     return (await this.#db.execProtocol(joined(parts), { syncToFs: false })).messages;
   }
@@ -101,14 +119,5 @@ export class Statements {
     if (value === null || value === undefined) return null;
     const serializer = this.#db.serializers[parameters[index] ?? 0];
     return serializer ? serializer(value) : String(value);
-  }
-
-  #read(fields: readonly (string | null)[], { columns }: Prepared): Record<string, unknown> {
-    const row: Record<string, unknown> = {};
-    columns.forEach(({ name, type }, index) => {
-      const text = fields[index] ?? null;
-      row[name] = text === null ? null : (this.#db.parsers[type]?.(text, type) ?? text);
-    });
-    return row;
   }
 }

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { StatementError, StoreAwayError } from './errors.ts';
 import type { Ask, Question, Reply } from './pglite-protocol.ts';
+import { readerOf } from './value-readers.ts';
+import { readRows } from './wire-rows.ts';
 
 /** The built server has the worker beside its main file. */
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'pglite-worker.js');
@@ -80,7 +82,8 @@ export class PgliteThread {
     }
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
-    if (reply.kind === 'done') waiting?.resolve(reply.rows);
+    if (reply.kind === 'done')
+      waiting?.resolve('raw' in reply ? readRows(reply.raw, reply.columns, readerOf) : reply.rows);
     else waiting?.reject(new StatementError(reply.message, reply.code, reply.constraint));
   }
 }

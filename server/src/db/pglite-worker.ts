@@ -3,33 +3,33 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFs } from './durable-fs.ts';
 import { scalarParsers } from './parsers.ts';
 import type { Ask, Question, Reply } from './pglite-protocol.ts';
-import { Statements } from './pglite-statements.ts';
+import { type Outcome, Statements } from './pglite-statements.ts';
 
 /** The thread of the embedded store: a query blocks the thread it runs in, and this one waits for nothing else. */
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 const say = (reply: Reply) => port.postMessage(reply);
 
-async function answer(db: PGlite, statements: Statements, ask: Ask): Promise<readonly unknown[]> {
+async function answer(db: PGlite, statements: Statements, ask: Ask): Promise<Outcome> {
   switch (ask.kind) {
     case 'query':
       return statements.run(ask.text, ask.values, ask.begin);
     case 'script':
       await db.exec(ask.text);
       await statements.forget();
-      return [];
+      return { rows: [] };
     case 'commit':
       await statements.command('COMMIT');
-      return [];
+      return { rows: [] };
     case 'rollback':
       await statements.command('ROLLBACK');
-      return [];
+      return { rows: [] };
     case 'listen':
       await db.listen(`"${ask.channel}"`, (payload) => say({ kind: 'notify', channel: ask.channel, payload }));
-      return [];
+      return { rows: [] };
     case 'close':
       await db.close();
-      return [];
+      return { rows: [] };
   }
 }
 
@@ -52,12 +52,14 @@ try {
     parsers: scalarParsers,
     startParams: [...PGlite.defaultStartParams.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync'],
   });
-  const statements = new Statements(db);
+  const statements = new Statements(db, (channel, payload) => say({ kind: 'notify', channel, payload }));
   let last = Promise.resolve();
   port.on('message', ({ number, ask }: Question) => {
     last = last.then(async () => {
       try {
-        say({ kind: 'done', number, rows: await answer(db, statements, ask) });
+        const outcome = await answer(db, statements, ask);
+        // Bytes are handed over, not copied.
+        port.postMessage({ kind: 'done', number, ...outcome }, 'raw' in outcome ? [outcome.raw.buffer] : []);
       } catch (error) {
         say(describe(number, error));
       }

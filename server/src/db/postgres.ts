@@ -5,23 +5,12 @@ import { defaultDeadline } from './database.ts';
 import { DeadlineError, isRetryable, StatementError, StoreAwayError } from './errors.ts';
 import { insideTransaction, refuseInsideTransaction } from './inside.ts';
 import { Listeners } from './listeners.ts';
-import { arrayElements, scalarParsers } from './parsers.ts';
+import { readerOf } from './value-readers.ts';
 
 const tries = 5;
 
-/** What the driver exports is an object with `create`, whatever its types say. */
-const arrays = pg.types.arrayParser as unknown as {
-  create(text: string, element: (text: string) => unknown): { parse(): unknown[] };
-};
-const readArray = (text: string, element: (text: string) => unknown) => arrays.create(text, element).parse();
-
-function parserOf(id: number, format?: 'text' | 'binary') {
-  const scalar = scalarParsers[id];
-  if (scalar) return scalar;
-  const element = scalarParsers[arrayElements[id] ?? -1];
-  if (element) return (text: string) => readArray(text, element);
-  return format === 'binary' ? pg.types.getTypeParser(id, 'binary') : pg.types.getTypeParser(id, 'text');
-}
+const parserOf = (type: number, format?: 'text' | 'binary') =>
+  format === 'binary' ? pg.types.getTypeParser(type, 'binary') : readerOf(type);
 
 /** PostgreSQL's errors by their SQLSTATE; anything else means that the store is away. */
 function told(error: unknown, deadline: number): Error {
