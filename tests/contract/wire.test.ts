@@ -17,7 +17,7 @@ describe.each(databases)('the wire on %s', (database) => {
       expect(posted).toEqual(got);
     }
     const client = new TestClient(server().url);
-    expect(await client.call('getVueBuild')).toEqual({ vue_build_number: 6308 });
+    expect((await client.call('getVueBuild')).vue_build_number).toBeGreaterThanOrEqual(6308);
     expect((await client.call('warehouseList')).map((each) => each.warehouse_code)).toContain('40');
   });
 

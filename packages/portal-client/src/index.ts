@@ -11,6 +11,7 @@ export type * from './outbox/types.ts';
 export type { Channel } from './outbox/wire.ts';
 export { type Bearer, type BearerSettings, createBearer } from './session/bearer.ts';
 export { type IdleMonitor, type IdleMonitorSettings, monitorIdle } from './session/idle-monitor.ts';
+export { reloadForNewBuild } from './session/new-build.ts';
 export { type PingSettings, startPing } from './session/ping.ts';
 export { type SessionWatchSettings, watchSession } from './session/session-watch.ts';
 export { createStoredRedirect, type StoredRedirect } from './session/stored-redirect.ts';

@@ -1,5 +1,5 @@
-import { firstBuild } from '@portal/domain/contract';
 import type { Handler } from '../calls/handler.ts';
+import { servedBuild } from '../web/build-number.ts';
 
 /** PING-03 */
-export const getVueBuild: Handler<'getVueBuild'> = async () => ({ data: { vue_build_number: firstBuild } });
+export const getVueBuild: Handler<'getVueBuild'> = async () => ({ data: { vue_build_number: await servedBuild() } });

@@ -1,4 +1,4 @@
-import { monitorIdle, startPing, systemClock, watchSession } from '@portal/portal-client';
+import { monitorIdle, reloadForNewBuild, startPing, systemClock, watchSession } from '@portal/portal-client';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
@@ -27,7 +27,7 @@ function useBearerSignIn(): void {
   }, [portal, status]);
 }
 
-/** SESS-03, SESS-04, PING-01: what runs for as long as the page is open. */
+/** SESS-03, SESS-04, PING-01, PING-03: what runs for as long as the page is open. */
 function useWatches(goTo: (path: string) => void): void {
   const portal = usePortal();
   useEffect(() => {
@@ -63,7 +63,13 @@ function useWatches(goTo: (path: string) => void): void {
       },
       log: (message) => console.warn(message),
     });
+    const partMissing = () => {
+      const reload = () => window.location.reload();
+      void reloadForNewBuild({ transport, build: config.build, storage: sessionStorage, reload });
+    };
+    window.addEventListener('vite:preloadError', partMissing);
     return () => {
+      window.removeEventListener('vite:preloadError', partMissing);
       stopWatch();
       idle.stop();
       stopPing();

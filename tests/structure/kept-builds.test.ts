@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildsToKeep, keepFiles, nextBuild } from '../../app/build/keep-builds.ts';
+
+const day = 24 * 3600 * 1000;
+let folder = '';
+
+function make(build: number, made: number, ...names: string[]): void {
+  for (const name of names) writeFileSync(join(folder, 'assets', name), name);
+  keepFiles(folder, { build, made, files: [...names.map((name) => `assets/${name}`), 'index.html'] });
+}
+const files = () => readdirSync(join(folder, 'assets')).sort();
+
+describe('files of older builds', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'builds-'));
+    mkdirSync(join(folder, 'assets'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('stay beside the new ones for 14 days, and what no build names goes at once', () => {
+    writeFileSync(join(folder, 'assets', 'stray.js'), '');
+    make(6308, 0, 'base-a.js', 'part-a.js');
+    expect(files()).toEqual(['base-a.js', 'part-a.js']);
+    make(6309, 13 * day, 'base-a.js', 'part-b.js');
+    expect(files()).toEqual(['base-a.js', 'part-a.js', 'part-b.js']);
+    make(6310, 15 * day, 'base-a.js', 'part-c.js');
+    expect(files()).toEqual(['base-a.js', 'part-b.js', 'part-c.js']);
+  });
+
+  test('are those of five builds at most', () => {
+    const before = [9, 8, 7, 6, 5].map((build) => ({ build, made: 1, files: [] }));
+    expect(buildsToKeep(before, { build: 10, made: 1, files: [] }).map((each) => each.build)).toEqual([10, 9, 8, 7, 6]);
+  });
+
+  test('PING-03 builds are numbered from 6308 on', () => {
+    expect(nextBuild(folder)).toBe(6308);
+    make(6308, 0, 'a.js');
+    expect(nextBuild(folder)).toBe(6309);
+  });
+});
