@@ -4,13 +4,17 @@ import { bytesReport } from './bytes/report.mjs';
 import { grid } from './grid/index.mjs';
 import { gridReport } from './grid/report.mjs';
 import { writeJson, writeSection } from './lib/report.mjs';
+import { pages } from './pages/index.mjs';
+import { pagesReport } from './pages/report.mjs';
 import { search } from './search/index.mjs';
 import { searchReport } from './search/report.mjs';
 import { server } from './server/index.mjs';
 import { serverReport } from './server/report.mjs';
+import { theme } from './theme/index.mjs';
+import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [search] [server] [bytes]`: without names all of them.
+ * `pnpm bench [grid] [search] [server] [pages] [bytes] [theme]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid
@@ -31,7 +35,9 @@ const suites = {
   grid: { measure: grid, report: gridReport },
   search: { measure: search, report: searchReport },
   server: { measure: server, report: serverReport },
+  pages: { measure: pages, report: pagesReport },
   bytes: { measure: bytes, report: bytesReport },
+  theme: { measure: theme, report: themeReport },
 };
 const wanted = positionals.length > 0 ? positionals : Object.keys(suites);
 const unknown = wanted.filter((name) => !(name in suites));

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, lines, signIn, test } from './portal.ts';
+
+const token = (page: Page, name: string) =>
+  page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(`--${each}`).trim(), name);
+/** A custom property as the browser computes it as a colour. */
+const painted = (page: Page, name: string) =>
+  page.evaluate((each) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(--${each})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+test('THEME-01 who asks the system for more contrast gets no receding text and lines that can be seen', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const theme of ['Standard', 'Midnight']) {
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await page.goto('/preferences');
+    await page.getByLabel('Colour theme').selectOption(theme);
+    expect(await painted(page, 'text-3')).not.toBe(await painted(page, 'text-2'));
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await painted(page, 'text-3')).toBe(await painted(page, 'text-2'));
+    expect(await painted(page, 'border')).toBe(await painted(page, 'field-line'));
+  }
+});
+
+test('THEME-01 in forced colours what is on differs from what is off, and what floats has an outline', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  await page.goto('/preferences');
+  const one = page.getByRole('switch', { name: 'Show icons' });
+  const ground = () => one.evaluate((box) => getComputedStyle(box).backgroundColor);
+  const first = await ground();
+  await one.click();
+  await expect.poll(ground).not.toBe(first);
+  await one.click();
+  const tab = page.getByRole('tab', { name: 'Orders' });
+  await expect(tab).toHaveCSS('forced-color-adjust', 'auto');
+  await page.getByRole('button', { name: /Tan/ }).click();
+  await expect(page.getByRole('menu')).toHaveCSS('outline-style', 'solid');
+});
+
+test('PREF-03 the system’s reduced motion outweighs the slowest speed', async ({ page }) => {
+  await signIn(page, 'many');
+  await page.goto('/preferences');
+  await page.getByLabel('Animation speed').selectOption({ index: 0 });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', '0');
+  const speed = () => token(page, 'speed');
+  expect(await speed()).toBe('0');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await speed()).toBe('1.2');
+});
+
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** The sum of what moved on the page without anyone having touched it. */
+async function shifts(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shifts: readonly Shift[] }).shifts.reduce((sum, { value }) => sum + value, 0),
+  );
+}
+
+test('nothing on the page moves while it loads', async ({ page }) => {
+  await signIn(page);
+  await page.addInitScript(() => {
+    const seen: object[] = [];
+    (window as unknown as { shifts: object[] }).shifts = seen;
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  for (const path of ['/orders/KES014-204817', '/orders', '/preferences', '/home']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    if (path.includes('KES')) await expect(lines(page).getByRole('row').nth(3)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+    expect(await shifts(page), path).toBe(0);
+  }
+});
