@@ -79,12 +79,12 @@ export const routes: RouteObject[] = [
           {
             path: '/wherebuy/:needle?',
             ...meta('Search Results', { description: 'Where to buy: our counters by name, suburb and state.' }),
-            ...screen(() => import('./features/search/WhereToBuyScreen.tsx'), 'WhereToBuyScreen'),
+            ...screen(() => import('./features/part/WhereToBuyScreen.tsx'), 'WhereToBuyScreen'),
           },
           {
             path: '/testcert/:needle?',
             ...meta('Search Results', { description: 'Parts with test certificates.' }),
-            ...screen(() => import('./features/search/CertificateScreen.tsx'), 'CertificateScreen'),
+            ...screen(() => import('./features/part/CertificateScreen.tsx'), 'CertificateScreen'),
           },
         ],
       },

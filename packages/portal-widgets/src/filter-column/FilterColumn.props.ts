@@ -36,6 +36,8 @@ export interface FilterColumnProps {
   readonly picture?: (image: string, label: string) => ReactNode;
   /** The chosen values of one root from now on. */
   readonly onChoose: (root: string, filters: readonly string[]) => void;
+  /** FILT-03: whether sizes by measure are wanted; they come with the groups where the rule allows them. Null offers no choice. */
+  readonly measures?: { readonly on: boolean; readonly onChange: (on: boolean) => void } | null;
   readonly onClearAll: () => void;
   readonly onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Skeleton } from '@portal/design-system';
+import { Button, ErrorState, Skeleton, Switch } from '@portal/design-system';
 import * as css from './FilterColumn.css.ts';
 import type { FilterColumnProps } from './FilterColumn.props.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -10,7 +10,7 @@ const bars = ['xl', 'l', 'xl', 'm', 'l', 'xl', 'm', 'l'] as const;
 
 /** The filters of the catalogue (FILT-01, FILT-02): every value with its count, beside what it filters or in a drawer. */
 export function FilterColumn(props: FilterColumnProps) {
-  const { groups, state, number, picture, onChoose, onClearAll, onRetry } = props;
+  const { groups, state, number, picture, measures, onChoose, onClearAll, onRetry } = props;
   if (state === 'failed') {
     return (
       <ErrorState title="The filters did not arrive." onRetry={onRetry}>
@@ -50,6 +50,17 @@ export function FilterColumn(props: FilterColumnProps) {
           onChoose={onChoose}
         />
       ))}
+      {measures ? (
+        <div className={css.group}>
+          <Switch
+            checked={measures.on}
+            hint="Metric, inch and gauge in one list, once filters leave fewer than three parts in four."
+            onCheckedChange={measures.onChange}
+          >
+            Sizes by measure
+          </Switch>
+        </div>
+      ) : null}
     </div>
   );
 }

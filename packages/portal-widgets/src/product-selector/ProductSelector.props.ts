@@ -32,6 +32,8 @@ export interface SelectorComparing {
 export interface ProductSelectorProps extends SelectorOptions {
   readonly text: string;
   readonly chips: readonly SelectorChip[];
+  /** The caret begins in the search bar. */
+  readonly focusAtStart?: boolean | undefined;
   readonly onText: (text: string) => void;
   /** Enter: what is typed becomes chips as far as it is understood. */
   readonly onSubmit: () => void;

@@ -168,9 +168,7 @@ export const Table: Story = {
     await userEvent.type(field, '75');
     await userEvent.hover(row.getByRole('button', { name: 'Add to Order HB-10002-88' }));
     await waitFor(() =>
-      expect(document.querySelector('[role="tooltip"]')).toHaveTextContent(
-        'Click to add this product to your order/quote',
-      ),
+      expect(document.querySelector('[role="tooltip"]')).toHaveTextContent('Click to add this product to your order'),
     );
     await userEvent.click(row.getByRole('button', { name: 'Add to Order HB-10002-88' }));
     await expect(args.onAdded).toHaveBeenLastCalledWith('HB-10002-88', '75');

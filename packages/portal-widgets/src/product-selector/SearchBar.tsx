@@ -1,6 +1,6 @@
 import { Icon, IconButton, Kbd, Tooltip } from '@portal/design-system';
 import { Search, X } from '@portal/design-system/icons';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 import * as css from './SearchBar.css.ts';
 import type { SelectorChip } from './selector-view.ts';
@@ -8,7 +8,7 @@ import type { SelectorChip } from './selector-view.ts';
 export interface SearchBarProps
   extends Pick<
     ProductSelectorProps,
-    'text' | 'chips' | 'onText' | 'onSubmit' | 'onRemoveChip' | 'onChipToWords' | 'state'
+    'text' | 'chips' | 'onText' | 'onSubmit' | 'onRemoveChip' | 'onChipToWords' | 'state' | 'focusAtStart'
   > {
   /** Down from the field: into the results. */
   readonly onDown: () => void;
@@ -33,8 +33,11 @@ function Chip({ chip, onWords, onRemove }: { chip: SelectorChip; onWords: () => 
 
 /** SRCH-01, SRCH-02: a sentence on the right, what it was taken to mean before it. Backspace in the empty field turns the last one back. */
 export function SearchBar(props: SearchBarProps) {
-  const { text, chips, state, onText, onSubmit, onRemoveChip, onChipToWords, onDown } = props;
+  const { text, chips, state, onText, onSubmit, onRemoveChip, onChipToWords, onDown, focusAtStart = false } = props;
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusAtStart) field.current?.focus();
+  }, [focusAtStart]);
   const back = (id: string) => {
     onChipToWords(id);
     field.current?.focus();

@@ -1,14 +1,21 @@
-import { Button, Checkbox, Skeleton, Tag, Tooltip, VisuallyHidden } from '@portal/design-system';
+import { Button, Checkbox, Mark, Skeleton, Tag, Tooltip, VisuallyHidden } from '@portal/design-system';
 import { mostCompared } from '@portal/domain/catalogue';
 import { type ReactNode, useState } from 'react';
 import { Marked } from '../internal/Marked.tsx';
-import { stockMarks } from '../order-table/row-marks.tsx';
+import { type StockLevel, stockLevels } from '../order-table/line-view.ts';
 import * as css from './ResultsTable.css.ts';
 import type { SelectorContextValue } from './selector-context.ts';
 import type { SelectorPart, SelectorTrade } from './selector-view.ts';
 
+const stockMarks: Readonly<Record<StockLevel, ReactNode>> = {
+  in_stock: <Mark kind="disc" size="stock" tone="positive" label={stockLevels.in_stock} />,
+  part: <Mark kind="half" size="stock" tone="warning" label={stockLevels.part} />,
+  none: <Mark kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
+  to_order: <Mark kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
+};
+
 /** PART-02 */
-const tooltip = 'Click to add this product to your order/quote';
+const tooltipOf = (to: 'Order' | 'Quote') => `Click to add this product to your ${to.toLowerCase()}`;
 
 export function priceOf(trade: SelectorTrade): ReactNode {
   if (trade.state === 'loading') return <Skeleton width="l" end />;
@@ -127,7 +134,7 @@ export interface AddButtonProps extends QuantityProps {
 
 export function AddButton({ stock_code, quantity, adding, inGrid = false }: AddButtonProps) {
   return (
-    <Tooltip text={adding.lockedReason ?? tooltip}>
+    <Tooltip text={adding.lockedReason ?? tooltipOf(adding.to)}>
       <Button
         size="s"
         tabIndex={inGrid ? -1 : undefined}

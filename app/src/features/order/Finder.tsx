@@ -1,0 +1,47 @@
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { useEffect, useRef } from 'react';
+import { OrderSelector } from '../../portal/order-selector.ts';
+import { lockedReason } from './locked.ts';
+import type { LineWork } from './use-line-work.ts';
+
+export interface FinderProps {
+  document: CartDocument;
+  header: CartHeader;
+  work: LineWork;
+  onClose: () => void;
+}
+
+/** The selector joined to the order: what is added is a line at once, and said with what became of its quantity. */
+export function Finder({ document, header, work, onClose }: FinderProps) {
+  // Focus goes back to where it was when the selector closes.
+  const before = useRef(window.document.activeElement);
+  useEffect(() => {
+    const { current } = before;
+    return () => {
+      if (current instanceof HTMLElement && current.isConnected) current.focus();
+    };
+  }, []);
+
+  const add = (stock_code: string, quantity: number) => {
+    const result = document.addLine(stock_code, quantity);
+    if (!result.ok) return { ok: false, message: result.message };
+    if (result.line_id === null) return { ok: true, message: `Added ${quantity} of ${stock_code}.` };
+    work.before(result.line_id, null);
+    work.source.touch(result.line_id);
+    const line = document.getLine(result.line_id)?.line;
+    const became = line?.order_quantity ?? quantity;
+    const rounded = became === quantity ? '' : `, rounded from ${quantity}`;
+    const place = line ? ` as line ${line.line_number}` : '';
+    return { ok: true, message: `Added ${became} of ${stock_code}${place}${rounded}.` };
+  };
+
+  return (
+    <OrderSelector
+      to={header.tabtype === 'quote' || header.tabtype === 'qq' ? 'Quote' : 'Order'}
+      lockedReason={lockedReason(header)}
+      place={{ accode: header.accode, warehouse: { code: header.warehouse, name: header.warehouse_name } }}
+      onAdd={add}
+      onClose={onClose}
+    />
+  );
+}

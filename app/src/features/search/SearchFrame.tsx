@@ -1,0 +1,32 @@
+import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
+import * as css from './SearchFrame.css.ts';
+
+const tabs = [
+  { path: '/search', label: 'Parts' },
+  { path: '/wherebuy', label: 'Where to buy' },
+  { path: '/testcert', label: 'Test certificates' },
+] as const;
+
+/** NAV-05, NAV-07: the search results view. Parts, where to buy and certificates are its tabs; what was typed goes along. */
+export function SearchFrame() {
+  const { needle = '' } = useParams();
+  const { pathname } = useLocation();
+  const rest = needle === '' ? '' : `/${encodeURIComponent(needle)}`;
+  const here = pathname.toLowerCase();
+  return (
+    <>
+      <nav aria-label="Search results" className={css.tabs}>
+        {tabs.map(({ path, label }) => {
+          const current = here === path || here.startsWith(`${path}/`);
+          return (
+            <Link key={path} to={`${path}${rest}`} aria-current={current ? 'page' : undefined} className={css.tab}>
+              {label}
+            </Link>
+          );
+        })}
+      </nav>
+      <Outlet />
+    </>
+  );
+}

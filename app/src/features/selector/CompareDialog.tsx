@@ -1,0 +1,29 @@
+import { Dialog, Link as StyledLink } from '@portal/design-system';
+import { Link } from '../../navigation/Link.tsx';
+import { Comparison } from './Comparison.tsx';
+import { compareAddress } from './compare-address.ts';
+import { useCompared } from './use-compare.ts';
+
+/** PART-11: the chosen parts over the work; the same at an address of its own, to be shared. */
+export function CompareDialog({ onClose }: { onClose: () => void }) {
+  const { chosen, set } = useCompared();
+  return (
+    <Dialog
+      title="Compare parts"
+      size="l"
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      foot={
+        <StyledLink asChild kind="outlined">
+          <Link to={compareAddress(chosen)} target="_blank" rel="noopener">
+            Open on its own page
+          </Link>
+        </StyledLink>
+      }
+    >
+      <Comparison codes={chosen} onCodes={set} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Heading } from '@portal/design-system';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Comparison } from './Comparison.tsx';
+import { codesOfAddress, compareAddress } from './compare-address.ts';
+import * as css from './Selector.css.ts';
+
+/** PART-11 at an address: what it names is compared, whoever opens it. */
+export function CompareScreen() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const codes = useMemo(() => codesOfAddress(pathname.replace(/^\/compare/i, '')), [pathname]);
+  return (
+    <main className={css.screen}>
+      <Heading level={1} size="section">
+        Compare parts
+      </Heading>
+      <Comparison codes={codes} onCodes={(next) => navigate(compareAddress(next), { replace: true })} />
+    </main>
+  );
+}

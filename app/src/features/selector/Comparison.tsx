@@ -1,0 +1,32 @@
+import { Compare, PartDrawing } from '@portal/portal-widgets';
+import { usePortal } from '../../portal/portal.ts';
+import { field, useComparison } from './use-comparison.ts';
+
+const suggestions = 6;
+
+export interface ComparisonProps {
+  codes: readonly string[];
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** PART-11, joined to the server and the stock list; in a dialog and on a page of its own. */
+export function Comparison({ codes, onCodes }: ComparisonProps) {
+  const { catalogue } = usePortal();
+  const { comparison, unknown, failed, retry, parts, scale } = useComparison(codes);
+  return (
+    <Compare
+      comparison={comparison}
+      unknown={unknown}
+      failed={failed}
+      drawing={(code) => {
+        const part = parts.get(code);
+        return part ? <PartDrawing part={part} name={code} {...field} amount="none" scale={scale} /> : null;
+      }}
+      scale={parts.size > 1 ? 'All drawings to one scale.' : ''}
+      suggest={async (text) => (await catalogue.search(text, suggestions)) ?? []}
+      onAdd={(code) => onCodes([...codes, code])}
+      onRemove={(code) => onCodes(codes.filter((each) => each !== code))}
+      onRetry={retry}
+    />
+  );
+}

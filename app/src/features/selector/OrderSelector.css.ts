@@ -1,0 +1,23 @@
+import { appStyle, media, spacing, vars } from '@portal/design-system/css';
+
+/** Beneath the lines, which stay in sight above it; over everything in the small view. */
+export const pane = appStyle({
+  flex: '0 0 62%',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.surface1,
+  borderTop: `2px solid ${vars.accent}`,
+  '@media': {
+    [media.small]: { position: 'fixed', inset: 0, zIndex: 20, borderTop: 0 },
+  },
+});
+export const head = appStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  minHeight: '40px',
+  paddingInline: spacing.pad,
+});
+export const close = appStyle({ marginInlineStart: 'auto' });

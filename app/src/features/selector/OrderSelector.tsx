@@ -1,0 +1,90 @@
+import { Heading, IconButton, Link as StyledLink } from '@portal/design-system';
+import { ExternalLink, X } from '@portal/design-system/icons';
+import { parseQuantity } from '@portal/domain/line';
+import { typedPreferences } from '@portal/domain/preference';
+import type { SelectorAdding } from '@portal/portal-widgets';
+import { useMemo, useRef, useState } from 'react';
+import { Link } from '../../navigation/Link.tsx';
+import type { OrderSelectorProps } from '../../portal/order-selector.ts';
+import { usePortal, usePreferences } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import * as css from './OrderSelector.css.ts';
+import { Selector } from './Selector.tsx';
+import { cleared, keepState, keptState, type SelectorState, searchAddress } from './selector-state.ts';
+
+const everything = { showFilters: true, showSearchBar: true, openAtStart: true } as const;
+
+/** The selector beside an order's lines: parts are added without closing it (PART-02); its filters are kept for the ordering pages (FILT-04). */
+export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: OrderSelectorProps) {
+  const { catalogue } = usePortal();
+  const { preferences } = usePreferences();
+  const { number_format } = useFormat();
+  const [state, setState] = useState(keptState);
+  const [said, setSaid] = useState('');
+  const clears = typedPreferences(preferences).clearFiltersAfterLine;
+  const onState = (next: SelectorState) => {
+    keepState(next);
+    setState(next);
+  };
+  const now = useRef({ state, onAdd, clears, number_format });
+  now.current = { state, onAdd, clears, number_format };
+
+  const adding = useMemo<SelectorAdding>(
+    () => ({
+      to,
+      lockedReason,
+      onAdd(stock_code, text) {
+        const facts = catalogue.facts(stock_code);
+        const latest = now.current;
+        const parsed = parseQuantity(text, { ...(facts ?? { pack_quantity: 1 }), number_format: latest.number_format });
+        if (!parsed.ok) {
+          setSaid(`${stock_code}: ${parsed.why}`);
+          return false;
+        }
+        const added = latest.onAdd(stock_code, parsed.quantity);
+        setSaid(added.message);
+        if (added.ok && latest.clears) {
+          const next = cleared(latest.state);
+          keepState(next);
+          setState(next);
+        }
+        return added.ok;
+      },
+    }),
+    [to, lockedReason, catalogue],
+  );
+
+  return (
+    <section
+      aria-label={`Find parts for this ${to.toLowerCase()}`}
+      className={css.pane}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={css.head}>
+        <Heading level={2}>Find parts</Heading>
+        <StyledLink asChild>
+          <Link to={searchAddress('', state, '')} target="_blank" rel="noopener">
+            Open on its own page <ExternalLink size={14} strokeWidth={2} aria-hidden="true" />
+          </Link>
+        </StyledLink>
+        <span className={css.close}>
+          <IconButton icon={X} size="m" label="Close find parts" onClick={onClose} />
+        </span>
+      </header>
+      <Selector
+        state={state}
+        onState={onState}
+        options={everything}
+        place={place}
+        adding={adding}
+        said={said}
+        scroll="self"
+        focusAtStart
+      />
+    </section>
+  );
+}

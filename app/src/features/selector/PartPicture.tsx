@@ -1,0 +1,42 @@
+import type { PartFacts } from '@portal/domain/cart';
+import { parseSize } from '@portal/domain/catalogue';
+import type { DrawnPart } from '@portal/domain/drawing';
+import { PartImage } from '@portal/portal-widgets';
+import { usePortal, useSession } from '../../portal/portal.ts';
+
+/** A part as far as the stock list measures it: enough to draw its shape. */
+function drawnPart(facts: PartFacts): DrawnPart {
+  const measure = (symbol: string, label: string, text: string) => {
+    const size = parseSize(text);
+    return size ? [{ symbol, label, value: `${size.mm} mm` }] : [];
+  };
+  return {
+    image: facts.image || facts.product_type,
+    size: facts.size,
+    dimensions: [...measure('d', 'Thread diameter', facts.size), ...measure('l', 'Length', facts.length)],
+  };
+}
+
+/** PART-12: photograph or drawing of a part in a list. A photograph that fails is logged for signed-in users (PING-05). */
+export function PartPicture({ stock_code }: { stock_code: string }) {
+  const { catalogue, log } = usePortal();
+  const { status } = useSession();
+  const facts = catalogue.facts(stock_code);
+  if (!facts) return null;
+  return (
+    <PartImage
+      part={drawnPart(facts)}
+      name={facts.description}
+      size={190}
+      height={104}
+      onFailed={(address) => {
+        if (status === 'signed_in') log('imageFailed', 'image failed', address);
+      }}
+    />
+  );
+}
+
+/** The picture of a value of the filter column: the shape of its family. */
+export function FamilyPicture({ image, label }: { image: string; label: string }) {
+  return <PartImage part={{ image, dimensions: [] }} name={label} size={80} height={48} />;
+}

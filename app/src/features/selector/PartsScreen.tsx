@@ -1,0 +1,86 @@
+import { VisuallyHidden } from '@portal/design-system';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { usePortal } from '../../portal/portal.ts';
+import { useMedia } from '../../portal/use-media.ts';
+import { useCatalogueStatus } from './data/use-roots.ts';
+import { readSentence } from './read-sentence.ts';
+import * as css from './Selector.css.ts';
+import { Selector } from './Selector.tsx';
+import {
+  emptyState,
+  fromAddress,
+  keepState,
+  keptState,
+  optionsFromAddress,
+  type SelectorState,
+  saysState,
+  searchAddress,
+} from './selector-state.ts';
+
+/** FILT-04: this page's own filters, apart from those of the ordering pages. */
+const page = 'search';
+
+/** What an address shows: its filters, else its words, else what the page was left with. */
+const stateOf = (needle: string, query: string): SelectorState => {
+  if (saysState(query)) return fromAddress(query);
+  return needle === '' ? keptState(page) : { ...emptyState, text: needle };
+};
+
+/** NAV-05: the selector in public form. Its filters are in the address, so that it can be shared (FILT-04). */
+export function PartsScreen() {
+  const { needle = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const { catalogue } = usePortal();
+  const ready = useCatalogueStatus().state === 'ready';
+  const navigate = useNavigate();
+  const wide = useMedia('(min-width: 900px)');
+  const [shown, setShown] = useState(() => ({ address: pathname + search, state: stateOf(needle, search) }));
+  const options = useMemo(() => optionsFromAddress(search), [search]);
+  const address = pathname + search;
+  const written = useRef(address);
+
+  // An address from elsewhere, such as the header's search: it is read anew. What was written here is what shows already.
+  useEffect(() => {
+    if (written.current === address) return;
+    written.current = address;
+    setShown({ address, state: stateOf(needle, search) });
+  }, [address, needle, search]);
+
+  const onState = (state: SelectorState) => {
+    keepState(state, page);
+    const next = searchAddress(needle, state, search);
+    written.current = next;
+    setShown({ address: next, state });
+    navigate(next, { replace: true });
+  };
+  // The words of an address are read as a sentence, once the filters are there; the address stays as it was typed.
+  useEffect(() => {
+    if (!ready || needle === '' || saysState(search)) return;
+    let left = false;
+    void readSentence(catalogue, { ...emptyState, text: needle }, needle).then((state) => {
+      if (!left) setShown({ address, state });
+    });
+    return () => {
+      left = true;
+    };
+  }, [ready, needle, search, address, catalogue]);
+
+  return (
+    <main className={wide ? css.pageFilling : css.page}>
+      <VisuallyHidden>
+        <h1>{shown.state.text === '' ? 'Find parts' : `Parts for “${shown.state.text}”`}</h1>
+      </VisuallyHidden>
+      <Selector
+        key={page}
+        state={shown.state}
+        onState={onState}
+        options={options}
+        place={{ accode: null, warehouse: null }}
+        adding={null}
+        said=""
+        scroll={wide ? 'self' : 'page'}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,159 @@
+import { Banner } from '@portal/design-system';
+import { dropUnknown } from '@portal/domain/catalogue';
+import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { usePortal } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { useLook } from '../../portal/use-look.ts';
+import { useAnswer } from './data/use-answer.ts';
+import { useCatalogueStatus, useRoots } from './data/use-roots.ts';
+import { type TradePlace, useTradeDesk } from './data/use-trade-desk.ts';
+import { chipsOf, groupsOf } from './groups.ts';
+import { NoResults } from './NoResults.tsx';
+import { FamilyPicture, PartPicture } from './PartPicture.tsx';
+import { createPartSource } from './part-source.ts';
+import { readSentence } from './read-sentence.ts';
+import { SelectedPart } from './SelectedPart.tsx';
+import { choose, cleared, type SelectorState } from './selector-state.ts';
+import { sorted } from './sorted.ts';
+import { useCompared } from './use-compare.ts';
+import { useDeviceChoice } from './use-device-choice.ts';
+
+const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
+const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [] } as const;
+
+export interface SelectorProps {
+  state: SelectorState;
+  onState: (state: SelectorState) => void;
+  options: SelectorOptions;
+  place: TradePlace;
+  adding: SelectorAdding | null;
+  /** What adding said last. */
+  said: string;
+  scroll: 'self' | 'page';
+  /** The caret begins in the search bar. */
+  focusAtStart?: boolean;
+}
+
+/** The product selector joined to the stock list of this browser and to the prices of the account. */
+export function Selector({ state, onState, options, place, adding, said, scroll, focusAtStart }: SelectorProps) {
+  const { catalogue, log } = usePortal();
+  const format = useFormat();
+  const { spacing } = useLook();
+  const status = useCatalogueStatus();
+  const { data: roots, error, mutate } = useRoots();
+  const [measures, setMeasures] = useDeviceChoice('portal.sizes-by-measure');
+  const compared = useCompared();
+  const [comparing, setComparing] = useState(false);
+  const [openPart, setOpenPart] = useState<string | null>(null);
+  const desk = useTradeDesk(place, format);
+  const answer = useAnswer(state, error ? false : roots ? true : null, measures);
+  const dropped = useDropped(state, onState, roots);
+
+  const chips = chipsOf(roots ?? [], state);
+  const toWords = (root: string) => {
+    const words = chips.find(({ id }) => id === root)?.words ?? '';
+    onState({ ...choose(state, root, []), text: `${state.text} ${words}`.trim() });
+  };
+
+  const { stock_codes, hits, filtered, near } = answer ?? nothing;
+  const codes = useMemo(() => sorted(stock_codes, state.sort, catalogue.facts), [stock_codes, state.sort, catalogue]);
+  const source = useMemo(() => createPartSource(catalogue.facts, hits, desk), [catalogue, hits, desk]);
+  const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
+
+  return (
+    <>
+      <ProductSelector
+        {...options}
+        text={state.text}
+        chips={chips}
+        onText={(text) => onState({ ...state, text })}
+        onSubmit={() => {
+          log('searchClick', 'new search click', state.text);
+          void readSentence(catalogue, state, state.text).then(onState);
+        }}
+        onRemoveChip={(root) => onState(choose(state, root, []))}
+        onChipToWords={toWords}
+        filters={{
+          groups,
+          state: error ? 'failed' : roots ? 'ready' : 'loading',
+          measures: { on: measures, onChange: setMeasures },
+          onChoose: (root, filters) => onState(choose(state, root, filters)),
+          onClearAll: () => onState({ ...state, chosen: {}, words: {} }),
+          onRetry: () => void mutate(),
+        }}
+        filterPicture={(image, label) => <FamilyPicture image={image} label={label} />}
+        state={status.state === 'failed' ? 'failed' : answer ? 'ready' : 'loading'}
+        codes={codes}
+        source={source}
+        sort={state.sort}
+        onSort={(sort) => onState({ ...state, sort })}
+        view={state.view}
+        onView={(view) => onState({ ...state, view })}
+        priced={desk !== null}
+        picture={(code) => <PartPicture stock_code={code} />}
+        openPart={openPart}
+        onOpenPart={setOpenPart}
+        panel={(code) => (
+          <SelectedPart stock_code={code} place={place} adding={adding} onClose={() => setOpenPart(null)} />
+        )}
+        adding={adding}
+        comparing={{
+          chosen: compared.chosen,
+          onToggle: compared.toggle,
+          onClear: () => compared.set([]),
+          onCompare: () => setComparing(true),
+        }}
+        said={said}
+        notice={dropped}
+        empty={
+          <NoResults
+            state={state}
+            near={near}
+            onText={(text) => onState({ ...state, text })}
+            onClearFilters={() => onState({ ...state, chosen: {}, words: {} })}
+            onClearAll={() => onState(cleared(state))}
+          />
+        }
+        spacing={spacing}
+        format={format}
+        scroll={scroll}
+        focusAtStart={focusAtStart}
+        onRetry={() => void catalogue.load()}
+      />
+      {comparing ? (
+        <Suspense fallback={null}>
+          <CompareDialog onClose={() => setComparing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** FILT-04: a filter that no longer exists is named, once, and dropped. */
+function useDropped(
+  state: SelectorState,
+  onState: SelectorProps['onState'],
+  roots: Parameters<typeof dropUnknown>[1] | undefined,
+) {
+  const [named, setNamed] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!roots) return;
+    const { selection, dropped } = dropUnknown({ chosen: state.chosen }, roots);
+    if (dropped.length === 0) return;
+    setNamed(dropped.map(({ filter_root, filter }) => `${filter} (${filter_root})`));
+    onState({ ...state, chosen: selection.chosen });
+  }, [roots, state, onState]);
+  if (named.length === 0) return null;
+  const one = named.length === 1;
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title={`${one ? 'A filter of this address no longer exists' : 'Filters of this address no longer exist'}: ${named.join(', ')}.`}
+      onDismiss={() => setNamed([])}
+    >
+      {one ? 'It was left out.' : 'They were left out.'}
+    </Banner>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PartFacts } from '@portal/domain/cart';
+import { matchReasons, type SearchHit } from '@portal/domain/catalogue';
+import type { SelectorPart, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
+import type { TradeDesk } from './trade-desk.ts';
+
+const nothing: SelectorTrade = { state: 'failed', price: null, stock: null };
+const none: SelectorPart['codeRanges'] = [];
+
+/** SRCH-01: why a part was found, where its code and description do not show it. */
+function whyOf(hit: SearchHit | undefined): string {
+  if (!hit?.matchedAltStockCode) return '';
+  return `${matchReasons[hit.reason]} ${hit.matchedAltStockCode}`;
+}
+
+/** The rows of a selector: facts from the stock list, letters and reasons from the search, price and stock from the desk. */
+export function createPartSource(
+  facts: (stock_code: string) => PartFacts | null,
+  hits: ReadonlyMap<string, SearchHit>,
+  desk: TradeDesk | null,
+): SelectorSource {
+  const made = new Map<string, SelectorPart>();
+  return {
+    part(stock_code) {
+      const known = made.get(stock_code);
+      if (known) return known;
+      const of = facts(stock_code);
+      if (!of) return null;
+      const hit = hits.get(stock_code);
+      const part: SelectorPart = {
+        stock_code: of.stock_code,
+        description: of.description,
+        pack_quantity: of.pack_quantity,
+        least: of.sell_quantity_minimum,
+        discontinued: of.discontinued,
+        why: whyOf(hit),
+        codeRanges: hit?.codeRanges ?? none,
+        descriptionRanges: hit?.descriptionRanges ?? none,
+      };
+      made.set(stock_code, part);
+      return part;
+    },
+    trade: desk ? desk.trade : () => nothing,
+    subscribe: desk ? desk.subscribe : () => () => {},
+  };
+}

@@ -1,0 +1,45 @@
+import type { PartFacts } from '@portal/domain/cart';
+import { dayAndMonth, formatCurrency } from '@portal/domain/format';
+import { choosePrice, type PricedPart, pricedOnly } from '@portal/domain/price';
+import type { FormatOptions, SelectorTrade } from '@portal/portal-widgets';
+
+export interface TradeContext {
+  /** Null: all of them together. */
+  readonly warehouse: string | null;
+  readonly web_discount: string;
+  readonly format: FormatOptions;
+  readonly now: Date;
+}
+
+function stockAnywhere({ availability }: PricedPart, facts: PartFacts | null): SelectorTrade['stock'] {
+  const holding = availability.filter(({ available }) => available > 0);
+  const available = holding.reduce((sum, each) => sum + each.available, 0);
+  if (facts?.discontinued) return { level: available > 0 ? 'part' : 'none', available, aside: 'no more' };
+  if (available === 0) return { level: availability.length > 0 ? 'none' : 'to_order', available, aside: '' };
+  return { level: 'in_stock', available, aside: holding.length === 1 ? 'in 1 place' : `in ${holding.length} places` };
+}
+
+function stockOf(part: PricedPart, facts: PartFacts | null, { warehouse, now }: TradeContext): SelectorTrade['stock'] {
+  if (warehouse === null) return stockAnywhere(part, facts);
+  const here = part.availability.find(({ warehouse_code }) => warehouse_code === warehouse);
+  const available = here?.available ?? 0;
+  if (facts?.discontinued) return { level: available > 0 ? 'part' : 'none', available, aside: 'no more' };
+  if (!here) return { level: 'to_order', available: 0, aside: '' };
+  if (available > 0) return { level: 'in_stock', available, aside: '' };
+  return { level: 'none', available, aside: here.next_date ? `to ${dayAndMonth(here.next_date, now)}` : '' };
+}
+
+/** What a row says of price and stock: at the least quantity that is sold, in the warehouse that the order leaves from (LINE-15). */
+export function tradeOf(part: PricedPart, facts: PartFacts | null, context: TradeContext): SelectorTrade {
+  if (!part.known) return { state: 'failed', price: null, stock: null };
+  const least = Math.max(1, facts?.sell_quantity_minimum ?? 1);
+  const price = pricedOnly(choosePrice(part.pricing, part.price_per, least, context.web_discount));
+  return {
+    state: 'known',
+    price: price && {
+      amount: formatCurrency(price.webPrice, context.format.currency_format),
+      per: part.price_per === 1 ? 'each' : `/ ${part.price_per}`,
+    },
+    stock: stockOf(part, facts, context),
+  };
+}
