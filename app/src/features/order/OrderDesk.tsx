@@ -19,6 +19,8 @@ import { useLineWork } from './use-line-work.ts';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }));
 
+const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }));
+
 /** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
 export function OrderDesk({ document }: { document: CartDocument }) {
   const header = useHeader(document);
@@ -28,11 +30,13 @@ export function OrderDesk({ document }: { document: CartDocument }) {
   const work = useLineWork(document);
   const [importing, setImporting] = useState(false);
   const startImport = useCallback(() => setImporting(true), []);
+  const [finding, setFinding] = useState(false);
+  const find = () => setFinding(true);
   const goTo = (id: string) => table.current?.focusLine(id);
   useDeskKeys(document, () => {
     const first = checksOf(work.source).find((each) => each.weight === 'must');
     if (first) goTo(readCheckId(first.id).line_id);
-  });
+  }, find);
   useGlance(document);
 
   useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
@@ -58,11 +62,16 @@ export function OrderDesk({ document }: { document: CartDocument }) {
   return (
     <main className={css.desk}>
       <div className={css.sheet}>
-        <TitleBar document={document} header={header} onImport={startImport} />
+        <TitleBar document={document} header={header} onImport={startImport} onFind={find} />
         <Notices document={document} />
         <RegionBoundary name="The lines" safe="They are kept on this device.">
           <Lines document={document} header={header} work={work} table={table} onImport={startImport} />
         </RegionBoundary>
+        {finding ? (
+          <Suspense fallback={null}>
+            <Finder document={document} header={header} work={work} onClose={() => setFinding(false)} />
+          </Suspense>
+        ) : null}
       </div>
       <aside className={css.side} aria-label="Total, delivery and confirming">
         <RegionBoundary name="The side panel">

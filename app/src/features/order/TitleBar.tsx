@@ -19,14 +19,16 @@ export interface TitleBarProps {
   document: CartDocument;
   header: CartHeader;
   onImport: () => void;
+  onFind: () => void;
 }
 
-export function TitleBar({ document, header, onImport }: TitleBarProps) {
+export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) {
   const status = useStatus(document);
   const navigate = useNavigate();
   const { options, show } = useColumns();
 
   const more = (id: string) => {
+    if (id === 'find') onFind();
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
@@ -45,6 +47,7 @@ export function TitleBar({ document, header, onImport }: TitleBarProps) {
       redo={status.canRedo ? 'the last change' : null}
       columns={options}
       more={[
+        { id: 'find', label: 'Find parts' },
         { id: 'new', label: 'New order' },
         { id: 'list', label: 'All orders' },
         { id: 'reload', label: 'Load again from the server' },
@@ -52,6 +55,7 @@ export function TitleBar({ document, header, onImport }: TitleBarProps) {
       onRename={(reference) => document.setReference(reference)}
       onUndo={() => document.undo()}
       onRedo={() => document.redo()}
+      onFind={onFind}
       onImport={onImport}
       onColumn={show}
       onMore={more}

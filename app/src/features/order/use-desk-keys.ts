@@ -17,11 +17,11 @@ function isFree(event: KeyboardEvent): boolean {
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
-/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered. */
-export function useDeskKeys(document: CartDocument, goToFirst: () => void): void {
+/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts. */
+export function useDeskKeys(document: CartDocument, goToFirst: () => void, find: () => void): void {
   const { messages } = usePortal();
-  const latest = useRef(goToFirst);
-  latest.current = goToFirst;
+  const latest = useRef({ n: goToFirst, f: find });
+  latest.current = { n: goToFirst, f: find };
   useEffect(() => {
     const confirm = async () => {
       const header = document.getHeader();
@@ -30,9 +30,10 @@ export function useDeskKeys(document: CartDocument, goToFirst: () => void): void
       if (!result.ok) messages.show(result.message, 'warning');
     };
     const single = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'n' || !isFree(event)) return;
+      const key = event.key.toLowerCase();
+      if ((key !== 'n' && key !== 'f') || !isFree(event)) return;
       event.preventDefault();
-      latest.current();
+      latest.current[key]();
     };
     // Heard before the table, for which Enter means something else.
     const combined = (event: KeyboardEvent) => {

@@ -35,6 +35,8 @@ export interface OrderTitleProps {
   readonly onRename: (customer_reference: string) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** Opens the product selector; without it there is no button. */
+  readonly onFind?: () => void;
   readonly onImport: () => void;
   readonly onColumn: (id: string, shown: boolean) => void;
   readonly onMore: (id: string) => void;

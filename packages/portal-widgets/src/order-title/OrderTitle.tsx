@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton, Menu, Tooltip } from '@portal/design-system';
-import { ClipboardPaste, Columns3, Ellipsis, Redo2, Undo2, User, Warehouse } from '@portal/design-system/icons';
+import { ClipboardPaste, Columns3, Ellipsis, Redo2, Search, Undo2, User, Warehouse } from '@portal/design-system/icons';
 import * as css from './OrderTitle.css.ts';
 import type { OrderTitleProps } from './OrderTitle.props.ts';
 import { TitleName } from './TitleName.tsx';
@@ -43,6 +43,7 @@ function Tools({
   lockedReason,
   onUndo,
   onRedo,
+  onFind,
   onImport,
   onColumn,
   onMore,
@@ -69,6 +70,13 @@ function Tools({
         />
       </Tooltip>
       <span className={css.wideOnly}>
+        {onFind ? (
+          <Tooltip text="Filters, sizes and words" keyHint="F">
+            <Button kind="quiet" icon={Search} onClick={onFind}>
+              Find parts
+            </Button>
+          </Tooltip>
+        ) : null}
         <Button kind="quiet" icon={ClipboardPaste} reason={lockedReason ?? undefined} onClick={onImport}>
           Import
         </Button>
