@@ -33,10 +33,14 @@ export function OrderDesk({ document }: { document: CartDocument }) {
   const [finding, setFinding] = useState(false);
   const find = () => setFinding(true);
   const goTo = (id: string) => table.current?.focusLine(id);
-  useDeskKeys(document, () => {
-    const first = checksOf(work.source).find((each) => each.weight === 'must');
-    if (first) goTo(readCheckId(first.id).line_id);
-  }, find);
+  useDeskKeys(
+    document,
+    () => {
+      const first = checksOf(work.source).find((each) => each.weight === 'must');
+      if (first) goTo(readCheckId(first.id).line_id);
+    },
+    find,
+  );
   useGlance(document);
 
   useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
