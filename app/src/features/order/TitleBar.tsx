@@ -1,7 +1,9 @@
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { OrderTitle } from '@portal/portal-widgets';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useColumns } from './columns.ts';
+import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
 import { useStatus } from './use-document.ts';
 
@@ -26,6 +28,8 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
   const status = useStatus(document);
   const navigate = useNavigate();
   const { options, show } = useColumns();
+  const [renaming, setRenaming] = useState(false);
+  const rules = useCartRules(renaming);
 
   const more = (id: string) => {
     if (id === 'find') onFind();
@@ -52,6 +56,8 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
         { id: 'list', label: 'All orders' },
         { id: 'reload', label: 'Load again from the server' },
       ]}
+      rules={rules}
+      onRenameStart={() => setRenaming(true)}
       onRename={(reference) => document.setReference(reference)}
       onUndo={() => document.undo()}
       onRedo={() => document.redo()}

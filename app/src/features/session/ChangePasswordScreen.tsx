@@ -1,5 +1,6 @@
-import { Banner, Button, Link as StyledLink, TextField } from '@portal/design-system';
+import { Banner, Button, Link as StyledLink } from '@portal/design-system';
 import { validateModel } from '@portal/domain/validation';
+import { ValidatedInput } from '@portal/portal-widgets';
 import { type FormEvent, useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
@@ -12,7 +13,8 @@ const fields = [
   { name: 'new_password', label: 'New password', autoComplete: 'new-password' },
   { name: 'confirm_password', label: 'New password once more', autoComplete: 'new-password' },
 ] as const;
-type Values = Record<(typeof fields)[number]['name'], string>;
+/** Null where a field says itself what is wrong with it (VAL-03). */
+type Values = Record<(typeof fields)[number]['name'], string | null>;
 const empty: Values = { old_password: '', new_password: '', confirm_password: '' };
 
 /** NAV-04, SESS-08 */
@@ -27,14 +29,17 @@ export function ChangePasswordScreen() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
-    const found = Object.entries(validateModel(rules, values)).map(([name, texts]) => [name, texts[0] ?? '']);
+    const { old_password, new_password, confirm_password } = values;
+    if (old_password === null || new_password === null || confirm_password === null) return;
+    const given = { old_password, new_password, confirm_password };
+    const found = Object.entries(validateModel(rules, given)).map(([name, texts]) => [name, texts[0] ?? '']);
     const wrong: Record<string, string> = Object.fromEntries(found);
-    if (values.new_password !== values.confirm_password) wrong.confirm_password ??= 'The two are not the same';
+    if (new_password !== confirm_password) wrong.confirm_password ??= 'The two are not the same';
     setErrors(wrong);
     setMessage('');
     if (Object.keys(wrong).length > 0) return;
     setState('busy');
-    const result = await changePassword(transport, values.old_password, values.new_password);
+    const result = await changePassword(transport, old_password, new_password);
     setState(result.ok ? 'done' : 'open');
     if (result.ok) return setValues(empty);
     setErrors(result.fields);
@@ -55,11 +60,12 @@ export function ChangePasswordScreen() {
       )}
       <form className={css.form} onSubmit={submit} noValidate>
         {fields.map(({ name, label, autoComplete }) => (
-          <TextField
+          <ValidatedInput
             key={name}
+            model={rules}
+            field={name}
             label={label}
-            name={name}
-            type="password"
+            secret
             autoComplete={autoComplete}
             value={values[name]}
             error={errors[name]}

@@ -33,18 +33,7 @@ export const nameButton = widgetStyle(
   },
   'nameButton',
 );
-export const nameField = widgetStyle(
-  {
-    font: 'inherit',
-    padding: '0 4px',
-    margin: '0 -5px',
-    width: '24ch',
-    border: `1px solid ${vars.fieldLine}`,
-    borderRadius: vars.rS,
-    background: vars.field,
-  },
-  'nameField',
-);
+export const nameField = widgetStyle({ display: 'block', width: '24ch', maxWidth: '100%' }, 'nameField');
 export const id = widgetStyle({ color: vars.text3, whiteSpace: 'nowrap' }, 'id');
 export const facts = widgetStyle(
   {

@@ -1,3 +1,4 @@
+import type { ValidationModel } from '@portal/domain/validation';
 import type { ReactNode } from 'react';
 
 export interface ColumnOption {
@@ -32,6 +33,10 @@ export interface OrderTitleProps {
   readonly columns: readonly ColumnOption[];
   readonly more: readonly MoreAction[];
   readonly extra?: ReactNode;
+  /** VAL-01: the rules of a cart's fields, once they are known. */
+  readonly rules?: ValidationModel;
+  /** Somebody is about to rename it: the moment to fetch its rules. */
+  readonly onRenameStart?: () => void;
   readonly onRename: (customer_reference: string) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;

@@ -1,3 +1,4 @@
+import { validationModels } from '@portal/domain/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { OrderTitle } from './OrderTitle.tsx';
@@ -45,13 +46,31 @@ export const Renamed: Story = {
   name: 'CART-04 an order is renamed where its name stands',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PO 48817' }));
-    const field = canvas.getByRole('textbox', { name: 'Customer reference' });
+    const field = await canvas.findByRole('textbox', { name: 'Customer reference' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Gate C{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith('Gate C');
     await userEvent.click(canvas.getByRole('button', { name: 'PO 48817' }));
+    await canvas.findByRole('textbox');
     await userEvent.keyboard('nothing{Escape}');
     await expect(args.onRename).toHaveBeenCalledOnce();
+  },
+};
+
+export const RenamedByRule: Story = {
+  name: 'VAL-03 VAL-04 a name that its rules do not allow goes back, and says why',
+  args: { rules: validationModels.cart, onRenameStart: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PO 48817' }));
+    await expect(args.onRenameStart).toHaveBeenCalledOnce();
+    const field = await canvas.findByRole('textbox', { name: 'Customer reference' });
+    await userEvent.clear(field);
+    await userEvent.paste('Gate Ç');
+    await expect(field).toHaveValue('Gate ');
+    await userEvent.keyboard(`${'x'.repeat(61)}{Enter}`);
+    await expect(field).toHaveValue('PO 48817');
+    await expect(field).toHaveAccessibleDescription('Cannot be more than 60 characters');
+    await expect(args.onRename).not.toHaveBeenCalled();
   },
 };
 

@@ -6,14 +6,16 @@ import { TitleName } from './TitleName.tsx';
 
 export function OrderTitle(props: OrderTitleProps) {
   const { prettyName, customer_reference, orderNum, warehouseName, person, saved, lockedReason, extra } = props;
-  const { onRename } = props;
+  const { rules, onRename, onRenameStart } = props;
   return (
     <header className={css.bar}>
       <TitleName
         prettyName={prettyName}
         customer_reference={customer_reference}
         lockedReason={lockedReason}
+        rules={rules}
         onRename={onRename}
+        onRenameStart={onRenameStart}
       />
       <span className={css.id}>{orderNum}</span>
       <div className={css.facts}>

@@ -1,52 +1,49 @@
-import { type KeyboardEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as css from './OrderTitle.css.ts';
 import type { OrderTitleProps } from './OrderTitle.props.ts';
 
-type TitleNameProps = Pick<OrderTitleProps, 'prettyName' | 'customer_reference' | 'lockedReason' | 'onRename'>;
+type TitleNameProps = Pick<
+  OrderTitleProps,
+  'prettyName' | 'customer_reference' | 'lockedReason' | 'rules' | 'onRename' | 'onRenameStart'
+>;
+
+// An order is renamed now and then, and opened all day.
+const RenameField = lazy(() => import('./RenameField.tsx').then((module) => ({ default: module.RenameField })));
+const noRules = {};
 
 /** CART-04: an order is renamed by its customer reference, where its name stands. */
-export function TitleName({ prettyName, customer_reference, lockedReason, onRename }: TitleNameProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const settle = () => {
-    if (draft !== null && draft.trim() !== customer_reference) onRename(draft.trim());
-    setDraft(null);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle();
-    if (event.key === 'Escape') setDraft(null);
-  };
-  if (draft !== null) {
-    return (
-      <h1 className={css.name}>
-        <input
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
-          autoFocus
-          type="text"
-          aria-label="Customer reference"
-          maxLength={30}
-          className={css.nameField}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={settle}
-          onKeyDown={onKeyDown}
-        />
-      </h1>
-    );
-  }
+export function TitleName(props: TitleNameProps) {
+  const { prettyName, customer_reference, lockedReason, rules = noRules, onRename, onRenameStart } = props;
+  const [open, setOpen] = useState(false);
+  const button = (
+    <button
+      type="button"
+      title={lockedReason ?? 'Rename this order'}
+      aria-disabled={lockedReason !== null || undefined}
+      className={css.nameButton}
+      onClick={() => {
+        if (lockedReason !== null) return;
+        onRenameStart?.();
+        setOpen(true);
+      }}
+    >
+      {prettyName}
+    </button>
+  );
   return (
     <h1 className={css.name}>
-      <button
-        type="button"
-        title={lockedReason ?? 'Rename this order'}
-        aria-disabled={lockedReason !== null || undefined}
-        className={css.nameButton}
-        onClick={() => {
-          if (lockedReason === null) setDraft(customer_reference);
-        }}
-      >
-        {prettyName}
-      </button>
+      {open ? (
+        <Suspense fallback={button}>
+          <RenameField
+            customer_reference={customer_reference}
+            model={rules}
+            onRename={onRename}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : (
+        button
+      )}
     </h1>
   );
 }

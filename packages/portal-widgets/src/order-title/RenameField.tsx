@@ -1,0 +1,46 @@
+import type { ValidationModel } from '@portal/domain/validation';
+import { inputRules } from '@portal/domain/validation';
+import type { SyntheticEvent } from 'react';
+import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
+import * as css from './OrderTitle.css.ts';
+
+const field = 'customer_reference';
+
+export interface RenameFieldProps {
+  readonly customer_reference: string;
+  /** The rules of a cart's fields (VAL-01). */
+  readonly model: ValidationModel;
+  readonly onRename: (customer_reference: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The name while it is changed. A wrong one goes back to what it was and says why (VAL-03); the field then stays open. */
+export function RenameField({ customer_reference, model, onRename, onClose }: RenameFieldProps) {
+  const leave = (event: SyntheticEvent<HTMLInputElement>) => {
+    if (inputRules(model[field]).check(event.currentTarget.value).length === 0) onClose();
+  };
+  return (
+    <span className={css.nameField}>
+      <ValidatedInput
+        autoFocus
+        model={model}
+        field={field}
+        label="Customer reference"
+        hideLabel
+        autoComplete="off"
+        mode="strict"
+        value={customer_reference}
+        onValueChange={(next) => {
+          const name = (next ?? '').trim();
+          if (name !== customer_reference) onRename(name);
+        }}
+        onFocus={(event) => event.target.select()}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave(event);
+          if (event.key === 'Escape') onClose();
+        }}
+      />
+    </span>
+  );
+}
