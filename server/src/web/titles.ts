@@ -24,6 +24,7 @@ const sections: Readonly<Record<string, string>> = {
   '/search': 'Search Results',
   '/wherebuy': 'Search Results',
   '/testcert': 'Search Results',
+  '/compare': 'Compare parts',
   '/redirect': 'Redirecting...',
   '/part': 'Part',
 };
