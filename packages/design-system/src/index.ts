@@ -102,6 +102,7 @@ export {
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { GridBox } from './components/Table/grid-box.ts';
+export type { PaintedRow, RowPainter } from './components/Table/painted-body.ts';
 export { PaintedCell, type Piece, type Stencil } from './components/Table/painted-cell.ts';
 export {
   smallBelow,
@@ -112,7 +113,6 @@ export {
   type TableSort,
 } from './components/Table/Table.props.ts';
 export { Table } from './components/Table/Table.tsx';
-export type { PaintedRow, RowPainter } from './components/Table/use-painted-rows.ts';
 export { type StripTabItem, TabStrip, type TabStripProps } from './components/TabStrip/TabStrip.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';

@@ -6,6 +6,7 @@ import { vars } from '../../themes/contract.css.ts';
 /** What a pale colour stands out from, and what shows through nothing. */
 const edge = `inset 0 0 0 1px color-mix(in oklab, ${vars.text1} 28%, transparent)`;
 
+export const whole = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 }, 'whole');
 export const frame = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center' }, 'frame');
 export const input = componentStyle({ paddingInlineStart: '40px', textTransform: 'lowercase' }, 'input');
 export const start = componentStyle({ position: 'absolute', insetInlineStart: '4px', display: 'flex' }, 'start');
@@ -35,7 +36,10 @@ export const preview = componentStyle(
   },
   'preview',
 );
-export const palette = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px' }, 'palette');
+export const palette = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media': { [media.small]: { gap: '4px' } } },
+  'palette',
+);
 export const swatch = componentStyle(
   {
     width: '28px',

@@ -47,7 +47,7 @@ export function ColorField(props: ColorFieldProps) {
   const well = <span className={css.well} style={withVars({ '--colour': value })} />;
 
   return (
-    <>
+    <div className={css.whole}>
       <Field label={label} hideLabel={hideLabel} hint={hint} error={wrong ? 'Type a colour, such as #1c4f8f' : error}>
         {(control) => (
           <span className={css.frame}>
@@ -104,6 +104,6 @@ export function ColorField(props: ColorFieldProps) {
           {said.words}
         </span>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -59,7 +59,8 @@ export function ColorPicker({ value, palette, onValueChange }: ColorPickerProps)
   const colour = set?.hex === value ? set.colour : (readOklch(value) ?? black);
   const change = (part: Partial<Oklch>) => {
     const next = { ...colour, ...part };
-    const hex = hexOf(next);
+    // At either end there is room for no colour at all.
+    const hex = hexOf(next.l <= 0 || next.l >= 1 ? { ...next, c: 0 } : next);
     setSet({ colour: next, hex });
     if (hex !== value) onValueChange(hex);
   };

@@ -23,8 +23,8 @@ export const box = componentStyle(
     selectors: {
       '&:has(input:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
       '&:has(input[aria-invalid="true"])': { borderColor: vars.critical },
-      '&:has(input:disabled), &:has(input:read-only)': { background: vars.surface2 },
-      '&:has(input:disabled)': { cursor: 'not-allowed' },
+      '&:has([role="combobox"]:disabled), &:has([role="combobox"]:read-only)': { background: vars.surface2 },
+      '&:has([role="combobox"]:disabled)': { cursor: 'not-allowed' },
     },
   },
   'box',
@@ -32,8 +32,8 @@ export const box = componentStyle(
 
 export const input = componentStyle(
   {
-    flex: '1 1 60px',
-    width: '60px',
+    flex: '1 1 48px',
+    width: '48px',
     minWidth: 0,
     height: '24px',
     padding: 0,

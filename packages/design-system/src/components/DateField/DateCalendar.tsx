@@ -122,6 +122,7 @@ export function DateCalendar({ label, value, today, min, max, reasonAgainst, onP
                   aria-selected={day === value}
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={reasonOf(day) !== undefined || undefined}
+                  data-closed={(within(day, min, max) && reasonOf(day) !== undefined) || undefined}
                   className={cx(css.day, monthOf(day) !== month && css.outside)}
                   onClick={() => pick(day)}
                 >

@@ -27,7 +27,9 @@ export const day = componentStyle(
     selectors: {
       '&:hover': { background: vars.hover },
       '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-disabled="true"]': { color: vars.text3, textDecorationLine: 'line-through', cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { color: vars.text3, cursor: 'not-allowed' },
+      // Closed within what may be chosen: more than paler.
+      '&[data-closed]': { textDecorationLine: 'line-through' },
       '&[aria-selected="true"]': { background: vars.accent, color: vars.onAccent, fontWeight: 620 },
       // Today is ringed: a ground of its own would look chosen.
       '&[aria-current="date"]::after': {
@@ -43,7 +45,7 @@ export const day = componentStyle(
   },
   'day',
 );
-export const outside = componentStyle({ color: vars.text3 }, 'outside');
+export const outside = componentStyle({ color: vars.text2 }, 'outside');
 export const foot = componentStyle(
   {
     display: 'flex',

@@ -32,7 +32,7 @@ export const box = componentStyle(
     selectors: {
       '&::placeholder': { color: vars.text3, opacity: 1 },
       '&[aria-invalid="true"]': { borderColor: vars.critical },
-      '&:disabled, &:read-only:not(select)': { background: vars.surface2 },
+      '&:disabled, input&:read-only, textarea&:read-only': { background: vars.surface2 },
       '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
     },
     // Below 16 px a phone zooms into the field.

@@ -27,7 +27,7 @@ export const over = componentStyle(
 export const off = componentStyle({ background: vars.surface2, color: vars.text2 }, 'off');
 export const sign = componentStyle({ color: vars.text3, display: 'flex' }, 'sign');
 export const words = componentStyle({ flex: '1 1 160px', minWidth: 0 }, 'words');
-export const limits = componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'limits');
+export const limits = componentStyle({ ...typeStyle('small'), color: vars.text2, display: 'block' }, 'limits');
 export const list = componentStyle({ display: 'flex', flexDirection: 'column' }, 'list');
 export const file = componentStyle(
   {

@@ -102,10 +102,11 @@ export const Dropped: Story = {
     for (const file of [lines('good.csv'), lines('photo.heic', 20, 'image/heic'), lines('long.csv', 2000)]) {
       dataTransfer.items.add(file);
     }
+    const drag = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
     const zone = canvas.getByText('Drop files here');
-    fireEvent.dragOver(zone, { dataTransfer });
+    fireEvent(zone, drag('dragover'));
     await expect(await canvas.findByText('Let go to add files')).toBeVisible();
-    fireEvent.drop(zone, { dataTransfer });
+    fireEvent(zone, drag('drop'));
     const alert = within(canvas.getByRole('alert'));
     await expect(await alert.findByText('photo.heic is of another kind: CSV, XLSX or PDF only')).toBeVisible();
     await expect(alert.getByText('long.csv is 2 kB, at most 1 kB can be sent')).toBeVisible();

@@ -64,7 +64,6 @@ export function FileDrop(props: FileDropProps) {
           <span>{over ? `Let go to add ${things}` : `Drop ${things} here`}</span>
           {limits ? (
             <span id={`${id}-limits`} className={css.limits}>
-              {' '}
               {limits}
             </span>
           ) : null}

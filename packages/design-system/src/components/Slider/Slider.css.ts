@@ -4,7 +4,7 @@ import { typeStyle } from '../../props/type.ts';
 import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-export const shown = componentStyle({ color: vars.text1, fontWeight: 550 }, 'shown');
+export const shown = componentStyle({ color: vars.text1, fontWeight: 550, whiteSpace: 'nowrap' }, 'shown');
 export const root = componentStyle(
   {
     position: 'relative',
@@ -84,16 +84,17 @@ export const thumb = componentStyle(
   },
   'thumb',
 );
-export const marks = componentStyle({ position: 'relative', height: '16px', marginInline: '9px' }, 'marks');
+export const marks = componentStyle({ position: 'relative', height: '16px' }, 'marks');
 export const mark = componentStyle(
   {
     ...typeStyle('count'),
     position: 'absolute',
     insetInlineStart: 'var(--at)',
-    translate: '-50% 0',
+    // The first begins at its number, the last ends at its: none hangs over.
+    translate: 'calc(-1 * var(--at)) 0',
     whiteSpace: 'nowrap',
     color: vars.text2,
-    selectors: { '&:dir(rtl)': { translate: '50% 0' } },
+    selectors: { '&:dir(rtl)': { translate: 'var(--at) 0' } },
   },
   'mark',
 );

@@ -1,8 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../internal/layer-style.ts';
 import { spacing } from '../../spacing/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { layers } from '../../themes/layers.css.ts';
 
 export const full = componentStyle({ display: 'flex' }, 'full');
+/** The action takes what the menu's part leaves. */
+globalStyle(`${full} > button:first-child`, {
+  '@layer': { [layers.components]: { flex: '1 1 0', width: 'auto', minWidth: 0 } },
+});
 
 /** The part that opens the menu: as high as the button, square, and never under 24 px. */
 export const more = componentStyle({ padding: 0, width: spacing.ctl, minWidth: '24px' }, 'more');

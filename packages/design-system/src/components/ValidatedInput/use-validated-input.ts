@@ -27,7 +27,8 @@ export function useValidatedInput(options: Options) {
   const { rules, value, onValueChange, mode = 'loose', errorDuration = shownFor, after = byTimer } = options;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>();
-  const [judged, setJudged] = useState(false);
+  /** The text that was judged by leaving it or by Enter. Another that came from outside has not been. */
+  const [judged, setJudged] = useState<string>();
   const [passing, setPassing] = useState<string>();
   const callOff = useRef<() => void>(undefined);
   useEffect(() => () => callOff.current?.(), []);
@@ -48,11 +49,14 @@ export function useValidatedInput(options: Options) {
     const told = mode === 'strict' ? value : right ? next : null;
     setTyped({ text: next, told, unread });
     sayAWhile(undefined);
-    if (right) setJudged(false);
+    // What was found wrong once is watched until it is right.
+    setJudged(right || judged === undefined ? undefined : next);
     if (told !== value) onValueChange(told);
   };
   const settle = () => {
-    setJudged(true);
+    setJudged(mode === 'strict' ? (value ?? '') : text);
+    // What is wrong now is more than what was kept out before.
+    if (mode === 'loose' && problem !== undefined) sayAWhile(undefined);
     if (mode !== 'strict' || !live) return;
     setTyped(undefined);
     if (problem === undefined) {
@@ -60,7 +64,7 @@ export function useValidatedInput(options: Options) {
       return;
     }
     // A number that the browser could not read is no value that React would see change.
-    if (input.current) input.current.value = value ?? '';
+    if (live.unread && input.current) input.current.value = value ?? '';
     sayAWhile(problem);
   };
 
@@ -70,6 +74,6 @@ export function useValidatedInput(options: Options) {
     change,
     settle,
     blocked: (given: string) => sayAWhile(rules.check(given)[0]),
-    error: passing ?? (judged ? problem : undefined) ?? options.error,
+    error: passing ?? (judged === text ? problem : undefined) ?? options.error,
   };
 }
