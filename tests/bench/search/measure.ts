@@ -1,37 +1,29 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import {
+  applyStockListChange,
   buildSearchIndex,
+  compactStockList,
+  createChipFinder,
   createFacetIndex,
-  type FacetName,
-  type FacetSelection,
-  facetNames,
+  createFilterIndex,
+  openStockList,
   packStockList,
   readStockList,
   type StockList,
   search,
 } from '@portal/domain/catalogue';
-import { makeDemoSupplier } from '../../../server/src/demo/supplier.ts';
 import { seeded } from '../grid/shared/lines.ts';
+import { makeCatalogue, timed } from './shared.ts';
 
 /** Runs on its own in a fresh process: `node measure.js <parts> <rounds>`, and prints one line of JSON. */
 const limit = 20;
 
-const timed = <T>(work: () => T): { ms: number; value: T } => {
-  const from = performance.now();
-  const value = work();
-  return { ms: performance.now() - from, value };
-};
-const best = <T>(times: number, work: () => T): { ms: number; value: T } => {
+const middle = <T>(times: number, work: () => T): { ms: number; value: T } => {
   const all = Array.from({ length: times }, () => timed(work)).sort((a, b) => a.ms - b.ms);
   return all[Math.floor(times / 2)] ?? timed(work);
 };
 
-function stockList(count: number): StockList {
-  const { parts } = makeDemoSupplier({ parts: count, today: '2026-11-20' });
-  const rows = parts.map((part) => ({ ...part, pack_weight: String(part.pack_weight / 1000) }));
-  return readStockList(packStockList(rows, 'bench'));
-}
-
-/** What people type, letter by letter: codes, codes without dashes, words of descriptions, and what there is none of. */
+/** What people type, letter by letter: codes, codes without dashes, words of descriptions, mistakes, and what there is none of. */
 function keystrokes(list: StockList, many: number): string[] {
   const random = seeded(5);
   const row = () => Math.floor(random() * list.count);
@@ -46,94 +38,57 @@ function keystrokes(list: StockList, many: number): string[] {
     type(code.replace(/\W/g, '').toLowerCase());
     type(words.slice(0, 4).join(' '));
     type([...words].reverse().slice(0, 3).join(' '));
+    type(`${words[0] ?? ''} galvinised ${words[1] ?? ''}`);
     type(`zz${code}`);
   }
   return typed;
 }
 
-type Values = Partial<Record<FacetName, readonly string[]>>;
-
-/** The same answer by the plain way: every part, every facet, every count. */
-function naive(list: StockList, values: Values): { total: number; counts: Record<FacetName, Map<string, number>> } {
-  const counts = Object.fromEntries(facetNames.map((name) => [name, new Map<string, number>()])) as Record<
-    FacetName,
-    Map<string, number>
-  >;
-  let total = 0;
-  for (let row = 0; row < list.count; row += 1) {
-    const text = (name: FacetName) => list.dictionaries[name][list.columns[name][row] ?? 0] ?? '';
-    const passes = (name: FacetName) => {
-      const chosen = values[name];
-      return !chosen || chosen.length === 0 || chosen.includes(text(name));
-    };
-    if (facetNames.every(passes)) total += 1;
-    for (const name of facetNames) {
-      if (!facetNames.every((other) => other === name || passes(other))) continue;
-      const value = text(name);
-      counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
-    }
-  }
-  return { total, counts };
-}
-
-/** A person clicking through filters: on, sometimes a second value, sometimes off again. */
-function clicks(list: StockList, many: number): Values[] {
-  const random = seeded(9);
-  const made: Values[] = [];
-  let values: Values = {};
-  for (let i = 0; i < many; i += 1) {
-    const name = facetNames[Math.floor(random() * facetNames.length)] as FacetName;
-    const row = Math.floor(random() * list.count);
-    const value = list.dictionaries[name][list.columns[name][row] ?? 0] ?? '';
-    // Parts without a value are no choice that the filters offer.
-    if (value === '') continue;
-    const chosen = values[name] ?? [];
-    const next = random() < 0.4 ? [] : chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value];
-    values = { ...values, [name]: next };
-    made.push(values);
-    if (Object.values(values).filter((v) => v.length > 0).length > 4) values = {};
-  }
-  return made;
-}
-
 const parts = Number(process.argv[2]);
 const rounds = Number(process.argv[3]);
-const list = stockList(parts);
-const index = best(3, () => buildSearchIndex(list));
+const { list, packedText, filters, index: filterIndex } = makeCatalogue(parts);
+const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+const wire = compressed(packedText);
+const filterWire = compressed(JSON.stringify(filters));
+const parse = middle(3, () => readStockList(JSON.parse(packedText)));
+const index = middle(5, () => buildSearchIndex(list));
+const kept = structuredClone(compactStockList(list));
+const again = middle(3, () => {
+  const opened = openStockList(structuredClone(kept));
+  return buildSearchIndex(opened);
+});
+const changed = packStockList(
+  Array.from({ length: 100 }, (_, i) => ({ ...list.factsAt(i * 7), description: `Changed ${i}` })),
+  'next',
+);
+const change = { from: list.version, version: 'next', changed, removed: [list.stock_code[3] ?? ''] };
+const applied = middle(3, () => applyStockListChange(list, change));
+
 const typed = keystrokes(list, rounds);
 for (const text of typed.slice(0, 200)) search(index.value, text, limit);
 const searches = typed.map((text) => timed(() => search(index.value, text, limit)).ms);
-
-const facets = best(3, () => createFacetIndex(list));
-const selections = clicks(list, rounds * 20);
-const answer = (values: Values) => facets.value.answer({ values } satisfies FacetSelection, limit);
-for (const values of selections.slice(0, 20)) answer(values);
-const facetTimes: number[] = [];
-const naiveTimes: number[] = [];
-let wrong = 0;
-selections.forEach((values, i) => {
-  const quick = timed(() => answer(values));
-  facetTimes.push(quick.ms);
-  if (i % 10 !== 0) return;
-  const slow = timed(() => naive(list, values));
-  naiveTimes.push(slow.ms);
-  const same =
-    slow.value.total === quick.value.total &&
-    facetNames.every((name) =>
-      quick.value.counts[name].every(({ value, count }) => (slow.value.counts[name].get(value) ?? 0) === count),
-    );
-  if (!same) wrong += 1;
-});
+const hostile = ['x'.repeat(10_000), '%*?'.repeat(3000), 'a '.repeat(5000), `${'\u0000'.repeat(5000)}hex`].map(
+  (text) => timed(() => search(index.value, text, limit)).ms,
+);
+const finder = createChipFinder(filterIndex.roots);
+const sentences = typed.map((text) => timed(() => finder(text)).ms);
+const facetBuild = middle(3, () => createFacetIndex(list)).ms;
+const filterBuild = middle(3, () => createFilterIndex(list, filters)).ms;
 
 process.stdout.write(
   `${JSON.stringify({
     parts: list.count,
+    wire,
+    filterWire,
+    parse: parse.ms,
     indexBuild: index.ms,
+    secondVisit: again.ms,
+    changeApplied: applied.ms,
     searches,
-    facetBuild: facets.ms,
-    facets: facetTimes,
-    naive: naiveTimes,
-    compared: naiveTimes.length,
-    wrong,
+    hostile: Math.max(...hostile),
+    sentences,
+    facetBuild,
+    filterBuild,
   })}\n`,
 );
