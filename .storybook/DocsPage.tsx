@@ -1,3 +1,4 @@
+import './docs-page.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect } from 'react';
 import { motionSpeeds } from '../packages/design-system/src/index.ts';

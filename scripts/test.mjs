@@ -42,6 +42,7 @@ const steps = [
     command: [`${bin}/storybook`, 'build', '-o', '.build/storybook', '--quiet', '--disable-telemetry'],
     env,
   },
+  playwright('contrast', 'tests/contrast/playwright.config.ts'),
   playwright('visual', 'tests/visual/playwright.config.ts'),
 ];
 

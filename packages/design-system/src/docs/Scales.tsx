@@ -13,7 +13,7 @@ import * as css from './docs.css.ts';
 /** Every step of the type scale, set in itself. */
 export function TypeScale() {
   return (
-    <div className={css.frame}>
+    <div className={`sb-unstyled ${css.frame}`}>
       <div className={css.rows}>
         {(Object.keys(type) as (keyof typeof type)[]).map((step) => (
           <div key={step} className={css.row}>
@@ -32,7 +32,7 @@ export function TypeScale() {
 export function SpaceScale() {
   return (
     <>
-      <div className={css.frame}>
+      <div className={`sb-unstyled ${css.frame}`}>
         <div className={css.rows}>
           {Object.entries(steps).map(([step, size]) => (
             <div key={step} className={css.row}>
@@ -44,7 +44,7 @@ export function SpaceScale() {
           ))}
         </div>
       </div>
-      <div className={css.frame}>
+      <div className={`sb-unstyled ${css.frame}`}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -79,7 +79,7 @@ const durations = ['d1', 'd2', 'd3', 'd4', 'd5'] as const;
 export function MotionScale() {
   const [on, setOn] = useState(false);
   return (
-    <div className={css.frame}>
+    <div className={`sb-unstyled ${css.frame}`}>
       <div className={css.rows}>
         {durations.map((name) => (
           <div key={name} className={css.row}>
@@ -111,7 +111,7 @@ export function MotionScale() {
 /** Every icon and every mark, by its name. */
 export function AllIcons() {
   return (
-    <div className={css.frame}>
+    <div className={`sb-unstyled ${css.frame}`}>
       <h4 className={css.group}>Icons</h4>
       <div className={css.icons}>
         {Object.entries(icons).map(([name, glyph]) => (

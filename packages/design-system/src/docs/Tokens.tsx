@@ -9,7 +9,7 @@ import * as css from './docs.css.ts';
 /** Every colour of the theme that the toolbar names, by its role and CSS property. */
 export function Palette() {
   return (
-    <div className={css.frame}>
+    <div className={`sb-unstyled ${css.frame}`}>
       {roleGroups.map((group) => {
         const colours = group.roles.filter(({ kind }) => kind === 'colour');
         if (colours.length === 0) return null;
@@ -64,7 +64,7 @@ function Card({ theme }: { theme: Theme }) {
 /** All eight themes beside one another, each from its own tokens. */
 export function AllThemes() {
   return (
-    <div className={css.strips} style={{ margin: '16px 0 24px' }}>
+    <div className={`sb-unstyled ${css.strips}`} style={{ margin: '16px 0 24px' }}>
       {Object.values(themes).map((theme) => (
         <Card key={theme.key} theme={theme} />
       ))}
@@ -75,7 +75,7 @@ export function AllThemes() {
 /** What the contrast test computes, counted: pairs, and the closest of each kind, by theme. */
 export function ContrastTable() {
   return (
-    <div className={css.frame}>
+    <div className={`sb-unstyled ${css.frame}`}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -38,7 +38,9 @@ export function ShareTheme({ draft, onChange, onExport }: ThemeCustomiserProps) 
   return (
     <section aria-labelledby={id} className={css.section}>
       <div className={css.head}>
-        <h3 id={id}>Export and import</h3>
+        <h3 id={id} className={css.title}>
+          Export and import
+        </h3>
         <span className={css.verdict}>
           <Button onClick={() => onExport(exportTheme(draft.theme))}>Export</Button>
           <Button onClick={() => picker.current?.click()}>Import a file</Button>
