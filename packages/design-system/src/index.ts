@@ -2,6 +2,15 @@ export { type AvatarSize, avatarSizes } from './components/Avatar/Avatar.props.t
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export {
+  type BarChartForm,
+  type BarChartProps,
+  type BarChartSize,
+  type BarGroup,
+  barChartForms,
+  barChartSizes,
+} from './components/BarChart/BarChart.props.ts';
+export { BarChart } from './components/BarChart/BarChart.tsx';
 export { type ButtonKind, type ButtonSize, buttonKinds, buttonSizes } from './components/Button/Button.props.ts';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export {
@@ -72,6 +81,8 @@ export { MotionProvider, type MotionProviderProps } from './components/MotionPro
 export { useMotion } from './components/MotionProvider/use-motion.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { readNumber, stepFrom } from './components/NumberField/number-text.ts';
+export { type PageLayout, type PageWidth, pageLayouts, pageWidths } from './components/Page/Page.props.ts';
+export { Page, type PageProps } from './components/Page/Page.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
@@ -85,6 +96,15 @@ export { type SkeletonWidth, skeletonWidths } from './components/Skeleton/Skelet
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { type SliderProps, type SliderTrack, sliderTracks } from './components/Slider/Slider.props.ts';
 export { Slider } from './components/Slider/Slider.tsx';
+export {
+  type SparklinePoint,
+  type SparklineProps,
+  type SparklineSize,
+  sparklineSizes,
+} from './components/Sparkline/Sparkline.props.ts';
+export { Sparkline } from './components/Sparkline/Sparkline.tsx';
+export { type SplitFlow, type SplitSide, splitFlows, splitSides } from './components/Split/Split.props.ts';
+export { Split, type SplitProps } from './components/Split/Split.tsx';
 export {
   type SplitButtonKind,
   type SplitButtonProps,
@@ -154,6 +174,8 @@ export {
 } from './components/ValidatedInput/ValidatedInput.props.ts';
 export { ValidatedInput } from './components/ValidatedInput/ValidatedInput.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export type { ChartValue } from './internal/chart-scale.ts';
+export { type ChartSeries, chartSeries } from './internal/chart-series.ts';
 export { motion } from './motion/contract.css.ts';
 export { baseDurations, type MotionName, motionSpeeds } from './motion/motion.ts';
 export { type Ground, grounds } from './props/ground.ts';

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ChartTable } from '../../internal/ChartTable.tsx';
+import * as chart from '../../internal/chart.css.ts';
+import { seriesAt } from '../../internal/chart-series.ts';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './BarChart.css.ts';
+import type { BarChartProps } from './BarChart.props.ts';
+import { Plot } from './Plot.tsx';
+
+const plain = new Intl.NumberFormat('en-AU').format;
+const short = new Intl.NumberFormat('en-AU', { notation: 'compact' }).format;
+
+/** Figures as bars, by group and series; the same figures as a table, by a button and for assistive technology. */
+export function BarChart(props: BarChartProps) {
+  const { label, series, groups, format = plain, formatAxis = short, size = 'm', form = 'grouped' } = props;
+  const [showsTable, setShowsTable] = useState(false);
+  const table = <ChartTable caption={label} columns={series} rows={groups} format={format} />;
+  const isEmpty = groups.every((group) => group.values.every((value) => value === null));
+  return (
+    <figure className={css.figure} aria-label={label}>
+      <div className={css.head}>
+        <figcaption className={css.title}>{label}</figcaption>
+        {series.length > 1 ? (
+          <ul className={css.legend} aria-label="Series">
+            {series.map((name, index) => (
+              <li key={name} className={cx(css.entry, chart.series[seriesAt(index)])}>
+                <span className={chart.swatch} />
+                <span className={css.words}>{name}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isEmpty ? null : (
+          <span className={css.toggle}>
+            <Button kind="text" size="s" aria-expanded={showsTable} onClick={() => setShowsTable(!showsTable)}>
+              {showsTable ? 'Hide the table' : 'Show as a table'}
+            </Button>
+          </span>
+        )}
+      </div>
+      {isEmpty ? (
+        <p className={css.none}>Nothing to show yet.</p>
+      ) : (
+        <>
+          <Plot {...{ label, series, groups, format, formatAxis, size, form }} />
+          {showsTable ? <div className={css.scroll}>{table}</div> : <VisuallyHidden>{table}</VisuallyHidden>}
+        </>
+      )}
+    </figure>
+  );
+}
