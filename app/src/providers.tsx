@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { CustomiserDoor } from './features/customiser/CustomiserDoor.tsx';
 import { PreferenceSaver } from './features/preferences/PreferenceSaver.tsx';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
 import { RoutesContext } from './navigation/use-route-meta.ts';
+import { PartViewContext } from './portal/part-view.ts';
 import { type Portal, PortalContext } from './portal/portal.ts';
 import { routes } from './routes.tsx';
 
+const PartView = lazy(async () => ({ default: (await import('./features/part/PartView.tsx')).PartView }));
 const Screens = () => useRoutes(routes);
 
 /** The portal within a router: that of the browser, or that of a page made on the server. */
@@ -19,7 +21,9 @@ export function Frame({ portal, children }: { portal: Portal; children: (screens
             <SessionKeeper />
             <PreferenceSaver />
             <CustomiserDoor />
-            <Screens />
+            <PartViewContext value={PartView}>
+              <Screens />
+            </PartViewContext>
           </>,
         )}
       </RoutesContext>

@@ -78,15 +78,25 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/wherebuy/:needle?',
-            ...meta('Search Results', { description: 'Where to buy: our counters by name, suburb and state.' }),
+            ...meta('Search Results', { description: 'Stores near you, by postcode or suburb, with distances.' }),
             ...screen(() => import('./features/part/WhereToBuyScreen.tsx'), 'WhereToBuyScreen'),
           },
           {
             path: '/testcert/:needle?',
-            ...meta('Search Results', { description: 'Parts with test certificates.' }),
+            ...meta('Search Results', { description: 'Test certificates by number, batch, heat or part.' }),
             ...screen(() => import('./features/part/CertificateScreen.tsx'), 'CertificateScreen'),
           },
         ],
+      },
+      {
+        path: '/part/:part',
+        ...meta('Part'),
+        ...screen(() => import('./features/part/PartScreen.tsx'), 'PartScreen'),
+      },
+      {
+        path: '/calculators/chemical-volume',
+        ...meta('Chemical volume', { description: 'How much mortar the holes for your anchors take.' }),
+        ...screen(() => import('./features/calculator/ChemicalVolumeScreen.tsx'), 'ChemicalVolumeScreen'),
       },
       {
         path: '/compare/*',

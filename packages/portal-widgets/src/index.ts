@@ -1,3 +1,5 @@
+export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
+export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
 export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
@@ -58,13 +60,29 @@ export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './or
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
+export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
+export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
+export { PartDrawing } from './part-drawing/PartDrawing.tsx';
+export { imagePath, imageSizeFor } from './part-image/image-path.ts';
+export { PartImage, type PartImageProps } from './part-image/PartImage.tsx';
+export { DebugFacts } from './part-panel/DebugFacts.tsx';
+export { Documents } from './part-panel/Documents.tsx';
+export { erpLinksFor } from './part-panel/erp-link.ts';
+export { Packaging } from './part-panel/Packaging.tsx';
+export { type OwnCode, PartDetails } from './part-panel/PartDetails.tsx';
+export { PartHistory } from './part-panel/PartHistory.tsx';
 export type {
   Advice,
   BreakRow,
   PartPanelProps,
+  PriceAndAvailabilityProps,
   WarehouseRow,
 } from './part-panel/PartPanel.props.ts';
 export { PartPanel } from './part-panel/PartPanel.tsx';
+export { PriceAndAvailability } from './part-panel/PriceAndAvailability.tsx';
+export { alternateInStock, type PartContext, partTabsOf, shortLabelsAt, tabLabel } from './part-panel/part-tabs.ts';
+export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
+export { StaffFacts } from './part-panel/StaffFacts.tsx';
 export type {
   ProductSelectorProps,
   SelectorAdding,
@@ -91,3 +109,5 @@ export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.props.ts';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
 export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
+export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
+export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

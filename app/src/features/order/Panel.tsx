@@ -1,28 +1,9 @@
 import type { Ulid } from '@portal/domain/cart';
-import { formatCurrency, formatNumber, relativeTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader, LineView } from '@portal/portal-client';
-import { type Advice, type FormatOptions, PartPanel } from '@portal/portal-widgets';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
-import { useFormat } from '../../portal/use-format.ts';
-import { useProductInformation } from './data/product-information.ts';
-import { useWarehouseNames } from './data/warehouses.ts';
-import { breakRows, warehouseRows } from './line/panel-rows.ts';
-
-/** LINE-09: what the next break costs or saves. */
-function adviceOf(view: LineView, format: FormatOptions): Advice | null {
-  const next = view.nextBreak;
-  if (!next) return null;
-  const more = next.quantity - view.line.order_quantity;
-  const saves = next.difference.startsWith('-');
-  const amount = formatCurrency(next.difference.replace('-', ''), format.currency_format);
-  return {
-    what: `${formatNumber(more, format.number_format)} more ${saves ? 'save' : 'cost'} ${amount}.`,
-    why: `At ${formatNumber(next.quantity, format.number_format)} the price falls to ${formatCurrency(next.webPrice, format.currency_format)}.`,
-    quantity: next.quantity,
-  };
-}
+import { Suspense, useCallback, useSyncExternalStore } from 'react';
+import { type PartLine, usePartView } from '../../portal/part-view.ts';
+import { usePortal } from '../../portal/portal.ts';
+import * as css from './OrderDesk.css.ts';
 
 export interface PanelProps {
   document: CartDocument;
@@ -31,36 +12,52 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-/** LINE-10: what stands beneath an open line. */
+function partLine({ line, price, nextBreak, checkedAt, save }: LineView): PartLine {
+  return {
+    quantity: line.order_quantity,
+    customer_stock_code: line.customer_stock_code,
+    pricing: line.pricing,
+    price_per: line.price_per ?? 1,
+    entry: price?.entry ?? null,
+    nextBreak,
+    availability: line.availability,
+    checkedAt,
+    poa: line.poa,
+    pending: save === 'storing',
+  };
+}
+
+/** LINE-10: what stands beneath an open line: its part, with what the line knows of it. */
 export function Panel({ document, header, line_id, onClose }: PanelProps) {
   const subscribe = useCallback(
     (listener: () => void) => document.subscribeLine(line_id, listener),
     [document, line_id],
   );
   const view = useSyncExternalStore(subscribe, () => document.getLine(line_id));
-  const format = useFormat();
-  const names = useWarehouseNames();
-  const account = accountOf(useSession(), header.accode);
-  const { data, mutate } = useProductInformation(view?.line.stock_code ?? '');
+  const { messages } = usePortal();
+  const PartView = usePartView();
   if (!view) return null;
+  const tell = (result: { ok: boolean; message?: string }) => {
+    if (!result.ok && result.message) messages.show(result.message, 'warning');
+  };
+  const change = header.editable
+    ? {
+        onAdd: (stock_code: string, quantity?: number) => tell(document.addLine(stock_code, quantity)),
+        onQuantity: (quantity: number) => tell(document.setQuantity(line_id, quantity)),
+      }
+    : {};
   return (
-    <PartPanel
-      stock_code={view.line.stock_code}
-      information={data ?? null}
-      price_per={view.line.price_per ?? 1}
-      priceAside="ex GST, your prices"
-      breaks={view.line.pricing && breakRows(view, account?.web_discount ?? '0')}
-      warehouses={warehouseRows(view, header.warehouse, names)}
-      stockAside={view.checkedAt === null ? '' : relativeTime(new Date(view.checkedAt), new Date())}
-      stockSentence=""
-      advice={adviceOf(view, format)}
-      format={format}
-      onQuantity={(quantity) => document.setQuantity(line_id, quantity)}
-      onRetry={() => {
-        document.retryLookup(line_id);
-        void mutate();
-      }}
-      onClose={onClose}
-    />
+    <Suspense fallback={<div aria-busy="true" className={css.panelWaiting} />}>
+      <PartView
+        stock_code={view.line.stock_code}
+        context="order"
+        accode={header.accode}
+        warehouse={{ code: header.warehouse, name: header.warehouse_name }}
+        line={partLine(view)}
+        {...change}
+        onRetry={() => document.retryLookup(line_id)}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type Figure, labelWidth, line, type Stroke, strokes } from './figure.ts';
+import { type Figure, labelWidth, line, type Stroke } from './figure.ts';
 
 /** Extension lines begin this far from the body and end this far past the dimension line (look rule 7). */
 const gap = 2.5;
@@ -130,14 +130,4 @@ export function dimension(
   starts: readonly [number, number],
 ): Figure {
   return horizontal({ symbol: '', side: 'below', from, to, starts, text }, y, 1);
-}
-
-/** A thin line from a feature to words about it. */
-export function leader(from: readonly [number, number], to: readonly [number, number], text: string): Figure {
-  const right = to[0] >= from[0];
-  const foot = to[0] + (right ? 8 : -8);
-  return {
-    ...strokes(line('dimension', [from, to, [foot, to[1]]])),
-    labels: [{ x: foot + (right ? 3 : -3), y: to[1] + 4, text, anchor: right ? 'start' : 'end' }],
-  };
 }

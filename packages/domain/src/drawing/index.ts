@@ -1,4 +1,4 @@
-export { dimension, leader } from './dimension.ts';
+export { dimension, dimensions, type Span } from './dimension.ts';
 export * from './figure.ts';
 export { type DimensionText, measuresOf, millimetres } from './measures.ts';
 export * from './part-drawing.ts';

@@ -1,46 +1,25 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Coordinates, coasts, distanceKm, distanceText, project, stateBorders, stateNames } from './index.ts';
+import { type Coordinates, coasts, distanceText, project, stateBorders, stateNames } from './index.ts';
 
 const sydney = { latitude: -33.87, longitude: 151.21 };
 const perth = { latitude: -31.95, longitude: 115.86 };
 const hobart = { latitude: -42.88, longitude: 147.33 };
 
-test('WTB-01 distances are great circles: Sydney to Perth is 3,290 km', () => {
-  expect(distanceKm(sydney, perth)).toBeGreaterThan(3270);
-  expect(distanceKm(sydney, perth)).toBeLessThan(3310);
-  expect(distanceKm(sydney, sydney)).toBe(0);
-});
-
-test('WTB-01 a distance is the same both ways and never shorter by a detour', () => {
-  const place = fc.record({
-    latitude: fc.double({ min: -44, max: -10, noNaN: true }),
-    longitude: fc.double({ min: 113, max: 154, noNaN: true }),
-  });
-  fc.assert(
-    fc.property(place, place, place, (a, b, c) => {
-      expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);
-      expect(distanceKm(a, b)).toBeLessThanOrEqual(distanceKm(a, c) + distanceKm(c, b) + 1e-6);
-    }),
-  );
-});
-
 test('WTB-01 a distance is written as exactly as a straight line is worth', () => {
   expect([0.84, 4.23, 42.4, 3290.3].map(distanceText)).toEqual(['800 m', '4.2 km', '42 km', '3,290 km']);
 });
 
-test('the projection keeps distances near enough: Sydney to Hobart and to Perth within 2 %', () => {
-  for (const [a, b] of [
-    [sydney, hobart],
-    [sydney, perth],
+test('the projection keeps distances near enough: Sydney to Hobart 1,057 km, to Perth 3,290 km, within 2 %', () => {
+  const [x, y] = project(sydney);
+  for (const [place, km] of [
+    [hobart, 1057],
+    [perth, 3290],
   ] as const) {
-    const [ax, ay] = project(a);
-    const [bx, by] = project(b);
-    const drawn = Math.hypot(ax - bx, ay - by);
-    expect(Math.abs(drawn / distanceKm(a, b) - 1)).toBeLessThan(0.02);
+    const [px, py] = project(place);
+    expect(Math.abs(Math.hypot(px - x, py - y) / km - 1)).toBeLessThan(0.02);
   }
-  expect(project(perth)[0]).toBeLessThan(project(sydney)[0]);
-  expect(project(hobart)[1]).toBeGreaterThan(project(sydney)[1]);
+  expect(project(perth)[0]).toBeLessThan(x);
+  expect(project(hobart)[1]).toBeGreaterThan(y);
 });
 
 /** Whether a place is inside a closed line, by the number of its crossings. */

@@ -1,6 +1,8 @@
-import type { ProductInformation } from '@portal/domain/catalogue';
+import type { PartTab } from '@portal/domain/catalogue';
 import type { Availability, Pricing } from '@portal/domain/price';
+import type { ReactNode } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import type { PartTabItem } from './part-tabs.ts';
 
 /** A price entry as shown: after web discount. */
 export interface BreakRow {
@@ -24,10 +26,8 @@ export interface Advice {
   readonly quantity: number;
 }
 
-export interface PartPanelProps {
-  readonly stock_code: string;
-  /** Null while it is on its way; the tabs that need it then show their shape. */
-  readonly information: ProductInformation | null;
+/** What the tab `P & A` shows (LINE-09, LINE-15). */
+export interface PriceAndAvailabilityProps {
   readonly price_per: number;
   /** `ex GST, your contract` */
   readonly priceAside: string;
@@ -40,5 +40,34 @@ export interface PartPanelProps {
   readonly format: FormatOptions;
   readonly onQuantity: (quantity: number) => void;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
+}
+
+/** Runs something after so many ms, and answers how to call it off. */
+export type Later = (run: () => void, ms: number) => () => void;
+
+export interface PartPanelProps {
+  readonly stock_code: string;
+  /** From `partTabsOf`. */
+  readonly tabs: readonly PartTabItem[];
+  /** PART-04: asked for at first. */
+  readonly initialTab?: PartTab | null;
+  /** PART-04: to go to where no initial tab is given. */
+  readonly goToTab?: PartTab | null;
+  /** PART-06: the row is pending; the tab stays as it is until it is not. */
+  readonly locked?: boolean;
+  /** PART-05: an alternate with stock in the tab's warehouse; its tab is marked and says so for 4 s. */
+  readonly alternate?: string | null;
+  /** The part that was left to look at this one (PART-01). */
+  readonly returnTo?: string | null;
+  /** PART-02: on order pages, when opened from the product selector or the modal. */
+  readonly add?: 'order' | 'quote' | null;
+  /** `line` lies beneath an order's line, `plain` on a page. */
+  readonly look?: 'line' | 'plain';
+  readonly later?: Later;
+  /** What a tab shows; made when it is looked at. */
+  readonly children: (tab: PartTab) => ReactNode;
+  readonly onTab?: (tab: PartTab) => void;
+  readonly onReturn?: () => void;
+  readonly onAdd?: () => void;
+  readonly onClose?: () => void;
 }

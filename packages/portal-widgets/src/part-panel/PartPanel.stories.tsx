@@ -1,92 +1,150 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PartPanel } from './PartPanel.tsx';
+import type { PartTabItem } from './part-tabs.ts';
 
-const entry = (quantity_break: number, price: string, special = true) => ({
-  price_type: special ? ('special' as const) : ('standard' as const),
-  price,
-  quantity_break,
-  poa: false,
-});
-const names = ['Sydney', 'Melbourne', 'Adelaide', 'Perth', 'Brisbane'];
+const tabs: readonly PartTabItem[] = [
+  { key: 'price_and_availability', label: 'P & A' },
+  { key: 'details', label: 'Details' },
+  { key: 'packaging', label: 'Packaging', count: 3 },
+  { key: 'dimensions', label: 'Dimensions', count: 7 },
+  { key: 'alternate_parts', label: 'Alternate Parts', count: 4 },
+  { key: 'history', label: 'History', count: 9 },
+];
+/** A clock that is wound by hand. */
+const timers: { run: () => void; ms: number; off: boolean }[] = [];
 
 const meta = {
   title: 'Widgets/PartPanel',
   component: PartPanel,
   args: {
     stock_code: 'HXB-16080-88G',
-    information: {
-      stock_code: 'HXB-16080-88G',
-      facts: null,
-      dimensions: [
-        { symbol: 's', label: 'Across flats', value: '24 mm' },
-        { symbol: 'k', label: 'Head height', value: '10 mm' },
-      ],
-      packaging: [],
-      details: [
-        { label: 'Standard', value: 'AS 1110.1' },
-        { label: 'Thread', value: 'M16 × 2.0' },
-      ],
-      stockNotes: ['Sold with test certificates on request.'],
-      superseded_by: null,
-      tabs: [],
-    },
-    price_per: 100,
-    priceAside: 'ex GST, your contract',
-    breaks: [
-      { entry: entry(25, '186.40', false), webPrice: '186.40', against: 0, current: false },
-      { entry: entry(100, '162.10'), webPrice: '162.10', against: -13, current: true },
-      { entry: entry(500, '148.00'), webPrice: '148.00', against: -20.6, current: false },
-    ],
-    warehouses: [1240, 620, 310, 85, 0].map((available, n) => ({
-      availability: {
-        warehouse_code: `${40 + n}`,
-        available,
-        next_date: available === 0 ? '2026-11-27' : null,
-        days: n,
-      },
-      name: names[n] ?? '',
-      current: n === 0,
-    })),
-    stockAside: '2 min ago',
-    stockSentence: 'All 450 leave Sydney today if confirmed by 3:30 pm.',
-    advice: { what: '50 more cost 10.55.', why: 'At 500 the price falls to 148.00.', quantity: 500 },
-    format: { number_format: 1, currency_format: 1 },
-    onQuantity: fn(),
-    onRetry: fn(),
+    tabs,
+    children: (tab) => <p>Content of {tab}</p>,
+    onTab: fn(),
+    onReturn: fn(),
+    onAdd: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof PartPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PriceAndAvailability: Story = {
-  name: 'LINE-09 every break, the one that applies, and what the next would cost',
+export const Tabs: Story = {
+  name: 'PART-07 tabs with their counts, each with its own content',
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /162\.10/ })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: /Make it 500/ }));
-    await expect(args.onQuantity).toHaveBeenCalledWith(500);
-  },
-};
-
-export const OtherWarehouses: Story = {
-  name: "LINE-15 stock of the tab's warehouse first, of the others beside it",
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Sydney 1,240/ })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('row', { name: /Melbourne 620/ })).toBeVisible();
-  },
-};
-
-export const TabsWithContent: Story = {
-  name: 'PART-07 tabs with their counts; one without content is not there',
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['P & A', 'Details', 'Dimensions2']);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'P & A',
+      'Details',
+      'Packaging3',
+      'Dimensions7',
+      'Alternate Parts4',
+      'History9',
+    ]);
+    await expect(canvas.getByText('Content of price_and_availability')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /Dimensions/ }));
-    await expect(canvas.getByText('24 mm')).toBeVisible();
+    await expect(canvas.getByText('Content of dimensions')).toBeVisible();
+    await expect(args.onTab).toHaveBeenCalledWith('dimensions');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close part panel' }));
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };
 
-export const Waiting: Story = {
-  args: { information: null, breaks: null, warehouses: null, advice: null, stockSentence: '' },
+export const Tour: Story = {
+  name: 'PART-01 every tab is reached by arrow keys, and by Page Down from anywhere in the panel',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'P & A' })).toHaveFocus();
+    for (const { key } of tabs.slice(1)) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByText(`Content of ${key}`)).toBeVisible();
+    }
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByText('Content of price_and_availability')).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('tab', { name: /History/ })).toHaveFocus();
+  },
 };
-export const NoPrice: Story = { args: { breaks: [], advice: null } };
+
+export const Superseded: Story = {
+  name: 'PART-04 the default tab is superseded by where there is any, whatever tab was asked for',
+  args: { tabs: [...tabs, { key: 'superseded_by', label: 'Superseded By', count: 1 }], initialTab: 'details' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /Superseded/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const InitialTab: Story = {
+  name: 'PART-04 else the initial tab, before the one to go to',
+  args: { initialTab: 'packaging', goToTab: 'history' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /Packaging/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const AlternateInStock: Story = {
+  name: 'PART-05 the tab of alternates is marked, and says for 4 s which one is in stock',
+  args: {
+    alternate: 'HXB-20100-88Z',
+    later: (run, ms) => {
+      const timer = { run, ms, off: false };
+      timers.push(timer);
+      return () => {
+        timer.off = true;
+      };
+    },
+  },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: /Alternate Parts/ });
+    await expect(within(tab).getByRole('img', { name: 'HXB-20100-88Z is in stock' })).toBeVisible();
+    await expect(canvas.getByText(/is in stock and can take its place/)).toBeVisible();
+    const timer = timers.findLast(({ off }) => !off);
+    await expect(timer?.ms).toBe(4000);
+    timer?.run();
+    await expect(await canvas.findByText('Content of price_and_availability')).toBeVisible();
+    await expect(canvas.queryByText(/can take its place/)).toBeNull();
+    await expect(within(tab).getByRole('img')).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  name: 'PART-06 the tab stays while the row is pending',
+  args: { locked: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Dimensions/ }));
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByText('Content of price_and_availability')).toBeVisible();
+    await expect(args.onTab).not.toHaveBeenCalled();
+  },
+};
+
+export const Returning: Story = {
+  name: 'PART-01 a banner leads back to the part that was left, and can be dismissed',
+  args: { returnTo: 'HXB-20100-88G' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Click here to return to viewing HXB-20100-88G' }));
+    await expect(args.onReturn).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(/return to viewing/)).toBeNull();
+  },
+};
+
+export const AddToOrder: Story = {
+  name: 'PART-02 Add to Order, with its tooltip',
+  args: { add: 'order' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Order' });
+    button.focus();
+    await expect(await within(document.body).findByText('Click to add this product to your order')).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onAdd).toHaveBeenCalled();
+  },
+};
+export const AddToQuote: Story = {
+  name: 'PART-02 Add to Quote on quotes and quick quotes',
+  args: { add: 'quote' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Add to Quote' }).focus();
+    await expect(await within(document.body).findByText('Click to add this product to your quote')).toBeVisible();
+  },
+};

@@ -1,85 +1,90 @@
-import { IconButton, type TabItem, Tabs } from '@portal/design-system';
+import { Button, IconButton, type TabItem, Tabs, Tooltip } from '@portal/design-system';
 import { X } from '@portal/design-system/icons';
-import { useState } from 'react';
-import { FactList } from './FactList.tsx';
+import type { PartTab } from '@portal/domain/catalogue';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { AlternateCallout } from './AlternateCallout.tsx';
 import * as css from './PartPanel.css.ts';
 import type { PartPanelProps } from './PartPanel.props.ts';
-import { PriceBreaks } from './PriceBreaks.tsx';
-import { WarehouseStock } from './WarehouseStock.tsx';
+import { defaultTab, tabLabel } from './part-tabs.ts';
 
-const labels = {
-  price_and_availability: 'P & A',
-  details: 'Details',
-  packaging: 'Packaging',
-  dimensions: 'Dimensions',
-} as const;
-type TabKey = keyof typeof labels;
+/** A field takes these keys for itself. */
+const typing = (target: EventTarget) =>
+  target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 
-/** What stands beneath an open line (LINE-10). Tabs with content only, by their references of PART-07. */
+/** Everything about a part, by tabs (PART-01 to PART-07). What a tab shows comes from `children`. */
 export function PartPanel(props: PartPanelProps) {
-  const { stock_code, information, onClose } = props;
-  const [tab, setTab] = useState<TabKey>('price_and_availability');
-  const counts: Readonly<Record<TabKey, number | undefined>> = {
-    price_and_availability: undefined,
-    details: information && information.details.length === 0 ? 0 : undefined,
-    packaging: information?.packaging.length ?? 0,
-    dimensions: information?.dimensions.length ?? 0,
-  };
-  const items = (Object.keys(labels) as TabKey[])
-    .filter((key) => information !== null || key === 'price_and_availability')
-    .map((key): TabItem<TabKey> => {
-      const count = counts[key];
-      return count === undefined ? { key, label: labels[key] } : { key, label: labels[key], count };
-    });
-  const current = counts[tab] === 0 ? 'price_and_availability' : tab;
-  return (
-    <section aria-label={`${stock_code}, ${labels[current]}`} className={css.panel}>
-      <Tabs
-        look="line"
-        label={`About ${stock_code}`}
-        items={items}
-        value={current}
-        onValueChange={setTab}
-        end={<IconButton icon={X} label="Close part panel" onClick={onClose} />}
-      >
-        <div className={css.body}>
-          {current === 'price_and_availability' ? <PriceAndAvailability {...props} /> : null}
-          {current === 'details' && information ? (
-            <FactList facts={information.details} notes={information.stockNotes} />
-          ) : null}
-          {current === 'packaging' && information ? (
-            <FactList
-              facts={information.packaging.map(({ pack_code, quantity, weight_kg }) => ({
-                label: pack_code,
-                value: `${quantity} pieces, ${weight_kg} kg`,
-              }))}
-            />
-          ) : null}
-          {current === 'dimensions' && information ? (
-            <FactList
-              facts={information.dimensions.map(({ symbol, label, value }) => ({ label: `${label} ${symbol}`, value }))}
-            />
-          ) : null}
-        </div>
-      </Tabs>
-    </section>
-  );
-}
+  const { stock_code, tabs, initialTab, goToTab, locked = false, alternate = null, returnTo = null } = props;
+  const { add = null, look = 'line', later, children, onTab, onReturn, onAdd, onClose } = props;
+  const [chosen, setChosen] = useState<{ readonly part: string; readonly tab: PartTab } | null>(null);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const wanted = chosen?.part === stock_code ? chosen.tab : null;
+  const current =
+    wanted !== null && tabs.some(({ key }) => key === wanted)
+      ? wanted
+      : defaultTab(tabs, { initial: initialTab, goTo: goToTab });
 
-/** Drawing, prices, stock: three columns. Until there is a drawing its column tells what the part is. */
-function PriceAndAvailability(props: PartPanelProps) {
-  const { information } = props;
+  const choose = (tab: PartTab) => {
+    if (locked || tab === current) return;
+    setChosen({ part: stock_code, tab });
+    onTab?.(tab);
+  };
+  /** Page Up and Page Down walk through the tabs from wherever one is in the panel. */
+  const walk = (event: KeyboardEvent) => {
+    const step = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
+    if (step === 0 || typing(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = tabs.findIndex(({ key }) => key === current);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next || locked) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(next.key);
+    const tab = panel.current?.querySelector<HTMLElement>(`[role="tab"][id$="${next.key}"]`);
+    tab?.focus();
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const items = tabs.map(
+    (item): TabItem<PartTab> =>
+      item.key === 'alternate_parts' && alternate !== null
+        ? { ...item, mark: 'alert', markLabel: `${alternate} is in stock` }
+        : item,
+  );
+  const kind = add === 'quote' ? 'Quote' : 'Order';
+  const end = (
+    <>
+      {add && onAdd ? (
+        <Tooltip text={`Click to add this product to your ${add}`}>
+          <Button kind="filled" size="s" onClick={onAdd}>
+            Add to {kind}
+          </Button>
+        </Tooltip>
+      ) : null}
+      {onClose ? <IconButton icon={X} label="Close part panel" onClick={onClose} /> : null}
+    </>
+  );
+  const label = current === null ? stock_code : `${stock_code}, ${tabLabel(current)}`;
   return (
-    <div className={css.columns}>
-      <div className={css.column}>
-        <FactList facts={information?.details.slice(0, 6) ?? []} loading={information === null} />
-      </div>
-      <div className={css.column}>
-        <PriceBreaks {...props} />
-      </div>
-      <div className={css.column}>
-        <WarehouseStock {...props} />
-      </div>
-    </div>
+    <section
+      ref={panel}
+      aria-label={label}
+      aria-busy={locked || undefined}
+      className={look === 'line' ? css.panel : css.plainPanel}
+      onKeyDown={walk}
+    >
+      {returnTo !== null && returnTo !== dismissed ? (
+        <div className={css.returning}>
+          <button type="button" className={css.returnButton} onClick={onReturn}>
+            Click here to return to viewing {returnTo}
+          </button>
+          <IconButton icon={X} label="Dismiss" onClick={() => setDismissed(returnTo)} />
+        </div>
+      ) : null}
+      {current === null ? null : (
+        <Tabs look={look} label={`About ${stock_code}`} items={items} value={current} onValueChange={choose} end={end}>
+          <AlternateCallout panel={panel} code={alternate} {...(later ? { later } : {})} />
+          <div className={look === 'line' ? css.body : css.plainBody}>{children(current)}</div>
+        </Tabs>
+      )}
+    </section>
   );
 }

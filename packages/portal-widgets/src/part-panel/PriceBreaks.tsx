@@ -3,10 +3,10 @@ import { TrendingUp } from '@portal/design-system/icons';
 import { formatCurrency, formatNumber, minusSign } from '@portal/domain/format';
 import { priceTypes } from '@portal/domain/price';
 import * as css from './PartPanel.css.ts';
-import type { PartPanelProps } from './PartPanel.props.ts';
+import type { PriceAndAvailabilityProps } from './PartPanel.props.ts';
 
 type PriceBreaksProps = Pick<
-  PartPanelProps,
+  PriceAndAvailabilityProps,
   'breaks' | 'price_per' | 'priceAside' | 'advice' | 'format' | 'onQuantity' | 'onRetry'
 >;
 

@@ -2,9 +2,9 @@ import { Icon, Skeleton } from '@portal/design-system';
 import { Truck } from '@portal/design-system/icons';
 import { dayAndMonth, formatNumber } from '@portal/domain/format';
 import * as css from './PartPanel.css.ts';
-import type { PartPanelProps, WarehouseRow } from './PartPanel.props.ts';
+import type { PriceAndAvailabilityProps, WarehouseRow } from './PartPanel.props.ts';
 
-type WarehouseStockProps = Pick<PartPanelProps, 'warehouses' | 'stockAside' | 'stockSentence' | 'format'>;
+type WarehouseStockProps = Pick<PriceAndAvailabilityProps, 'warehouses' | 'stockAside' | 'stockSentence' | 'format'>;
 
 function when({ availability, current }: WarehouseRow): string {
   const { available, next_date, days } = availability;

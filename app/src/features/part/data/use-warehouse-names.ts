@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { usePortal } from '../../../portal/portal.ts';
 
-/** Names by warehouse code; fetched once. */
+/** Names by warehouse code; fetched once for the whole portal. */
 export function useWarehouseNames(): ReadonlyMap<string, string> {
   const { transport } = usePortal();
   const { data } = useSWRImmutable<readonly Warehouse[]>('warehouse/list', async () => {

@@ -1,0 +1,18 @@
+import { Heading } from '@portal/design-system';
+import { ChemicalCalculator } from '@portal/portal-widgets';
+import { useFormat } from '../../portal/use-format.ts';
+import * as css from './ChemicalVolumeScreen.css.ts';
+
+/** CALC-01, NAV-11: how much mortar a number of holes takes. No sign-in. */
+export function ChemicalVolumeScreen() {
+  const format = useFormat();
+  return (
+    <main className={css.screen}>
+      <Heading level={1} size="section">
+        Chemical volume
+      </Heading>
+      <p className={css.lead}>How much mortar the holes for your anchors take, and how many cartridges to buy.</p>
+      <ChemicalCalculator format={format} />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@portal/design-system';
+import type { ChemicalFigures } from '@portal/domain/catalogue';
+import { ChemicalCalculator } from '@portal/portal-widgets';
+import { useFormat } from '../../portal/use-format.ts';
+import type { PartTabContentProps } from './PartTabContent.tsx';
+
+/** CALC-01 as a tab: begins with the part's own figures, and orders the cartridges where the part is one. */
+export function ChemicalTab(props: PartTabContentProps & { readonly start: ChemicalFigures | null }) {
+  const { start, line, viewing, stock_code, onQuantity, onAdd } = props;
+  const format = useFormat();
+  const isCartridge = start?.cartridge_ml !== null && start !== null;
+  const own = line !== undefined && viewing === stock_code;
+  const order = (count: number) => {
+    if (own && onQuantity) onQuantity(count);
+    else onAdd?.(viewing, count);
+  };
+  const words = (count: number) => (own ? `Make it ${count}` : `Add ${count} to the order`);
+  return (
+    <ChemicalCalculator
+      start={start}
+      format={format}
+      {...(isCartridge && (onAdd || (own && onQuantity))
+        ? {
+            action: (count: number) => (
+              <div>
+                <Button onClick={() => order(count)}>{words(count)}</Button>
+              </div>
+            ),
+          }
+        : {})}
+    />
+  );
+}

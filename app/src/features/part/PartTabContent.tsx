@@ -1,0 +1,102 @@
+import { Skeleton, Stack } from '@portal/design-system';
+import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
+import { DebugFacts, Documents, Packaging, PartHistory, PartImage, StaffFacts, tabLabel } from '@portal/portal-widgets';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { PartViewProps } from '../../portal/part-view.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { DetailsTab } from './DetailsTab.tsx';
+import { PricesTab } from './PricesTab.tsx';
+import { RelatedTab } from './RelatedTab.tsx';
+import { drawnPart, useImageFailed } from './use-picture.ts';
+
+const CertificateTab = lazy(async () => ({ default: (await import('./CertificateTab.tsx')).CertificateTab }));
+const StoresTab = lazy(async () => ({ default: (await import('./StoresTab.tsx')).StoresTab }));
+const ChemicalTab = lazy(async () => ({ default: (await import('./ChemicalTab.tsx')).ChemicalTab }));
+const DimensionSheet = lazy(async () => ({ default: (await import('@portal/portal-widgets')).DimensionSheet }));
+
+export interface PartTabContentProps extends PartViewProps {
+  readonly tab: PartTab;
+  /** The part that is looked at, which may be another than that of the line. */
+  readonly viewing: string;
+  readonly information: ProductInformation | null;
+  /** The alternate that PART-05 points at. */
+  readonly highlight: string | null;
+  readonly staffLinks: boolean;
+  readonly onView: (stock_code: string) => void;
+}
+
+const relations = {
+  alternate_parts: 'alternate',
+  pack_options: 'pack_options',
+  related_parts: 'related',
+  superseded_by: 'superseded_by',
+} as const;
+
+const waiting = (
+  <Stack gap={3}>
+    <Skeleton width="xl" />
+    <Skeleton width="full" />
+  </Stack>
+);
+
+/** What each tab shows (PART-07). */
+function Content(props: PartTabContentProps): ReactNode {
+  const { tab, viewing, information, line, stock_code, onQuantity } = props;
+  const format = useFormat();
+  const onImageFailed = useImageFailed();
+  if (tab === 'price_and_availability') return <PricesTab {...props} />;
+  if (!information) return waiting;
+  const { facts } = information;
+  const part = drawnPart(information);
+  const name = facts?.description ?? viewing;
+  const setQuantity = line && viewing === stock_code && onQuantity ? { onQuantity } : {};
+  switch (tab) {
+    case 'details':
+      return <DetailsTab {...props} information={information} />;
+    case 'packaging':
+      return (
+        <Packaging
+          packaging={information.packaging}
+          minimum={facts?.sell_quantity_minimum ?? 1}
+          increment={facts?.sell_quantity_increment ?? 1}
+          format={format}
+          {...setQuantity}
+        />
+      );
+    case 'dimensions': {
+      const standard = information.details.find(({ label }) => label === 'Standard')?.value;
+      return <DimensionSheet part={part} name={name} {...(standard ? { standard } : {})} />;
+    }
+    case 'alternate_parts':
+    case 'pack_options':
+    case 'related_parts':
+    case 'superseded_by':
+      return <RelatedTab {...props} list={relations[tab]} name={tabLabel(tab)} />;
+    case 'certificates':
+      return <CertificateTab stock_code={viewing} />;
+    case 'where_to_buy':
+      return <StoresTab stock_code={viewing} />;
+    case 'documents':
+      return <Documents documents={information.documents} />;
+    case 'chemical_volume_calculator':
+      return <ChemicalTab {...props} start={information.chemical} />;
+    case 'history':
+      return information.history ? (
+        <PartHistory history={information.history} format={format} {...setQuantity} />
+      ) : null;
+    case 'staff':
+      return information.staff ? <StaffFacts staff={information.staff} format={format} /> : null;
+    case 'debug':
+      return information.debug ? <DebugFacts debug={information.debug} /> : null;
+    case 'image':
+      return <PartImage part={part} name={name} size={600} height={280} zoom onFailed={onImageFailed} />;
+  }
+}
+
+export function PartTabContent(props: PartTabContentProps) {
+  return (
+    <Suspense fallback={waiting}>
+      <Content {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,116 @@
+import { ErrorState, Skeleton, Stack } from '@portal/design-system';
+import { typedPreferences } from '@portal/domain/preference';
+import { isOperator, isStaff } from '@portal/domain/session';
+import { alternateInStock, PartPanel, partTabsOf, shortLabelsAt } from '@portal/portal-widgets';
+import { useEffect, useRef, useState } from 'react';
+import { config } from '../../config.ts';
+import type { PartViewProps } from '../../portal/part-view.ts';
+import { usePortal, usePreferences, useSession } from '../../portal/portal.ts';
+import { useMedia } from '../../portal/use-media.ts';
+import { useAlternateRelated } from './data/use-alternate-related.ts';
+import { useProductInformation } from './data/use-product-information.ts';
+import { PartTabContent } from './PartTabContent.tsx';
+import { useRelatedParts } from './use-related-parts.ts';
+
+/** PART-05: 500110 once for each part and alternate, however often the panel is opened. */
+const logged = new Set<string>();
+
+/** Whether staff see short labels at the width of the window (PART-09). */
+function useShortLabels(staff: boolean): boolean {
+  const narrow = useMedia('(max-width: 1200px)');
+  const beside = useMedia('(min-width: 1440px) and (max-width: 1599.98px)');
+  return shortLabelsAt(narrow ? 1200 : beside ? 1440 : 1600, staff);
+}
+
+/** A part by its tabs (PART-01 to PART-12), joined to the calls. From one part one can go to another and back. */
+export function PartView(props: PartViewProps) {
+  const { stock_code: own, context, accode, warehouse, line, add = null, onAdd } = props;
+  const [viewing, setViewing] = useState(own);
+  const { log } = usePortal();
+  const session = useSession();
+  const { preferences } = usePreferences();
+  const { recentParts } = typedPreferences(preferences);
+  const user = session.status === 'signed_in' ? session.login.user_details : null;
+  const staff = isStaff(user, config.product);
+  const short = useShortLabels(staff);
+  const isOwn = viewing === own;
+
+  const { data: information, error, mutate } = useProductInformation(viewing, accode);
+  const wanted = line !== undefined && line.quantity + Number(line.poa) > 0;
+  const available = line?.availability?.find(({ warehouse_code }) => warehouse_code === warehouse?.code)?.available;
+  const outOfStock = available !== undefined && available <= 0;
+  // Alternates are looked up before their tab is opened only where one could help (PART-05).
+  const { data: related } = useAlternateRelated(wanted && (outOfStock || line.poa) ? own : null);
+  const alternates = useRelatedParts(related, 'alternate', accode, warehouse?.code ?? null);
+  const alternate = alternateInStock({
+    outOfStock,
+    poa: line?.poa ?? false,
+    quantity: line?.quantity ?? 0,
+    alternates,
+  });
+  useEffect(() => {
+    if (alternate === null || logged.has(`${own} ${alternate}`)) return;
+    logged.add(`${own} ${alternate}`);
+    log('alternateFound', 'alternate', `${own} ${alternate}`);
+  }, [log, own, alternate]);
+
+  const latest = useRef(own);
+  if (latest.current !== own) {
+    latest.current = own;
+    setViewing(own);
+  }
+  if (error && !information) {
+    return (
+      <ErrorState title={`${viewing} did not arrive.`} onRetry={() => void mutate()}>
+        {isOwn ? null : <p>{own} is as it was.</p>}
+      </ErrorState>
+    );
+  }
+  const tabs = partTabsOf({
+    context,
+    information: information ?? null,
+    product: config.product,
+    staff,
+    operator: isOperator(user, config.product),
+    recentParts,
+    short,
+  });
+  if (tabs.length === 0 && !information) {
+    return (
+      <Stack gap={3}>
+        <Skeleton width="xl" />
+        <Skeleton width="full" />
+      </Stack>
+    );
+  }
+  return (
+    <PartPanel
+      stock_code={viewing}
+      tabs={tabs}
+      look={props.look ?? 'line'}
+      locked={line?.pending ?? false}
+      alternate={isOwn ? alternate : null}
+      returnTo={isOwn ? null : own}
+      onReturn={() => setViewing(own)}
+      onTab={(tab) => log('tabChange', 'part tab', `${viewing} ${tab}`)}
+      add={add}
+      {...(props.initialTab ? { initialTab: props.initialTab } : {})}
+      {...(props.goToTab ? { goToTab: props.goToTab } : {})}
+      {...(onAdd ? { onAdd: () => onAdd(viewing) } : {})}
+      {...(props.onClose ? { onClose: props.onClose } : {})}
+    >
+      {(tab) => (
+        <PartTabContent
+          {...props}
+          key={viewing}
+          tab={tab}
+          viewing={viewing}
+          information={information ?? null}
+          highlight={isOwn ? alternate : null}
+          staffLinks={staff}
+          onView={setViewing}
+        />
+      )}
+    </PartPanel>
+  );
+}

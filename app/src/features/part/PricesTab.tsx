@@ -1,0 +1,104 @@
+import { Skeleton } from '@portal/design-system';
+import { relativeTime } from '@portal/domain/format';
+import { quantityRules } from '@portal/domain/line';
+import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
+import { PartImage, PriceAndAvailability } from '@portal/portal-widgets';
+import type { PartLine } from '../../portal/part-view.ts';
+import { useSession } from '../../portal/portal.ts';
+import { accountOf } from '../../portal/session.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { usePrices } from './data/use-prices.ts';
+import { useWarehouseNames } from './data/use-warehouse-names.ts';
+import type { PartTabContentProps } from './PartTabContent.tsx';
+import { adviceOf, breakRows, stockSentence, warehouseRows } from './panel-rows.ts';
+import { drawnPart, useImageFailed } from './use-picture.ts';
+
+type Figures = Pick<
+  PartLine,
+  'quantity' | 'pricing' | 'price_per' | 'entry' | 'nextBreak' | 'availability' | 'checkedAt'
+>;
+
+const nothing: Figures = {
+  quantity: 0,
+  pricing: null,
+  price_per: 1,
+  entry: null,
+  nextBreak: null,
+  availability: null,
+  checkedAt: null,
+};
+
+/** Of the line where it is its own part that is looked at, else asked for. */
+function useFigures(props: PartTabContentProps): { figures: Figures; discount: string; retry: () => void } {
+  const { viewing, stock_code, line, accode, information, onRetry } = props;
+  const discount = accountOf(useSession(), accode)?.web_discount ?? '0';
+  const own = line !== undefined && viewing === stock_code;
+  const { data, error, mutate } = usePrices(own ? null : accode, [viewing]);
+  if (own) return { figures: line, discount, retry: () => onRetry?.() };
+  const retry = () => void mutate();
+  const priced = data?.get(viewing);
+  if (error) return { figures: { ...nothing, pricing: [], availability: [] }, discount, retry };
+  if (!priced) return { figures: nothing, discount, retry };
+  const { pricing, price_per, availability } = priced;
+  const rules = quantityRules(information?.facts ?? null);
+  const quantity = rules.minimum;
+  const price = pricedOnly(choosePrice(pricing, price_per, quantity, discount));
+  const figures: Figures = {
+    quantity,
+    pricing,
+    price_per,
+    entry: price?.entry ?? null,
+    nextBreak: null,
+    availability,
+    checkedAt: null,
+  };
+  return {
+    figures: { ...figures, nextBreak: price ? nextBreak(pricing, price_per, quantity, discount, rules) : null },
+    discount,
+    retry,
+  };
+}
+
+/** P & A: drawing, breaks, warehouses (LINE-09, LINE-15). */
+export function PricesTab(props: PartTabContentProps) {
+  const { viewing, stock_code, information, warehouse, onQuantity } = props;
+  const { figures, discount, retry } = useFigures(props);
+  const format = useFormat();
+  const names = useWarehouseNames();
+  const onImageFailed = useImageFailed();
+  const { quantity, pricing, price_per, entry, availability, checkedAt } = figures;
+  const rows = availability && warehouseRows(availability, warehouse?.code ?? '', names);
+  const name = information?.facts?.description ?? viewing;
+  const detail = (label: string) => information?.details.find((each) => each.label === label)?.value ?? '';
+  const weight = detail('Weight each');
+  const caption = [
+    detail('Standard'),
+    [information?.facts?.size, information?.facts?.length.replace(/ mm$/, '')].filter(Boolean).join(' × '),
+    weight === '' ? '' : `${weight} each`,
+  ].filter((text) => text !== '');
+  return (
+    <PriceAndAvailability
+      picture={
+        information ? (
+          <PartImage part={drawnPart(information)} name={name} size={300} height={150} zoom onFailed={onImageFailed} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton width="full" />
+          </div>
+        )
+      }
+      caption={caption}
+      price_per={price_per}
+      priceAside="ex GST, your prices"
+      breaks={pricing && breakRows(pricing, price_per, discount, entry)}
+      warehouses={rows}
+      stockAside={checkedAt === null ? '' : relativeTime(new Date(checkedAt), new Date())}
+      stockSentence={rows ? stockSentence(rows, quantity, format) : ''}
+      // What another part would cost changes nothing here.
+      advice={viewing === stock_code && onQuantity ? adviceOf(figures.nextBreak, quantity, format) : null}
+      format={format}
+      onQuantity={(next) => onQuantity?.(next)}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { EmptyState, ErrorState } from '@portal/design-system';
+import { RelatedParts } from '@portal/portal-widgets';
+import { useFormat } from '../../portal/use-format.ts';
+import { useAlternateRelated } from './data/use-alternate-related.ts';
+import type { PartTabContentProps } from './PartTabContent.tsx';
+import { useRelatedParts } from './use-related-parts.ts';
+
+export interface RelatedTabProps extends PartTabContentProps {
+  readonly list: 'alternate' | 'related' | 'pack_options' | 'superseded_by';
+  readonly name: string;
+}
+
+/** Alternates, pack options, related and superseding parts: to look at, and to add where there is a cart. */
+export function RelatedTab({ viewing, list, name, accode, warehouse, highlight, onView, onAdd }: RelatedTabProps) {
+  const { data, error, mutate } = useAlternateRelated(viewing);
+  const parts = useRelatedParts(data, list, accode, warehouse?.code ?? null);
+  const format = useFormat();
+  if (error) return <ErrorState title={`${name} did not arrive.`} onRetry={() => void mutate()} />;
+  if (parts?.length === 0) return <EmptyState title="There are none by now." />;
+  return (
+    <RelatedParts
+      parts={parts}
+      name={name}
+      warehouseName={accode === null ? null : (warehouse?.name ?? null)}
+      format={format}
+      highlight={list === 'alternate' ? highlight : null}
+      onView={onView}
+      {...(onAdd ? { onAdd } : {})}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { StoreFinder } from '@portal/portal-widgets';
+import { useState } from 'react';
+import { useStoreCategories } from './data/use-store-categories.ts';
+import { type StoreQuestion, useStores } from './data/use-stores.ts';
+
+export interface StoresProps {
+  /** Keeps the stores that sell its category. */
+  readonly stock_code?: string;
+  readonly needle: string;
+  readonly onNeedle: (needle: string) => void;
+}
+
+/** WTB-01: stores by place and by what they sell. */
+export function Stores({ stock_code, needle, onNeedle }: StoresProps) {
+  const [category, setCategory] = useState('');
+  const question: StoreQuestion = {
+    ...(needle === '' ? {} : { place: needle }),
+    ...(category === '' ? {} : { category }),
+    ...(stock_code === undefined ? {} : { stock_code }),
+  };
+  const { data, error, mutate } = useStores(question);
+  const categories = useStoreCategories();
+  return (
+    <StoreFinder
+      stores={data?.stores ?? null}
+      place={data?.place ?? null}
+      places={data?.places ?? []}
+      categories={stock_code === undefined ? categories : []}
+      failed={error !== undefined && !data}
+      needle={needle}
+      category={category}
+      onSearch={(text, kind) => {
+        setCategory(kind);
+        if (text !== needle) onNeedle(text);
+      }}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+/** The tab Where To Buy: the place is kept while the panel is open. */
+export function StoresTab({ stock_code }: { readonly stock_code: string }) {
+  const [needle, setNeedle] = useState('');
+  return <Stores stock_code={stock_code} needle={needle} onNeedle={setNeedle} />;
+}

@@ -1,0 +1,56 @@
+import { EmptyState, Heading, Link as LinkLook } from '@portal/design-system';
+import type { NearCode } from '@portal/domain/catalogue';
+import { useEffect, useState } from 'react';
+import { Link } from '../../navigation/Link.tsx';
+import { usePortal } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
+import * as css from './PartScreen.css.ts';
+
+const shown = 6;
+
+/** NAV-02: what an unknown code was close to, each with the reason. */
+export function UnknownPart({ code }: { readonly code: string }) {
+  const { catalogue } = usePortal();
+  const { state } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
+  const [near, setNear] = useState<readonly NearCode[] | null>(null);
+  useEffect(() => {
+    let left = false;
+    // The list may not have been asked for yet: a page that is only read does without it.
+    if (state === 'empty') void catalogue.load();
+    if (state === 'ready')
+      void catalogue.nearCodes(code, shown).then((found) => {
+        if (!left) setNear(found);
+      });
+    return () => {
+      left = true;
+    };
+  }, [catalogue, state, code]);
+  return (
+    <div className={css.unknown}>
+      <Heading level={1} size="section">
+        There is no part {code}
+      </Heading>
+      {near && near.length > 0 ? (
+        <>
+          <p className={css.quiet}>These codes are close to it:</p>
+          <ul className={css.near}>
+            {near.map(({ stock_code, description, why }) => (
+              <li key={stock_code} className={css.nearRow}>
+                <LinkLook asChild>
+                  <Link to={`/part/${encodeURIComponent(stock_code)}`}>{stock_code}</Link>
+                </LinkLook>
+                <span>{description}</span>
+                <span className={css.quiet}>{why}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState title={near === null ? 'Looking for codes that are close to it.' : 'No code is close to it.'} />
+      )}
+      <LinkLook kind="outlined" asChild>
+        <Link to={`/search/${encodeURIComponent(code)}`}>Search for {code}</Link>
+      </LinkLook>
+    </div>
+  );
+}

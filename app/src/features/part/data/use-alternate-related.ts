@@ -1,0 +1,19 @@
+import type { AlternateRelated } from '@portal/domain/catalogue';
+import * as calls from '@portal/domain/contract';
+import useSWRImmutable from 'swr/immutable';
+import { usePortal } from '../../../portal/portal.ts';
+
+/** Codes of what stands beside a part; nothing is asked while `stock_code` is null. */
+export function useAlternateRelated(stock_code: string | null) {
+  const { transport } = usePortal();
+  return useSWRImmutable<AlternateRelated | null>(
+    stock_code === null ? null : ['get-alternate-related', stock_code],
+    async () => {
+      const answer = await transport.callOrFalse(calls.getAlternateRelated, {
+        cart_lines: [{ stock_code: stock_code ?? '' }],
+      });
+      if (answer === false) throw new Error('The alternates did not arrive.');
+      return answer.cart_lines[0] ?? null;
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import * as calls from '@portal/domain/contract';
+import type { PricedPart } from '@portal/domain/price';
+import useSWR from 'swr';
+import { usePortal } from '../../../portal/portal.ts';
+
+/** Prices and stock of parts for an account; nothing is asked without one. */
+export function usePrices(accode: string | null, stock_codes: readonly string[]) {
+  const { transport } = usePortal();
+  return useSWR<ReadonlyMap<string, PricedPart>>(
+    accode === null || stock_codes.length === 0 ? null : ['get-price', accode, ...stock_codes],
+    async () => {
+      const cart_lines = stock_codes.map((stock_code) => ({ stock_code }));
+      const answer = await transport.callOrFalse(calls.getPrice, { accode: accode ?? '', cart_lines });
+      if (answer === false) throw new Error('The prices did not arrive.');
+      return new Map(answer.cart_lines.map((part) => [part.stock_code, part]));
+    },
+    { revalidateOnFocus: false },
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProductInformation } from '@portal/domain/catalogue';
+import * as calls from '@portal/domain/contract';
+import useSWRImmutable from 'swr/immutable';
+import { usePortal } from '../../../portal/portal.ts';
+
+/** Everything that the panel and the page show of a part; with an account, what it bought of it. */
+export function useProductInformation(stock_code: string, accode: string | null) {
+  const { transport } = usePortal();
+  return useSWRImmutable<ProductInformation | null>(['get-product-information', stock_code, accode], async () => {
+    const answer = await transport.callOrFalse(calls.getProductInformation, {
+      cart_lines: [{ stock_code }],
+      ...(accode === null ? {} : { accode }),
+    });
+    if (answer === false) throw new Error('The part did not arrive.');
+    return answer.cart_lines[0] ?? null;
+  });
+}

@@ -1,0 +1,44 @@
+import type { AlternateRelated } from '@portal/domain/catalogue';
+import { defaultQuantity } from '@portal/domain/line';
+import { choosePrice, pricedOnly } from '@portal/domain/price';
+import type { RelatedPart } from '@portal/portal-widgets';
+import { useMemo } from 'react';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import { accountOf } from '../../portal/session.ts';
+import { useStore } from '../../portal/store.ts';
+import { usePrices } from './data/use-prices.ts';
+
+const nothing: readonly string[] = [];
+
+/** Codes → rows: facts from the stock list in this browser, prices and stock from the server for an account. */
+export function useRelatedParts(
+  related: AlternateRelated | null | undefined,
+  list: 'alternate' | 'related' | 'pack_options' | 'superseded_by',
+  accode: string | null,
+  warehouse: string | null,
+): readonly RelatedPart[] | null {
+  const { catalogue } = usePortal();
+  const session = useSession();
+  const { version } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
+  const codes = related?.[list] ?? nothing;
+  const { data: prices } = usePrices(accode, codes);
+  const web_discount = accountOf(session, accode)?.web_discount ?? '0';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: facts come with a version of the stock list
+  return useMemo(() => {
+    if (!related) return null;
+    return codes.map((stock_code): RelatedPart => {
+      const priced = prices?.get(stock_code);
+      const facts = catalogue.facts(stock_code) ?? priced?.product_information ?? null;
+      const quantity = defaultQuantity({ sell_quantity_minimum: facts?.sell_quantity_minimum ?? 1 });
+      const chosen = priced ? pricedOnly(choosePrice(priced.pricing, priced.price_per, quantity, web_discount)) : null;
+      return {
+        stock_code,
+        description: facts?.description ?? '',
+        pack_quantity: facts?.pack_quantity ?? 1,
+        quantity,
+        price: chosen && priced ? { webPrice: chosen.webPrice, price_per: priced.price_per } : null,
+        available: priced?.availability.find((stock) => stock.warehouse_code === warehouse)?.available ?? null,
+      };
+    });
+  }, [related, codes, prices, web_discount, warehouse, catalogue, version]);
+}

@@ -1,0 +1,50 @@
+import type { PartTab } from '@portal/domain/catalogue';
+import type { Availability, NextBreak, Pricing } from '@portal/domain/price';
+import type { PartContext } from '@portal/portal-widgets';
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** What an order's line knows of its part already: nothing of it is asked for again. */
+export interface PartLine {
+  readonly quantity: number;
+  readonly customer_stock_code: string;
+  readonly pricing: readonly Pricing[] | null;
+  readonly price_per: number;
+  /** The entry that applies to the quantity. */
+  readonly entry: Pricing | null;
+  readonly nextBreak: NextBreak | null;
+  readonly availability: readonly Availability[] | null;
+  /** Milliseconds since the epoch. */
+  readonly checkedAt: number | null;
+  readonly poa: boolean;
+  /** PART-06: the change of the line is on its way. */
+  readonly pending: boolean;
+}
+
+/** A part with its tabs, wherever it is looked at. */
+export interface PartViewProps {
+  readonly stock_code: string;
+  readonly context: PartContext;
+  /** Whose prices, codes and history; null for a visitor. */
+  readonly accode: string | null;
+  /** Where stock is counted; null where nothing is ordered. */
+  readonly warehouse: { readonly code: string; readonly name: string } | null;
+  readonly line?: PartLine;
+  readonly initialTab?: PartTab | null;
+  readonly goToTab?: PartTab | null;
+  readonly look?: 'line' | 'plain';
+  /** PART-02 */
+  readonly add?: 'order' | 'quote' | null;
+  readonly onAdd?: (stock_code: string, quantity?: number) => void;
+  readonly onQuantity?: (quantity: number) => void;
+  readonly onRetry?: () => void;
+  readonly onClose?: () => void;
+}
+
+/** The view itself comes from its own feature, loaded when a part is first looked at; features do not import features. */
+export const PartViewContext = createContext<ComponentType<PartViewProps> | null>(null);
+
+export function usePartView(): ComponentType<PartViewProps> {
+  const view = useContext(PartViewContext);
+  if (!view) throw new Error('No part view above this component');
+  return view;
+}

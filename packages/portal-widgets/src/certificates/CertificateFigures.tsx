@@ -1,0 +1,33 @@
+import type { TestCertificate } from '@portal/domain/catalogue';
+import * as css from './CertificateList.css.ts';
+
+/** Analysis and mechanical values of one batch, as the certificate has them. */
+export function CertificateFigures({ certificate }: { certificate: TestCertificate }) {
+  const { chemistry, mechanical } = certificate;
+  return (
+    <div className={css.figures}>
+      <div>
+        <h4 className={css.heading}>Analysis, % by mass</h4>
+        <dl className={css.elements}>
+          {Object.entries(chemistry).map(([element, percent]) => (
+            <div key={element} className={css.element}>
+              <dt className={css.quiet}>{element}</dt>
+              <dd>{percent}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h4 className={css.heading}>Mechanical values</h4>
+        <dl className={css.values}>
+          {mechanical.map(({ property, value }) => (
+            <div key={property} className={css.value}>
+              <dt className={css.quiet}>{property}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

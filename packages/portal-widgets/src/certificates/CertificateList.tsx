@@ -1,0 +1,196 @@
+import { Button, Checkbox, ErrorState, Skeleton, TextField } from '@portal/design-system';
+import { Download, Mail } from '@portal/design-system/icons';
+import type { TestCertificate } from '@portal/domain/catalogue';
+import { shortDate } from '@portal/domain/format';
+import { type FormEvent, Fragment, useId, useState } from 'react';
+import * as table from '../internal/small-table.css.ts';
+import { CertificateFigures } from './CertificateFigures.tsx';
+import * as css from './CertificateList.css.ts';
+
+export interface CertificateListProps {
+  /** Null while they are on their way. */
+  readonly certificates: readonly TestCertificate[] | null;
+  /** Of all that match, which may be more than are shown. */
+  readonly total: number;
+  readonly failed?: boolean;
+  /** Left out where all are of one part. */
+  readonly showPart?: boolean;
+  /** Null where nobody is signed in: mail needs somebody to answer to. */
+  readonly onMail: ((numbers: readonly string[], email: string) => Promise<string | null>) | null;
+  /** Answers what went wrong, or null. */
+  readonly onDownload: (numbers: readonly string[]) => Promise<string | null>;
+  readonly onRetry: () => void;
+  readonly onMore?: (() => void) | undefined;
+  /** What is said where there are none. */
+  readonly none: string;
+}
+
+const several = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
+
+/** CERT-01: certificates to look into, take and mail. */
+export function CertificateList(props: CertificateListProps) {
+  const { certificates, total, failed, showPart = false, onMail, onDownload, onRetry, onMore, none } = props;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<string | null>(null);
+  const [mailing, setMailing] = useState(false);
+  const [email, setEmail] = useState('');
+  const [busy, setBusy] = useState<'mail' | 'download' | null>(null);
+  const [said, setSaid] = useState<{ readonly bad: boolean; readonly text: string } | null>(null);
+  const id = useId();
+
+  if (failed) return <ErrorState title="The certificates did not arrive." onRetry={onRetry} />;
+  if (certificates === null) {
+    return (
+      <div aria-busy="true" className={css.waiting}>
+        <Skeleton width="full" />
+        <Skeleton width="full" />
+      </div>
+    );
+  }
+  if (certificates.length === 0) return <p className={css.quiet}>{none}</p>;
+
+  const shown = certificates.map(({ certificate_no }) => certificate_no);
+  const picked = shown.filter((each) => chosen.includes(each));
+  const toggle = (number: string, on: boolean) =>
+    setChosen((before) => (on ? [...before, number] : before.filter((each) => each !== number)));
+  const run = async (kind: 'mail' | 'download', work: () => Promise<string | null>, done: string) => {
+    setBusy(kind);
+    setSaid(null);
+    const wrong = await work();
+    setBusy(null);
+    setSaid(wrong === null ? { bad: false, text: done } : { bad: true, text: wrong });
+    return wrong === null;
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!onMail) return;
+    const to = email.trim();
+    const words = `${several(picked.length)} sent${to === '' ? ' to you' : ` to ${to}`}.`;
+    if (await run('mail', () => onMail(picked, to), words)) setMailing(false);
+  };
+  const reason = picked.length === 0 ? 'Choose certificates first' : undefined;
+
+  return (
+    <div className={css.list}>
+      <div className={css.bar}>
+        <Checkbox
+          checked={picked.length === 0 ? false : picked.length === shown.length || 'mixed'}
+          onCheckedChange={(on) => setChosen(on ? shown : [])}
+        >
+          All {certificates.length}
+        </Checkbox>
+        <Button
+          size="s"
+          icon={Download}
+          reason={reason}
+          loading={busy === 'download'}
+          onClick={() => void run('download', () => onDownload(picked), `${several(picked.length)} downloaded.`)}
+        >
+          Download
+        </Button>
+        {onMail ? (
+          <Button size="s" icon={Mail} reason={reason} aria-expanded={mailing} onClick={() => setMailing(!mailing)}>
+            Mail
+          </Button>
+        ) : (
+          <span className={css.quiet}>Sign in to have them mailed.</span>
+        )}
+        <span className={css.count}>{picked.length === 0 ? several(total) : `${picked.length} chosen`}</span>
+      </div>
+      {mailing && picked.length > 0 ? (
+        <form className={css.mail} onSubmit={(event) => void send(event)} aria-label="Mail certificates">
+          <TextField label="To, empty for yourself" type="email" value={email} onValueChange={setEmail} />
+          <Button kind="filled" type="submit" loading={busy === 'mail'}>
+            Send {several(picked.length)}
+          </Button>
+        </form>
+      ) : null}
+      <p role="status" className={said?.bad ? css.bad : css.said}>
+        {said?.text}
+      </p>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={table.firstHead}>
+                Certificate
+              </th>
+              {showPart ? (
+                <th scope="col" className={table.firstHead}>
+                  Part
+                </th>
+              ) : null}
+              <th scope="col" className={table.firstHead}>
+                Batch
+              </th>
+              <th scope="col" className={table.firstHead}>
+                Heat
+              </th>
+              <th scope="col" className={table.firstHead}>
+                Standard
+              </th>
+              <th scope="col" className={table.headCell}>
+                Issued
+              </th>
+              <th scope="col" className={table.headCell}>
+                Figures
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {certificates.map((each) => {
+              const { certificate_no, stock_code, description, batch, heat, issued, standard } = each;
+              const isOpen = open === certificate_no;
+              return (
+                <Fragment key={certificate_no}>
+                  <tr>
+                    <th scope="row" className={table.first}>
+                      <Checkbox
+                        checked={chosen.includes(certificate_no)}
+                        onCheckedChange={(on) => toggle(certificate_no, on)}
+                      >
+                        {certificate_no}
+                      </Checkbox>
+                    </th>
+                    {showPart ? (
+                      <td className={table.wordsCell}>
+                        <b className={table.strong}>{stock_code}</b> <span className={css.quiet}>{description}</span>
+                      </td>
+                    ) : null}
+                    <td className={table.first}>{batch}</td>
+                    <td className={table.first}>{heat}</td>
+                    <td className={table.first}>{standard}</td>
+                    <td className={table.quietCell}>{shortDate(issued)}</td>
+                    <td className={table.cell}>
+                      <Button
+                        kind="text"
+                        size="s"
+                        aria-expanded={isOpen}
+                        aria-label={`${isOpen ? 'Hide' : 'Show'} the figures of ${certificate_no}`}
+                        onClick={() => setOpen(isOpen ? null : certificate_no)}
+                      >
+                        {isOpen ? 'Hide' : 'Show'}
+                      </Button>
+                    </td>
+                  </tr>
+                  {isOpen ? (
+                    <tr>
+                      <td id={`${id}${certificate_no}`} colSpan={showPart ? 7 : 6} className={css.opened}>
+                        <CertificateFigures certificate={each} />
+                      </td>
+                    </tr>
+                  ) : null}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {onMore ? (
+        <Button kind="quiet" onClick={onMore}>
+          Show more of {total.toLocaleString('en-AU')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

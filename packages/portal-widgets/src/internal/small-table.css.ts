@@ -1,0 +1,40 @@
+import { typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+
+const cellRule = {
+  height: '28px',
+  padding: '2px 6px',
+  textAlign: 'end',
+  fontWeight: 'inherit',
+  borderTop: `1px ${vars.rowRule} ${vars.hairline}`,
+  whiteSpace: 'nowrap',
+} as const;
+const headRule = {
+  ...cellRule,
+  height: '24px',
+  border: 0,
+  color: vars.text3,
+  ...typeStyle('small'),
+  fontWeight: 400,
+} as const;
+
+/** A small table within a panel: hairlines, no box, figures at the end. */
+export const table = widgetStyle({ width: '100%', borderCollapse: 'collapse', ...typeStyle('body') }, 'table');
+export const scroll = widgetStyle({ overflowX: 'auto' }, 'scroll');
+export const cell = widgetStyle(cellRule, 'cell');
+export const quietCell = widgetStyle({ ...cellRule, color: vars.text2 }, 'quietCell');
+export const first = widgetStyle({ ...cellRule, textAlign: 'start', fontWeight: 400 }, 'first');
+export const wordsCell = widgetStyle({ ...cellRule, textAlign: 'start', whiteSpace: 'normal' }, 'wordsCell');
+export const headCell = widgetStyle(headRule, 'headCell');
+export const firstHead = widgetStyle({ ...headRule, textAlign: 'start' }, 'firstHead');
+export const hiddenCaption = widgetStyle(
+  {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  'hiddenCaption',
+);
+export const strong = widgetStyle({ fontWeight: 550 }, 'strong');

@@ -1,0 +1,74 @@
+import { Button } from '@portal/design-system';
+import { Printer } from '@portal/design-system/icons';
+import { partDrawing } from '@portal/domain/drawing';
+import { useMemo } from 'react';
+import * as table from '../internal/small-table.css.ts';
+import * as css from './PartDrawing.css.ts';
+import type { PartDrawingProps } from './PartDrawing.props.ts';
+import { PartDrawing } from './PartDrawing.tsx';
+
+export interface DimensionSheetProps extends Pick<PartDrawingProps, 'part' | 'name'> {
+  /** Such as `ISO 4014`. */
+  readonly standard?: string;
+  readonly onPrint?: () => void;
+}
+
+const field = { width: 560, height: 260 } as const;
+
+/** Prints the sheet alone: a mark on the document hides everything else until the dialog closes. */
+function printSheet(): void {
+  const { dataset } = document.documentElement;
+  dataset.printing = 'drawing';
+  window.addEventListener('afterprint', () => delete dataset.printing, { once: true });
+  window.print();
+}
+
+/** Drawing with every dimension by its symbol, and the table of the figures (PART-07, PART-12). */
+export function DimensionSheet({ part, name, standard, onPrint = printSheet }: DimensionSheetProps) {
+  const { interrupted, unit } = useMemo(
+    () => partDrawing(part, { ...field, amount: 'all', labels: 'symbols' }),
+    [part],
+  );
+  return (
+    <div className={css.sheet}>
+      <figure className={css.figure}>
+        <PartDrawing part={part} name={name} {...field} amount="all" labels="symbols" />
+        <figcaption className={css.caption}>
+          {standard ? <b className={css.standard}>{standard}</b> : null}
+          <span>{unit === 'in' ? 'Inches' : 'Millimetres'}, to scale</span>
+          {interrupted ? <span>Length shown interrupted</span> : null}
+          <Button kind="quiet" size="s" icon={Printer} onClick={onPrint}>
+            Print drawing
+          </Button>
+        </figcaption>
+      </figure>
+      <table className={table.table}>
+        <caption className={table.hiddenCaption}>Dimensions of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.firstHead}>
+              Symbol
+            </th>
+            <th scope="col" className={table.firstHead}>
+              Dimension
+            </th>
+            <th scope="col" className={table.headCell}>
+              Value
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {part.dimensions.map(({ symbol, label, value }) => (
+            <tr key={symbol} className={css.row}>
+              <th scope="row" className={table.first}>
+                <span className={css.symbol}>{symbol}</span>
+              </th>
+              <td className={table.wordsCell}>{label}</td>
+              <td className={table.cell}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

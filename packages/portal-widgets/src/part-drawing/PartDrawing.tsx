@@ -1,0 +1,46 @@
+import { type Label, partDrawing } from '@portal/domain/drawing';
+import { useMemo } from 'react';
+import * as css from './PartDrawing.css.ts';
+import type { PartDrawingProps } from './PartDrawing.props.ts';
+
+function Words({ x, y, text, anchor, turned }: Label) {
+  const place = turned ? { transform: `translate(${x} ${y}) rotate(-90)` } : { x, y };
+  return (
+    <text {...place} textAnchor={anchor} className={css.label}>
+      {text}
+    </text>
+  );
+}
+
+/** A part drawn from its own figures (PART-12), to scale, in the theme's ink. */
+export function PartDrawing(props: PartDrawingProps) {
+  const { part, name, width = 350, height = 150, amount = 'five', labels = 'figures', scale } = props;
+  const drawing = useMemo(
+    () => partDrawing(part, { width, height, amount, labels, ...(scale === undefined ? {} : { scale }) }),
+    [part, width, height, amount, labels, scale],
+  );
+  const [left, top, right, bottom] = drawing.box;
+  const across = Math.max(width, right - left);
+  const down = Math.max(height, bottom - top);
+  const pens = amount === 'none' ? css.bold : css.pen;
+  const said = drawing.figure.labels.map(({ text }) => text).join(', ');
+  const unit = drawing.unit === 'in' ? 'inches' : 'millimetres';
+  return (
+    <svg
+      role="img"
+      aria-label={said === '' ? `Drawing of ${name}` : `Drawing of ${name}: ${said} ${unit}`}
+      viewBox={`${(left + right - across) / 2} ${(top + bottom - down) / 2} ${across} ${down}`}
+      width={across}
+      height={down}
+      className={css.drawing}
+    >
+      {drawing.figure.strokes.map((stroke, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a figure's strokes have no other identity and are drawn as a whole
+        <path key={index} d={stroke.d} className={pens[stroke.pen]} />
+      ))}
+      {drawing.figure.labels.map((each) => (
+        <Words key={`${each.x} ${each.y}`} {...each} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import { Dialog } from '@portal/design-system';
+import { Maximize2 } from '@portal/design-system/icons';
+import type { DrawnPart } from '@portal/domain/drawing';
+import { useState } from 'react';
+import { PartDrawing } from '../part-drawing/PartDrawing.tsx';
+import { type ImageSize, imagePath } from './image-path.ts';
+import * as css from './PartImage.css.ts';
+
+export interface PartImageProps {
+  readonly part: DrawnPart;
+  readonly name: string;
+  /** px of the field; the size path follows it. */
+  readonly size: ImageSize;
+  readonly height?: number;
+  /** A photograph that did not arrive or was empty (PING-05, vlc_500002): its address. */
+  readonly onFailed?: (address: string) => void;
+  /** A click enlarges (PART-01). */
+  readonly zoom?: boolean;
+}
+
+/** Photograph, or the drawing where there is none or it is broken. Keyed by its address, so that another part tries anew. */
+function Picture({ part, name, size, height, onFailed }: Omit<PartImageProps, 'zoom'>) {
+  const address = imagePath(part.image, size);
+  const [failed, setFailed] = useState<string | null>(null);
+  if (address === null || failed === address) {
+    return (
+      <PartDrawing
+        part={part}
+        name={name}
+        width={size}
+        height={height ?? Math.round(size * 0.5)}
+        amount={size < 190 ? 'none' : size < 300 ? 'one' : 'five'}
+      />
+    );
+  }
+  const fail = () => {
+    setFailed(address);
+    onFailed?.(address);
+  };
+  return (
+    <img
+      src={address}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      className={css.photograph}
+      onError={fail}
+      // An answer without bytes may count as loaded; it has no width then.
+      onLoad={(event) => {
+        if (event.currentTarget.naturalWidth === 0) fail();
+      }}
+    />
+  );
+}
+
+/** PART-01, PART-12: the picture of a part; a click enlarges it. */
+export function PartImage({ zoom = false, ...picture }: PartImageProps) {
+  const [open, setOpen] = useState(false);
+  if (!zoom) return <Picture {...picture} />;
+  return (
+    <>
+      <button type="button" className={css.zoom} aria-label={`Enlarge ${picture.name}`} onClick={() => setOpen(true)}>
+        <Picture {...picture} />
+        <span className={css.hint} aria-hidden="true">
+          <Maximize2 size={14} strokeWidth={2} />
+        </span>
+      </button>
+      <Dialog title={picture.name} open={open} onOpenChange={setOpen} size="l">
+        <div className={css.large}>
+          <Picture {...picture} size={600} height={360} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

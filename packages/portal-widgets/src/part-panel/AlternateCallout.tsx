@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as css from './PartPanel.css.ts';
+import type { Later } from './PartPanel.props.ts';
+
+/** PART-05, in ms. */
+export const calloutShown = 4000;
+
+const onClock: Later = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export interface AlternateCalloutProps {
+  readonly panel: RefObject<HTMLElement | null>;
+  /** The alternate with stock, or null. */
+  readonly code: string | null;
+  readonly later?: Later;
+}
+
+/** PART-05: says beneath the tab of alternates that one is in stock, for 4 s. The mark in the tab stays. */
+export function AlternateCallout({ panel, code, later = onClock }: AlternateCalloutProps) {
+  const [said, setSaid] = useState<string | null>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const showing = code !== null && said !== code;
+
+  useEffect(
+    () => (code === null || said === code ? undefined : later(() => setSaid(code), calloutShown)),
+    [code, said, later],
+  );
+  useLayoutEffect(() => {
+    const tab = panel.current?.querySelector<HTMLElement>('[role="tab"][id$="alternate_parts"]');
+    if (!showing || !tab || !bubble.current || !panel.current) return;
+    const left = tab.getBoundingClientRect().left - panel.current.getBoundingClientRect().left;
+    bubble.current.style.insetInlineStart = `${Math.max(8, left)}px`;
+  }, [panel, showing]);
+
+  return (
+    <div role="status">
+      {showing ? (
+        <div ref={bubble} className={css.callout}>
+          <b>{code}</b> is in stock and can take its place.
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@portal/design-system';
+import { Copy } from '@portal/design-system/icons';
+import { useState } from 'react';
+import * as css from './PartPanel.css.ts';
+
+/** PART-09: the stored row as it is, for root and it. */
+export function DebugFacts({ debug }: { readonly debug: Readonly<Record<string, unknown>> }) {
+  const [copied, setCopied] = useState(false);
+  const text = JSON.stringify(debug, null, 2);
+  return (
+    <div className={css.debugFrame}>
+      <Button size="s" icon={Copy} onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <pre className={css.debug} tabIndex={0}>
+        {text}
+      </pre>
+    </div>
+  );
+}

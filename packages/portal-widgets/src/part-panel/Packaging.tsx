@@ -1,0 +1,78 @@
+import type { ProductInformation } from '@portal/domain/catalogue';
+import { formatNumber } from '@portal/domain/format';
+import type { FormatOptions } from '../internal/format-options.ts';
+import * as table from '../internal/small-table.css.ts';
+import * as css from './PartPanel.css.ts';
+
+const packNames: Readonly<Record<string, string>> = {
+  EA: 'Each',
+  INR: 'Inner',
+  PKT: 'Packet',
+  BAG: 'Bag',
+  BOX: 'Box',
+  BDL: 'Bundle',
+  KEG: 'Keg',
+  CTN: 'Carton',
+  PAL: 'Pallet',
+};
+
+export interface PackagingProps {
+  readonly packaging: ProductInformation['packaging'];
+  /** Least that is sold, and the step from there. */
+  readonly minimum: number;
+  readonly increment: number;
+  readonly format: FormatOptions;
+  /** Sets the line to whole packs; left out where there is no line. */
+  readonly onQuantity?: (quantity: number) => void;
+}
+
+/** The tab Packaging: what a pack holds and weighs, each a quantity to order by. */
+export function Packaging({ packaging, minimum, increment, format, onQuantity }: PackagingProps) {
+  const written = (value: number | string) => formatNumber(value, format.number_format);
+  return (
+    <div className={css.narrow}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.firstHead}>
+              Pack
+            </th>
+            <th scope="col" className={table.headCell}>
+              Pieces
+            </th>
+            <th scope="col" className={table.headCell}>
+              Weight, kg
+            </th>
+            {onQuantity ? (
+              <th scope="col" className={table.headCell}>
+                Order
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {packaging.map(({ pack_code, quantity, weight_kg }) => (
+            <tr key={pack_code}>
+              <th scope="row" className={table.first}>
+                {packNames[pack_code] ?? pack_code} <span className={css.quiet}>{pack_code}</span>
+              </th>
+              <td className={table.cell}>{written(quantity)}</td>
+              <td className={table.cell}>{written(weight_kg)}</td>
+              {onQuantity ? (
+                <td className={table.cell}>
+                  <button type="button" className={css.textButton} onClick={() => onQuantity(quantity)}>
+                    Make it {written(quantity)}
+                  </button>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.hint}>
+        Sold from {written(minimum)}
+        {increment === 1 ? ', singly' : ` in steps of ${written(increment)}`}.
+      </p>
+    </div>
+  );
+}

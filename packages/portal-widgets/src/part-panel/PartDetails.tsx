@@ -1,0 +1,97 @@
+import { Button, Link, TextField } from '@portal/design-system';
+import { ExternalLink } from '@portal/design-system/icons';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { FactList } from './FactList.tsx';
+import * as css from './PartPanel.css.ts';
+
+/** HIST-05: what the account calls the part. */
+export interface OwnCode {
+  readonly accode: string;
+  /** Empty where there is none. */
+  readonly code: string;
+  /** Answers what went wrong, or null. An empty code takes it away. */
+  readonly onSet: (code: string) => Promise<string | null>;
+}
+
+export interface PartDetailsProps {
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly notes: readonly string[];
+  /** PART-03: addresses made from the ERP's link templates. */
+  readonly links?: readonly { readonly name: string; readonly href: string }[];
+  readonly ownCode?: OwnCode | null;
+  readonly picture?: ReactNode;
+}
+
+const longestCode = 40;
+
+function OwnCodeForm({ accode, code, onSet }: OwnCode) {
+  const [text, setText] = useState(code);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ readonly error?: string; readonly done?: string }>({});
+  const changed = text.trim() !== code;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!changed) return;
+    setBusy(true);
+    const error = await onSet(text.trim());
+    setBusy(false);
+    setSaid(
+      error === null ? { done: text.trim() === '' ? 'Taken away.' : 'Kept for all users of the account.' } : { error },
+    );
+  };
+  return (
+    <form className={css.ownCode} onSubmit={(event) => void save(event)} aria-label="Your code for this part">
+      <TextField
+        label={`Your code, for ${accode}`}
+        value={text}
+        maxLength={longestCode}
+        autoComplete="off"
+        onValueChange={(value) => {
+          setText(value);
+          setSaid({});
+        }}
+        error={said.error}
+      />
+      <Button type="submit" loading={busy} reason={changed ? undefined : 'Nothing has changed'}>
+        Keep code
+      </Button>
+      <p role="status" className={css.said}>
+        {said.done}
+      </p>
+    </form>
+  );
+}
+
+/** The tab Details: what the part is, its stock notes, what the account calls it, and the ways into the ERP. */
+export function PartDetails({ facts, notes, links = [], ownCode, picture }: PartDetailsProps) {
+  return (
+    <div className={css.details}>
+      <div>
+        <FactList facts={facts} />
+        {links.length > 0 ? (
+          <p className={css.links}>
+            {links.map(({ name, href }) => (
+              <Link key={name} href={href} target="_blank" rel="noopener noreferrer">
+                {name} <ExternalLink size={14} strokeWidth={2} aria-hidden="true" />
+              </Link>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      <div>
+        {notes.length > 0 ? (
+          <>
+            <h3 className={css.heading}>Stock notes</h3>
+            <ul className={css.notes}>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {ownCode ? <OwnCodeForm key={`${ownCode.accode} ${ownCode.code}`} {...ownCode} /> : null}
+      </div>
+      {picture ? <div>{picture}</div> : null}
+    </div>
+  );
+}

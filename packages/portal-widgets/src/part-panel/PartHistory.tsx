@@ -1,0 +1,86 @@
+import { Button } from '@portal/design-system';
+import type { PartHistory as History } from '@portal/domain/catalogue';
+import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
+import type { FormatOptions } from '../internal/format-options.ts';
+import * as table from '../internal/small-table.css.ts';
+import { MonthPlot } from './MonthPlot.tsx';
+import * as css from './PartPanel.css.ts';
+
+export interface PartHistoryProps {
+  readonly history: History;
+  readonly format: FormatOptions;
+  /** Orders as much as then; left out where there is no line. */
+  readonly onQuantity?: (quantity: number) => void;
+}
+
+/** PART-10: what the account bought of the part, month by month and order by order. */
+export function PartHistory({ history, format, onQuantity }: PartHistoryProps) {
+  const written = (value: number) => formatNumber(value, format.number_format);
+  const { times_ordered, amount_ordered, orders, accode } = history;
+  return (
+    <div className={css.history}>
+      <div>
+        <h3 className={css.heading}>
+          Pieces by month
+          <span className={css.aside}>{accode}, last 24 months</span>
+        </h3>
+        <MonthPlot history={history} written={written} />
+        <p className={css.hint}>
+          Ordered {times_ordered === 1 ? 'once' : `${written(times_ordered)} times`}, {written(amount_ordered)} pieces
+          in all
+          {times_ordered > 1 ? `, ${written(Math.round(amount_ordered / times_ordered))} at a time on average` : ''}.
+        </p>
+      </div>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <caption className={table.hiddenCaption}>Orders of this part, newest first</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={table.firstHead}>
+                Order
+              </th>
+              <th scope="col" className={table.firstHead}>
+                Reference
+              </th>
+              <th scope="col" className={table.headCell}>
+                Date
+              </th>
+              <th scope="col" className={table.headCell}>
+                Pieces
+              </th>
+              <th scope="col" className={table.headCell}>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.so_order_no}>
+                <th scope="row" className={table.first}>
+                  {order.so_order_no}
+                </th>
+                <td className={table.wordsCell}>{order.customer_reference}</td>
+                <td className={table.quietCell}>{shortDate(order.so_order_date)}</td>
+                <td className={table.cell}>
+                  {onQuantity ? (
+                    <Button
+                      kind="text"
+                      size="s"
+                      aria-label={`Make it ${written(order.so_display_qty)}, as in ${order.so_order_no}`}
+                      onClick={() => onQuantity(order.so_display_qty)}
+                    >
+                      {written(order.so_display_qty)}
+                    </Button>
+                  ) : (
+                    written(order.so_display_qty)
+                  )}
+                </td>
+                <td className={table.cell}>{formatCurrency(order.amount, format.currency_format)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

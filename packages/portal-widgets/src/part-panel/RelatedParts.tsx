@@ -1,0 +1,151 @@
+import { Button, NumberField, Skeleton, Tag } from '@portal/design-system';
+import { Plus } from '@portal/design-system/icons';
+import { formatCurrency, formatNumber } from '@portal/domain/format';
+import { useState } from 'react';
+import type { FormatOptions } from '../internal/format-options.ts';
+import * as table from '../internal/small-table.css.ts';
+import * as css from './PartPanel.css.ts';
+
+/** One part that stands beside another. */
+export interface RelatedPart {
+  readonly stock_code: string;
+  readonly description: string;
+  readonly pack_quantity: number;
+  /** What is added when nothing else is typed (LINE-08). */
+  readonly quantity: number;
+  /** Null while it is on its way, where there is none, and for visitors. */
+  readonly price: { readonly webPrice: string; readonly price_per: number } | null;
+  /** Pieces in the tab's warehouse; null where that is not known. */
+  readonly available: number | null;
+}
+
+export interface RelatedPartsProps {
+  /** Null while they are on their way. */
+  readonly parts: readonly RelatedPart[] | null;
+  /** What they are, for the table's name: `Alternate Parts`. */
+  readonly name: string;
+  /** Where stock is counted; null hides prices and stock. */
+  readonly warehouseName: string | null;
+  readonly format: FormatOptions;
+  /** The part that PART-05 points at. */
+  readonly highlight?: string | null;
+  readonly onView: (stock_code: string) => void;
+  /** Left out where there is no cart to add to. */
+  readonly onAdd?: (stock_code: string, quantity: number) => void;
+}
+
+type RowProps = Omit<RelatedPartsProps, 'parts' | 'name'> & { readonly part: RelatedPart };
+
+function Row({ part, warehouseName, format, highlight, onView, onAdd }: RowProps) {
+  const { stock_code, description, pack_quantity, price, available } = part;
+  const [quantity, setQuantity] = useState<number | null>(part.quantity);
+  const written = (value: number) => formatNumber(value, format.number_format);
+  const marked = highlight === stock_code;
+  return (
+    <tr className={marked ? css.currentRow : undefined} aria-current={marked || undefined}>
+      <th scope="row" className={marked ? css.currentFirst : table.first}>
+        <button type="button" className={css.codeButton} onClick={() => onView(stock_code)}>
+          {stock_code}
+        </button>
+      </th>
+      <td className={table.wordsCell}>
+        {description} {marked ? <Tag tone="positive">In stock</Tag> : null}
+      </td>
+      <td className={table.quietCell}>{written(pack_quantity)}</td>
+      {warehouseName === null ? null : (
+        <>
+          <td className={available ? table.cell : table.quietCell}>
+            {available === null ? '–' : available > 0 ? written(available) : 'none'}
+          </td>
+          <td className={table.cell}>
+            {price === null ? (
+              '–'
+            ) : (
+              <>
+                {formatCurrency(price.webPrice, format.currency_format)}{' '}
+                <span className={css.quiet}>{price.price_per === 1 ? 'each' : `/ ${written(price.price_per)}`}</span>
+              </>
+            )}
+          </td>
+        </>
+      )}
+      {onAdd ? (
+        <td className={table.cell}>
+          <span className={css.adding}>
+            <span className={css.addQuantity}>
+              <NumberField
+                label={`Quantity of ${stock_code}`}
+                hideLabel
+                value={quantity}
+                min={1}
+                step={part.quantity}
+                onValueChange={setQuantity}
+              />
+            </span>
+            <Button
+              size="s"
+              icon={Plus}
+              aria-label={`Add ${stock_code}`}
+              reason={quantity === null || quantity <= 0 ? 'Type a quantity' : undefined}
+              onClick={() => quantity !== null && onAdd(stock_code, quantity)}
+            >
+              Add
+            </Button>
+          </span>
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** Alternates, pack options, related and superseding parts: a small table that can be looked through and added from. */
+export function RelatedParts({ parts, name, ...row }: RelatedPartsProps) {
+  if (parts === null) {
+    return (
+      <div aria-busy="true" className={css.waiting}>
+        <Skeleton width="full" />
+        <Skeleton width="full" />
+      </div>
+    );
+  }
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <caption className={table.hiddenCaption}>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.firstHead}>
+              Code
+            </th>
+            <th scope="col" className={table.firstHead}>
+              Description
+            </th>
+            <th scope="col" className={table.headCell}>
+              Pack
+            </th>
+            {row.warehouseName === null ? null : (
+              <>
+                <th scope="col" className={table.headCell}>
+                  {row.warehouseName} stock
+                </th>
+                <th scope="col" className={table.headCell}>
+                  Price
+                </th>
+              </>
+            )}
+            {row.onAdd ? (
+              <th scope="col" className={table.headCell}>
+                Quantity
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <Row key={part.stock_code} part={part} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StaffInformation } from '@portal/domain/catalogue';
+import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
+import type { FormatOptions } from '../internal/format-options.ts';
+import * as table from '../internal/small-table.css.ts';
+import { FactList } from './FactList.tsx';
+import * as css from './PartPanel.css.ts';
+
+/** PART-09: for the supplier's own people: agreed prices, buyers, customers' codes. */
+export function StaffFacts({ staff, format }: { readonly staff: StaffInformation; readonly format: FormatOptions }) {
+  const number = (value: number) => formatNumber(value, format.number_format);
+  const money = (value: string) => formatCurrency(value, format.currency_format);
+  const { list_price, price_per, total_available, agreed_prices, buyers, customer_codes } = staff;
+  const facts = [
+    {
+      label: 'List price',
+      value: list_price === null ? 'On application' : `${money(list_price)} / ${number(price_per)}`,
+    },
+    { label: 'In all warehouses', value: number(total_available) },
+    ...customer_codes.map(({ accode, customer_stock_code }) => ({
+      label: `Code of ${accode}`,
+      value: customer_stock_code,
+    })),
+  ];
+  return (
+    <div className={css.staff}>
+      <div>
+        <FactList facts={facts} />
+      </div>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <caption className={css.tableTitle}>Agreed prices</caption>
+          <tbody>
+            {agreed_prices.map(({ accode, name, price_type, quantity_break, price }) => (
+              <tr key={`${accode} ${price_type} ${quantity_break}`}>
+                <th scope="row" className={table.first}>
+                  {accode} <span className={css.quiet}>{name}</span>
+                </th>
+                <td className={table.quietCell}>{price_type}</td>
+                <td className={table.quietCell}>from {number(quantity_break)}</td>
+                <td className={table.cell}>{money(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {agreed_prices.length === 0 ? <p className={css.quiet}>No account has a price of its own.</p> : null}
+      </div>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <caption className={css.tableTitle}>Who bought most, last 365 days</caption>
+          <tbody>
+            {buyers.map(({ accode, name, times_ordered, amount_ordered, last_ordered }) => (
+              <tr key={accode}>
+                <th scope="row" className={table.first}>
+                  {accode} <span className={css.quiet}>{name}</span>
+                </th>
+                <td className={table.quietCell}>{number(times_ordered)} ×</td>
+                <td className={table.cell}>{number(amount_ordered)}</td>
+                <td className={table.quietCell}>{shortDate(last_ordered)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {buyers.length === 0 ? <p className={css.quiet}>Nobody did.</p> : null}
+      </div>
+    </div>
+  );
+}

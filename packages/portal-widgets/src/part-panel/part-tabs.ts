@@ -1,0 +1,131 @@
+import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
+import { partTabs } from '@portal/domain/catalogue';
+
+/** Where a part is looked at (PART-08). `public` is signed in without an account, `portal` with one; both on the part page. */
+export const partContexts = ['order', 'selector', 'logged_out', 'public', 'portal', 'compare', 'details'] as const;
+export type PartContext = (typeof partContexts)[number];
+
+const modal: readonly PartTab[] = [
+  'price_and_availability',
+  'alternate_parts',
+  'pack_options',
+  'related_parts',
+  'superseded_by',
+  'chemical_volume_calculator',
+  'certificates',
+  'where_to_buy',
+];
+const withoutPrice: readonly PartTab[] = ['price_and_availability'];
+
+/** PART-08: tabs that a context hides. */
+const hidden: Readonly<Record<PartContext, readonly PartTab[]>> = {
+  order: ['where_to_buy'],
+  selector: withoutPrice,
+  logged_out: withoutPrice,
+  public: withoutPrice,
+  portal: withoutPrice,
+  compare: modal,
+  details: modal,
+};
+/** PART-08: tabs that a context shows whatever they hold. */
+const whiteList: Readonly<Partial<Record<PartContext, readonly PartTab[]>>> = { order: ['price_and_availability'] };
+
+interface Label {
+  readonly label: string;
+  /** PART-09 */
+  readonly short: string;
+  /** Whether its count says something: `P & A` and a drawing are there or not. */
+  readonly counted: boolean;
+}
+const labels: Readonly<Record<PartTab, Label>> = {
+  price_and_availability: { label: 'P & A', short: 'P & A', counted: false },
+  details: { label: 'Details', short: 'Det', counted: false },
+  packaging: { label: 'Packaging', short: 'Pkg', counted: true },
+  dimensions: { label: 'Dimensions', short: 'Dim', counted: true },
+  alternate_parts: { label: 'Alternate Parts', short: 'Alt', counted: true },
+  pack_options: { label: 'Pack Options', short: 'Packs', counted: true },
+  related_parts: { label: 'Related Parts', short: 'Rel', counted: true },
+  superseded_by: { label: 'Superseded By', short: 'Super', counted: true },
+  certificates: { label: 'Test Certificates', short: 'Certs', counted: true },
+  where_to_buy: { label: 'Where To Buy', short: 'WTB', counted: true },
+  documents: { label: 'Documents', short: 'Docs', counted: true },
+  chemical_volume_calculator: { label: 'Chemical Volume', short: 'Chem', counted: false },
+  history: { label: 'History', short: 'Hist', counted: true },
+  staff: { label: 'Staff', short: 'Staff', counted: true },
+  debug: { label: 'Debug', short: 'Debug', counted: true },
+  image: { label: 'Image', short: 'Img', counted: false },
+};
+
+/** PART-09: staff see short labels where the strip is narrow: up to 1200 px, and from 1440 to below 1600, beside the side panel. */
+export function shortLabelsAt(width: number, staff: boolean): boolean {
+  return staff && (width <= 1200 || (width >= 1440 && width < 1600));
+}
+
+export interface PartTabsQuestion {
+  readonly context: PartContext;
+  /** Null while it is on its way: then what needs nothing is there. */
+  readonly information: Pick<ProductInformation, 'tabs' | 'history'> | null;
+  /** The product code: `{product}_staff` travels under it (PART-07). */
+  readonly product: string;
+  readonly staff: boolean;
+  /** root and it */
+  readonly operator: boolean;
+  /** The preference enable_recent_parts (PART-10). */
+  readonly recentParts: boolean;
+  readonly short?: boolean;
+}
+
+export interface PartTabItem {
+  readonly key: PartTab;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** PART-07 to PART-10: the tabs of a part, in order, each with its count; one that holds nothing is not there. */
+export function partTabsOf(question: PartTabsQuestion): readonly PartTabItem[] {
+  const { context, information, product, staff, operator, recentParts, short = false } = question;
+  const always = whiteList[context] ?? [];
+  const counts = new Map(information?.tabs.map(({ ref, count }) => [ref, count]));
+  const allowed = (tab: PartTab): boolean => {
+    if (hidden[context].includes(tab)) return false;
+    if (tab === 'staff') return staff;
+    if (tab === 'debug') return operator;
+    if (tab === 'history') return recentParts && (information?.history?.times_ordered ?? 0) > 0;
+    return true;
+  };
+  return partTabs.filter(allowed).flatMap((tab): PartTabItem[] => {
+    const count = counts.get(tab === 'staff' ? `${product}_staff` : tab) ?? 0;
+    if (count === 0 && !always.includes(tab)) return [];
+    const { label, short: brief, counted } = labels[tab];
+    return [{ key: tab, label: short ? brief : label, ...(counted ? { count } : {}) }];
+  });
+}
+
+export const tabLabel = (tab: PartTab): string => labels[tab].label;
+
+/** PART-04: superseded by where there is any, else the tab asked for at first, else the one to go to, else the first there is. */
+export function defaultTab(
+  items: readonly PartTabItem[],
+  { initial, goTo }: { readonly initial?: PartTab | null | undefined; readonly goTo?: PartTab | null | undefined } = {},
+): PartTab | null {
+  const has = (tab: PartTab | null | undefined) => items.some(({ key }) => key === tab);
+  if (items.some(({ key, count = 0 }) => key === 'superseded_by' && count > 0)) return 'superseded_by';
+  if (initial && has(initial)) return initial;
+  if (goTo && has(goTo)) return goTo;
+  return items[0]?.key ?? null;
+}
+
+export interface AlternateQuestion {
+  /** None in the tab's warehouse. */
+  readonly outOfStock: boolean;
+  readonly poa: boolean;
+  readonly quantity: number;
+  /** Null while it is not known: nothing is claimed then. */
+  readonly alternates: readonly { readonly stock_code: string; readonly available: number | null }[] | null;
+}
+
+/** PART-05: the alternate that has stock in the tab's warehouse while the part itself has none, or null. */
+export function alternateInStock({ outOfStock, poa, quantity, alternates }: AlternateQuestion): string | null {
+  if (!(outOfStock || poa) || quantity <= 0) return null;
+  return alternates?.find(({ available }) => (available ?? 0) > 0)?.stock_code ?? null;
+}

@@ -1,0 +1,157 @@
+import { Button, ErrorState, Select, Skeleton, TextField } from '@portal/design-system';
+import { MapPin, Phone } from '@portal/design-system/icons';
+import type { FoundPlace, Store, StoreCategory } from '@portal/domain/catalogue';
+import { distanceText } from '@portal/domain/geography';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as css from './StoreFinder.css.ts';
+import { StoreMap } from './StoreMap.tsx';
+
+export interface StoreFinderProps {
+  /** Null while they are on their way. */
+  readonly stores: readonly Store[] | null;
+  /** Where distances count from, or null. */
+  readonly place: FoundPlace | null;
+  /** Other places that could have been meant. */
+  readonly places: readonly FoundPlace[];
+  readonly categories: readonly StoreCategory[];
+  readonly failed?: boolean;
+  /** What was asked for. */
+  readonly needle: string;
+  readonly category: string;
+  readonly onSearch: (needle: string, category: string) => void;
+  readonly onRetry: () => void;
+}
+
+const placeName = ({ suburb, state, postcode }: FoundPlace) => `${suburb} ${state} ${postcode}`;
+
+function StoreRow({
+  store,
+  number,
+  current,
+  onCurrent,
+}: {
+  store: Store;
+  number: number;
+  current: boolean;
+  onCurrent: () => void;
+}) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const { name, address, suburb, state, postcode, phone, hours, distance_km } = store;
+  return (
+    <li ref={row} className={current ? css.rowOn : css.row} aria-current={current || undefined}>
+      <span className={css.ordinal} aria-hidden="true">
+        {distance_km === null ? <MapPin size={14} strokeWidth={2} /> : number}
+      </span>
+      <div className={css.words}>
+        <button type="button" className={css.name} onClick={onCurrent}>
+          {name}
+        </button>
+        <p>
+          {address}, {suburb} {state} {postcode}
+        </p>
+        <p className={css.quiet}>{hours}</p>
+      </div>
+      <div className={css.end}>
+        {distance_km === null ? null : <b className={css.distance}>{distanceText(distance_km)}</b>}
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={css.phone}>
+          <Phone size={14} strokeWidth={2} aria-hidden="true" />
+          {phone}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** WTB-01: stores by place and by what they sell, as a list with distances and on a map. No sign-in. */
+export function StoreFinder(props: StoreFinderProps) {
+  const { stores, place, places, categories, failed, needle, category, onSearch, onRetry } = props;
+  const [text, setText] = useState(needle);
+  const [current, setCurrent] = useState<string | null>(null);
+  // Another address brings another question.
+  useEffect(() => setText(needle), [needle]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim(), category);
+  };
+  const unknown = stores !== null && needle !== '' && place === null;
+  return (
+    <div className={css.finder}>
+      <search>
+        <form className={css.form} onSubmit={submit}>
+          <TextField
+            label="Postcode or suburb"
+            value={text}
+            onValueChange={setText}
+            autoComplete="postal-code"
+            error={unknown ? `No place is called ${needle}. Try a postcode.` : undefined}
+          />
+          <Select
+            label="That sell"
+            value={category}
+            options={[
+              { value: '', label: 'Anything' },
+              ...categories.map((each) => ({ value: each.category, label: `${each.description} (${each.stores})` })),
+            ]}
+            onValueChange={(next) => onSearch(text.trim(), next)}
+          />
+          <div className={css.submit}>
+            <Button kind="filled" type="submit">
+              Find stores
+            </Button>
+          </div>
+        </form>
+      </search>
+      {places.length > 0 ? (
+        <p className={css.others}>
+          {place ? 'Or' : 'Did you mean'}
+          {places.map((each) => (
+            <Button key={placeName(each)} kind="text" size="s" onClick={() => onSearch(placeName(each), category)}>
+              {placeName(each)}
+            </Button>
+          ))}
+        </p>
+      ) : null}
+      {failed ? (
+        <ErrorState title="The stores did not arrive." onRetry={onRetry} />
+      ) : (
+        <div className={css.columns}>
+          <div>
+            <p role="status" className={css.count}>
+              {stores === null
+                ? ''
+                : `${stores.length} ${stores.length === 1 ? 'store' : 'stores'}${place ? `, nearest to ${placeName(place)} first` : ''}`}
+            </p>
+            {stores === null ? (
+              <div aria-busy="true" className={css.waiting}>
+                <Skeleton width="full" />
+                <Skeleton width="full" />
+                <Skeleton width="full" />
+              </div>
+            ) : stores.length === 0 ? (
+              <p className={css.quiet}>No store sells this. Choose another kind of goods.</p>
+            ) : (
+              <ol className={css.list}>
+                {stores.map((store, index) => (
+                  <StoreRow
+                    key={store.store_code}
+                    store={store}
+                    number={index + 1}
+                    current={store.store_code === current}
+                    onCurrent={() => setCurrent(store.store_code)}
+                  />
+                ))}
+              </ol>
+            )}
+          </div>
+          <div className={css.mapField}>
+            <StoreMap stores={stores ?? []} place={place} current={current} onCurrent={setCurrent} />
+            <p className={css.note}>Distances are straight lines.</p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { FoundPlace, Store } from '@portal/domain/catalogue';
+import { type Coordinates, coasts, project, stateBorders, stateNames } from '@portal/domain/geography';
+import { useMemo } from 'react';
+import * as css from './StoreFinder.css.ts';
+
+const round = (value: number) => Math.round(value);
+const pathOf = (line: readonly Coordinates[], closed: boolean) =>
+  line.map((place, i) => `${i === 0 ? 'M' : 'L'}${project(place).map(round).join(' ')}`).join('') + (closed ? 'Z' : '');
+
+const land = coasts.map((coast) => pathOf(coast, true)).join('');
+const inland = stateBorders.map((border) => pathOf(border, false)).join('');
+/** All of Australia in the projection's kilometres, with room for the marks. */
+const whole = { x: -2240, y: -1930, width: 4330, height: 3830 } as const;
+
+/** The field of the map: everything shown, or what is near the place that was asked for. */
+function fieldOf(stores: readonly Store[], place: FoundPlace | null) {
+  if (!place) return whole;
+  const [px, py] = project(place);
+  const near = stores.slice(0, 4).map((store) => {
+    const [x, y] = project(store);
+    return Math.hypot(x - px, y - py);
+  });
+  const half = Math.min(1900, Math.max(160, ...near.map((km) => km * 1.25)));
+  const ratio = whole.height / whole.width;
+  return { x: px - half / ratio, y: py - half, width: (2 * half) / ratio, height: 2 * half };
+}
+
+export interface StoreMapProps {
+  readonly stores: readonly Store[];
+  readonly place: FoundPlace | null;
+  readonly current: string | null;
+  readonly onCurrent: (store_code: string) => void;
+}
+
+/** WTB-01: stores on an outline that is part of the page; no map service is asked. The list beside it says the same in words. */
+export function StoreMap({ stores, place, current, onCurrent }: StoreMapProps) {
+  const field = useMemo(() => fieldOf(stores, place), [stores, place]);
+  const unit = field.width / 460;
+  const spot = (at: Coordinates) => project(at);
+  const here = place ? spot(place) : null;
+  return (
+    <svg
+      viewBox={`${field.x} ${field.y} ${field.width} ${field.height}`}
+      role="img"
+      aria-label={`Map of ${stores.length} ${stores.length === 1 ? 'store' : 'stores'}${place ? ` around ${place.suburb}` : ' in Australia'}`}
+      className={css.map}
+    >
+      <path d={land} className={css.land} />
+      <path d={inland} className={css.border} />
+      {stateNames.map(({ name, ...at }) => {
+        const [x, y] = spot(at);
+        return (
+          <text key={name} x={x} y={y} textAnchor="middle" fontSize={11 * unit} className={css.stateName}>
+            {name}
+          </text>
+        );
+      })}
+      {here ? (
+        <g className={css.here}>
+          <circle cx={here[0]} cy={here[1]} r={11 * unit} className={css.hereRing} />
+          <circle cx={here[0]} cy={here[1]} r={3 * unit} className={css.hereDot} />
+        </g>
+      ) : null}
+      {stores.map((store, index) => {
+        const [x, y] = spot(store);
+        const on = store.store_code === current;
+        const numbered = place !== null && index < 9;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list's own buttons do it by keyboard
+          <g key={store.store_code} onClick={() => onCurrent(store.store_code)} className={css.pin}>
+            <circle cx={x} cy={y} r={(numbered || on ? 8 : 4.5) * unit} className={on ? css.dotOn : css.dot} />
+            {numbered ? (
+              <text x={x} y={y + 3.6 * unit} textAnchor="middle" fontSize={10 * unit} className={css.number}>
+                {index + 1}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
