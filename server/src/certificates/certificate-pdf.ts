@@ -1,28 +1,18 @@
 import type { TestCertificate } from '@portal/domain/catalogue';
+import { faint, ink, makePdf, type Pdf, printable, titlePage } from '../pdf/make-pdf.ts';
 
 const left = 56;
 const right = 539;
-const ink = '#1d2733';
-const faint = '#5a6675';
-
-/** The standard fonts know Windows-1252 only; anything else would print as rubbish. */
-const printable = (text: string) =>
-  text
-    .replace(/≥/g, '>=')
-    .replace(/≤/g, '<=')
-    .replace(/[^\x20-\x7e\xa0-\xff–—’‘“”•…€]/g, '?');
-
-type Document = PDFKit.PDFDocument;
 type Row = readonly [label: string, value: string];
 
-function heading(document: Document, text: string): void {
+function heading(document: Pdf, text: string): void {
   document.moveDown(1.2).font('Helvetica-Bold').fontSize(11).fillColor(ink).text(text, left);
   const y = document.y + 3;
   document.moveTo(left, y).lineTo(right, y).lineWidth(0.7).strokeColor('#c3ccd6').stroke();
   document.y = y + 6;
 }
 
-function rows(document: Document, list: readonly Row[]): void {
+function rows(document: Pdf, list: readonly Row[]): void {
   for (const [label, value] of list) {
     const { y } = document;
     document.font('Helvetica').fontSize(10).fillColor(faint).text(printable(label), left, y, { width: 170 });
@@ -31,10 +21,8 @@ function rows(document: Document, list: readonly Row[]): void {
   }
 }
 
-function page(document: Document, certificate: TestCertificate, supplier: string): void {
-  document.addPage({ size: 'A4', margins: { top: 56, bottom: 56, left, right: 56 } });
-  document.font('Helvetica-Bold').fontSize(18).fillColor(ink).text('Inspection certificate 3.1', left);
-  document.font('Helvetica').fontSize(10).fillColor(faint).text('After EN 10204', left);
+function page(document: Pdf, certificate: TestCertificate, supplier: string): void {
+  titlePage(document, 'Inspection certificate 3.1', 'After EN 10204');
   document.font('Helvetica-Bold').fontSize(12).fillColor(ink);
   document.text(printable(certificate.certificate_no), left, 58, { width: right - left, align: 'right' });
   document.y = 96;
@@ -65,25 +53,12 @@ function page(document: Document, certificate: TestCertificate, supplier: string
   );
 }
 
-/** Certificates as one PDF, a page for each (CERT-01). The library is loaded with the first one. */
-export async function certificatePdf(certificates: readonly TestCertificate[], supplier: string): Promise<Buffer> {
-  const { default: PdfDocument } = await import('pdfkit');
+/** Certificates as one PDF, a page for each (CERT-01). */
+export function certificatePdf(certificates: readonly TestCertificate[], supplier: string): Promise<Buffer> {
   const numbers = certificates.map((each) => each.certificate_no).join(', ');
-  const document = new PdfDocument({
-    autoFirstPage: false,
-    lang: 'en-AU',
-    info: { Title: `Test certificates ${numbers}`, Author: supplier },
+  return makePdf({ title: `Test certificates ${numbers}`, author: supplier }, (pdf) => {
+    for (const certificate of certificates) page(pdf, certificate, supplier);
   });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => void parts.push(part));
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  for (const certificate of certificates) page(document, certificate, supplier);
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
 }
 
 /** `TC-100012.pdf`, or `certificates-3.pdf` for several. */

@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cleanSearch } from '@portal/domain/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentPdf } from '../documents/document-pdf.ts';
+import { readDocument } from '../documents/read-document.ts';
 import type { Services } from '../services.ts';
 import { drawingSvg } from './drawing-svg.ts';
 import { fillShell, type PublicPage } from './html.ts';
@@ -67,6 +69,17 @@ export function addPublicPages(
       .header('cache-control', `public, max-age=${day}`)
       .header('content-length', picture.bytes)
       .send(picture.stream);
+  });
+
+  server.get<{ Params: { file: string } }>('/documents/:file', async (request, reply) => {
+    const id = /^([\w-]{1,80})\.pdf$/.exec(request.params.file)?.[1];
+    const document = id === undefined ? null : await readDocument(database, id);
+    if (!document) return notFound(reply);
+    return reply
+      .type('application/pdf')
+      .header('cache-control', `public, max-age=${day}`)
+      .header('content-disposition', `inline; filename="${id}.pdf"`)
+      .send(await documentPdf(document, supplier));
   });
 
   server.get('/sitemap.xml', async (request, reply) =>

@@ -1,6 +1,7 @@
 import { addDays } from '../dates.ts';
 import { fraction, randomFor } from '../random.ts';
 import { families } from '../standards/all.ts';
+import { type DocumentSection, documentTexts } from './document-texts.ts';
 import type { DemoPart } from './part.ts';
 
 export interface DemoDocument {
@@ -8,6 +9,7 @@ export interface DemoDocument {
   readonly title: string;
   readonly kind: 'data sheet' | 'guide' | 'safety data sheet' | 'assessment';
   readonly path: string;
+  readonly body: readonly DocumentSection[];
 }
 
 export interface DemoPartDocument {
@@ -35,6 +37,7 @@ const paper = (resource_id: string, title: string, kind: DemoDocument['kind']): 
   title,
   kind,
   path: `/documents/${resource_id}.pdf`,
+  body: documentTexts[resource_id] ?? [],
 });
 
 const guides = {

@@ -102,6 +102,7 @@ async function fillPapers(tx: Transaction, supplier: DemoSupplier): Promise<void
       ['title', 'text', (row) => row.title],
       ['kind', 'text', (row) => row.kind],
       ['path', 'text', (row) => row.path],
+      ['body', 'jsonb', (row) => JSON.stringify(row.body)],
     ],
     supplier.documents,
   );

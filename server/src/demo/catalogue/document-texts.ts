@@ -1,0 +1,93 @@
+export interface DocumentSection {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** What the demo supplier's guides and sheets say, by resource id; data sheets are made of the parts' own figures. */
+export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>> = {
+  'guide-structural': [
+    {
+      heading: 'Before you start',
+      text: 'Use bolt, nut and hardened washer of one assembly lot. Keep them dry and in their box until they are used. Plies must be in firm contact after snug tightening: a few impacts of an impact wrench, or the full effort of a person on a standard podger spanner.',
+    },
+    {
+      heading: 'Part turn',
+      text: 'Mark nut, bolt and ply after snug tightening. Turn the nut against the held bolt by a half turn for bolts up to four diameters long, by a half turn more or less as the standard says for longer ones. The marks stay visible for inspection.',
+    },
+    {
+      heading: 'Torque',
+      text: 'Torque control is for inspection of tightening and needs a wrench that was calibrated that day on three assemblies of the lot in a bolt load meter. A figure from a table is no substitute: friction differs by lot.',
+    },
+    { heading: 'Once only', text: 'A fully tensioned galvanised bolt is not to be tensioned again. Replace it.' },
+  ],
+  'guide-galvanised': [
+    {
+      heading: 'Threads',
+      text: 'Hot-dip zinc is 45 to 65 micrometres thick. Nuts for galvanised bolts are tapped oversize after galvanising: use them with galvanised bolts only, and never a standard nut on a galvanised bolt.',
+    },
+    {
+      heading: 'Lubrication',
+      text: 'Zinc binds. Use nuts with the supplied lubricant, and lubricate anew where it has been washed off.',
+    },
+    {
+      heading: 'Touching up',
+      text: 'Damage up to 40 square centimetres is made good with two coats of a zinc-rich paint on clean metal.',
+    },
+  ],
+  'guide-stainless': [
+    {
+      heading: 'Galling',
+      text: 'Stainless threads weld to one another under pressure and heat. Once a nut has seized it can only be cut off.',
+    },
+    {
+      heading: 'How to avoid it',
+      text: 'Lubricate with an anti-seize paste, tighten slowly and by hand to the end, keep threads free of burrs and dirt, and do not use power tools at full speed. Combining A2 bolts with A4 nuts helps.',
+    },
+    {
+      heading: 'Where which',
+      text: 'A2 (304) is for dry and inland places, A4 (316) for the coast, pools and food. Neither belongs in contact with wet aluminium or galvanised steel without a separating washer.',
+    },
+  ],
+  'guide-anchors': [
+    {
+      heading: 'Drill',
+      text: 'Use the diameter of the drawing, to the depth of the anchor and one diameter more. Keep the edge distance and spacing of the assessment. Stop at reinforcement and ask the engineer.',
+    },
+    {
+      heading: 'Clean',
+      text: 'Blow out four times, brush four times, blow out four times, from the bottom of the hole. Dust halves the strength of a bonded anchor.',
+    },
+    {
+      heading: 'Set',
+      text: 'Mechanical anchors: drive home, then tighten to the installation torque. Bonded anchors: discard the first mortar until its colour is even, fill two thirds of the hole from the bottom, turn the stud in, and leave it alone until the mortar has cured.',
+    },
+  ],
+  'sds-mortar': [
+    {
+      heading: 'Hazards',
+      text: 'The hardener contains dibenzoyl peroxide: may cause an allergic skin reaction, irritates eyes, very toxic to aquatic life. The resin irritates skin and eyes.',
+    },
+    {
+      heading: 'First aid',
+      text: 'Skin: wash with soap and water. Eyes: rinse with water for 15 minutes and see a doctor. Swallowed: rinse the mouth, do not bring on vomiting, call the Poisons Information Centre on 13 11 26.',
+    },
+    {
+      heading: 'Handling and storage',
+      text: 'Wear nitrile gloves and safety glasses. Keep between 5 and 25 degrees Celsius, away from sun, flames and children. Do not empty into drains; cured mortar is construction waste.',
+    },
+  ],
+  'eta-mortar': [
+    {
+      heading: 'Scope',
+      text: 'Bonded anchors of threaded rod M8 to M30 in cracked and uncracked concrete C20/25 to C50/60, for static and quasi-static loads, dry or wet holes, temperatures from -40 to +80 degrees Celsius.',
+    },
+    {
+      heading: 'Design',
+      text: 'Resistance to combined pull-out and concrete cone failure is verified after EN 1992-4 with the bond strength of the product. Steel failure, concrete cone, splitting and edge failure are verified beside it.',
+    },
+    {
+      heading: 'Conditions',
+      text: 'The figures hold for holes drilled with a hammer drill, cleaned as the guide for setting anchors says, and for installation by trained people.',
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { ink, makePdf, type Pdf, printable, titlePage } from '../pdf/make-pdf.ts';
+import type { PartDocumentText } from './read-document.ts';
+
+const left = 56;
+const width = 483;
+const rowHeight = 14;
+const bottom = 780;
+
+function paragraph(pdf: Pdf, heading: string, text: string): void {
+  pdf.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(printable(heading), left, pdf.y, { width });
+  pdf.moveDown(0.3).font('Helvetica').fontSize(10.5).text(printable(text), left, pdf.y, { width, lineGap: 2 });
+}
+
+/** One line for each part; the symbols of its dimensions stand in the heads of the columns. */
+function partsTable(pdf: Pdf, parts: PartDocumentText['parts']): void {
+  const symbols = [...new Set(parts.flatMap((part) => part.dimensions.map((each) => each.symbol)))].slice(0, 6);
+  const columns = [108, 165, ...symbols.map(() => (width - 273) / Math.max(1, symbols.length))];
+  const line = (cells: readonly string[], bold: boolean) => {
+    if (pdf.y > bottom) pdf.addPage();
+    const { y } = pdf;
+    let x = left;
+    pdf
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(7.5)
+      .fillColor(ink);
+    cells.forEach((cell, i) => {
+      const room = columns[i] ?? 60;
+      pdf.text(printable(cell), x, y, { width: room - 4, height: rowHeight, ellipsis: true, lineBreak: false });
+      x += room;
+    });
+    pdf.y = y + rowHeight;
+  };
+  pdf.moveDown(1.5);
+  line(['Stock code', 'Description', ...symbols], true);
+  for (const part of parts) {
+    const value = (symbol: string) => part.dimensions.find((each) => each.symbol === symbol)?.value ?? '';
+    line([part.stock_code, part.description, ...symbols.map(value)], false);
+  }
+}
+
+/** A document as PDF (PART-07): its text, then the parts that a data sheet is for. */
+export function documentPdf(document: PartDocumentText, supplier: string): Promise<Buffer> {
+  return makePdf({ title: document.title, author: supplier }, (pdf) => {
+    titlePage(pdf, document.title, `${document.kind.charAt(0).toUpperCase()}${document.kind.slice(1)} of ${supplier}`);
+    for (const { heading, text } of document.body) paragraph(pdf, heading, text);
+    if (document.kind === 'data sheet') partsTable(pdf, document.parts);
+  });
+}

@@ -1,0 +1,35 @@
+import { sql, type Transaction } from '../db/database.ts';
+
+export interface DocumentPart {
+  readonly stock_code: string;
+  readonly description: string;
+  /** Symbol → text with unit. */
+  readonly dimensions: readonly { readonly symbol: string; readonly label: string; readonly value: string }[];
+}
+
+export interface PartDocumentText {
+  readonly resource_id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly body: readonly { readonly heading: string; readonly text: string }[];
+  /** Parts that it belongs to, in the order of the catalogue, at most `mostParts`. */
+  readonly parts: readonly DocumentPart[];
+}
+
+/** A data sheet of more parts than this would be a catalogue. */
+export const mostParts = 300;
+
+/** A document with what it says and the parts that it bears on; null where there is none. */
+export async function readDocument(
+  db: Pick<Transaction, 'query'>,
+  resource_id: string,
+): Promise<PartDocumentText | null> {
+  const [document] = await db.query<Omit<PartDocumentText, 'parts'>>(sql`
+    SELECT resource_id, title, kind, body FROM document WHERE resource_id = ${resource_id}`);
+  if (!document) return null;
+  const parts = await db.query<DocumentPart>(sql`
+    SELECT p.stock_code, p.description, p.information -> 'dimensions' AS dimensions
+    FROM part_document d JOIN part p USING (stock_code) WHERE d.resource_id = ${resource_id}
+    ORDER BY p.part_id LIMIT ${mostParts}`);
+  return { ...document, parts };
+}
