@@ -50,30 +50,6 @@ export function cut(sheet: Sheet, id: string): PNG | null {
 /** Differing pixels that are let pass: what another patch release of the browser may draw otherwise at the edge of a letter. */
 export const tolerance = 12;
 
-const at = (image: PNG, x: number, y: number) => image.data.readUInt32BE((y * image.width + x) * 4);
-
-/** Whether all eight pixels around one are like it: a ground, and no edge of anything. */
-function isGround(image: PNG, x: number, y: number): boolean {
-  const own = at(image, x, y);
-  for (let dy = -1; dy <= 1; dy += 1) {
-    for (let dx = -1; dx <= 1; dx += 1) if (at(image, x + dx, y + dy) !== own) return false;
-  }
-  return true;
-}
-
-/** Pixels of grounds that differ by as little as one step of one channel, which no measure for the eye would tell; marked in `marked`. */
-function otherGrounds(left: PNG, right: PNG, marked: PNG): number {
-  let count = 0;
-  for (let y = 1; y < left.height - 1; y += 1) {
-    for (let x = 1; x < left.width - 1; x += 1) {
-      if (at(left, x, y) === at(right, x, y) || !isGround(left, x, y) || !isGround(right, x, y)) continue;
-      count += 1;
-      marked.data.writeUInt32BE(0xff0000ff, (y * marked.width + x) * 4);
-    }
-  }
-  return count;
-}
-
 export interface Difference {
   readonly pixels: number;
   /** Before, after and what differs, side by side. */
@@ -91,9 +67,8 @@ export function compare(before: PNG, after: PNG): Difference | null {
     return padded;
   }) as [PNG, PNG];
   const marked = new PNG({ width, height });
-  // The threshold sees one step of 8 bits of a grey; letters' soft edges are told apart by includeAA: false.
-  const seen = pixelmatch(left.data, right.data, marked.data, width, height, { threshold: 0.003, includeAA: false });
-  const pixels = Math.max(seen, otherGrounds(left, right, marked));
+  // Any difference counts, be it one step of one channel; only letters' soft edges are told apart, by includeAA: false.
+  const pixels = pixelmatch(left.data, right.data, marked.data, width, height, { threshold: 0, includeAA: false });
   if (same && pixels <= tolerance) return null;
   const picture = new PNG({ width: width * 3, height });
   [left, right, marked].forEach((image, index) => {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../components/Stack/Stack.tsx';
-import { Choices } from './Choices.tsx';
 import { everyTheme } from './every-theme.ts';
 import { Screen } from './Screen.tsx';
-import { States } from './States.tsx';
+import { sections } from './sections.ts';
 
 /** Everything at once, to look at a theme with. */
 const meta = {
@@ -17,8 +16,9 @@ export const All: StoryObj<typeof meta> = {
   render: () => (
     <Screen>
       <Stack gap={6}>
-        <States />
-        <Choices />
+        {sections.map((Section) => (
+          <Section key={Section.name} />
+        ))}
       </Stack>
     </Screen>
   ),

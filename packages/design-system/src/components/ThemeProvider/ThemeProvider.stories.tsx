@@ -22,6 +22,8 @@ const meta = {
   title: 'Design system/ThemeProvider',
   component: ThemeProvider,
   parameters: { ownTheme: true },
+  // Puts its own theme on the page, over whichever is looked at.
+  tags: ['no-contrast'],
   args: { children: <Button kind="filled">Add</Button>, theme: 'midnight', spacing: 'compact', motion: 'slow' },
 } satisfies Meta<typeof ThemeProvider>;
 export default meta;
