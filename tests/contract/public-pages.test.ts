@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { TestClient } from '../support/client.ts';
 import { databases, useServer } from './databases.ts';
 
 const pictures = mkdtempSync(join(tmpdir(), 'portal-pictures-'));
@@ -106,6 +107,25 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect(await text('/sitemaps/pages.xml')).toContain('/wherebuy</loc>');
     expect((await get('/sitemaps/parts-2.xml')).status).toBe(404);
     expect((await get('/sitemaps/parts-0.xml')).status).toBe(404);
+  });
+
+  test('PART-07 documents of a part are PDF files at the addresses that it names', async () => {
+    const client = new TestClient(server().url);
+    const { cart_lines, resource_id_lookups } = await client.call('getProductInformation', {
+      cart_lines: ['HXB-12050-88Z', 'HTB-20065-109', 'CHK-00300-VES'].map((stock_code) => ({ stock_code })),
+    });
+    expect(cart_lines.every((line) => line.documents.length > 0)).toBe(true);
+    for (const path of Object.values(resource_id_lookups)) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(bytes.length).toBeGreaterThan(1500);
+    }
+    for (const path of ['/documents/none.pdf', '/documents/..%2f..%2fmain.pdf', '/documents/ds-iso-4014']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
   });
 
   test('PART-12 pictures by size path; what is missing, empty, broken or elsewhere answers 404', async () => {

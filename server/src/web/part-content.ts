@@ -109,7 +109,7 @@ export function partPage(part: PublicPart, origin: string, supplier: string): Pu
 
 /** NAV-02: a code that there is no part of, with those that it may have been meant for. */
 export function unknownPartPage(code: string, near: readonly NearCode[], supplier: string): PublicPage {
-  const shown = code.length > 60 ? `${code.slice(0, 60)}…` : code;
+  const shown = code.length > 60 ? `${code.slice(0, 60)}…` : code || 'without a code';
   const items = near.map((each) => `${linkTo(each.stock_code, each.description)}. ${escapeHtml(each.why)}`);
   return {
     title: `There is no part ${shown} · ${supplier}`,

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { join } from 'node:path';
 import { build } from '../../../scripts/lib/build.mjs';
 import { root } from '../../../scripts/lib/run.mjs';
@@ -72,6 +73,25 @@ function saver(portal, cart) {
   };
 }
 
+/** A part's page up to its first byte; the rest of it is read beside the next. */
+function pageGetter(url, codes) {
+  const agent = new http.Agent({ keepAlive: true });
+  const get = (i) =>
+    new Promise((resolve, reject) => {
+      const path = `${url}/part/${encodeURIComponent(codes[(i * 37) % codes.length])}`;
+      http
+        .get(path, { agent }, (response) => {
+          response.once('readable', () => {
+            response.resume();
+            if (response.statusCode === 200) resolve();
+            else reject(new Error(`${path} answered ${response.statusCode}`));
+          });
+        })
+        .once('error', reject);
+    });
+  return { get, close: () => agent.destroy() };
+}
+
 async function measureDatabase(kind, { quick, portalEnv, floorAt }) {
   const portal = await startPortal(portalEnv);
   const floor = await startFloor(floorAt);
@@ -83,13 +103,16 @@ async function measureDatabase(kind, { quick, portalEnv, floorAt }) {
     const asked = { accode: user.accode, cart_lines: codes.map((stock_code) => ({ stock_code, order_quantity: 100 })) };
     const count = quick ? 20 : 120;
     const save = saver(user, big);
+    const pages = pageGetter(portal.url, codes);
     const result = {
       kind,
       startMs: portal.startMs,
       price: spread(await times(count, 10, () => user.call('/v2/get-price', asked))),
       save: spread(await times(count * 2, 10, (i) => save(i))),
       open: spread(await times(count, 5, () => user.call(`/v3/cart/${big.id}`, {}))),
+      page: spread(await times(count * 2, 10, (i) => pages.get(i))),
     };
+    pages.close();
 
     const carts = [];
     for (let i = 0; i < connections; i += 1) carts.push(await makeCart(user, codes.slice(0, loadedCartLines)));

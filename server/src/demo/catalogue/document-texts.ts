@@ -12,7 +12,7 @@ export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>>
     },
     {
       heading: 'Part turn',
-      text: 'Mark nut, bolt and ply after snug tightening. Turn the nut against the held bolt by a half turn for bolts up to four diameters long, by a half turn more or less as the standard says for longer ones. The marks stay visible for inspection.',
+      text: 'Mark nut, bolt and ply after snug tightening. Turn the nut against the held bolt by a third of a turn for bolts up to four diameters long, by a half up to eight, by two thirds up to twelve, where both faces are square to the bolt (AS/NZS 5131). The marks stay visible for inspection.',
     },
     {
       heading: 'Torque',
