@@ -52,3 +52,25 @@ export const Emptied: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith(null);
   },
 };
+
+export const WithHint: Story = { args: { hint: 'From the surface of the concrete' } };
+export const Wrong: Story = { args: { error: 'At least 40 mm for this anchor' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NarrowRightToLeft: Story = {
+  args: { label: 'Depth of the hole that is drilled for it, in mm', error: 'At least 40 mm for this anchor' },
+  render: (args) => (
+    <div dir="rtl" style={{ width: 160 }}>
+      <Held {...args} />
+    </div>
+  ),
+};

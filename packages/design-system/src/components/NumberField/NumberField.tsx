@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
     onKeyDown?.(event);
     if (event.key === 'Enter') settle();
     if (event.key === 'Escape') setDraft(undefined);
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || rest.readOnly) return;
     event.preventDefault();
     setDraft(undefined);
     onValueChange(stepFrom(readNumber(shown) ?? min, event.key === 'ArrowUp' ? 1 : -1, step, min, max));

@@ -30,3 +30,14 @@ export const Field: Story = {
 
 export const Bare: Story = { args: { look: 'bare', label: 'Spacing' } };
 export const Wrong: Story = { args: { error: 'This warehouse is closed' } };
+export const WithHint: Story = { args: { hint: 'Where the order leaves from' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const NarrowRightToLeft: Story = {
+  args: { label: 'The warehouse that the whole order leaves from', error: 'This warehouse is closed until 4 December' },
+  render: (args) => (
+    <div dir="rtl" style={{ width: 180 }}>
+      <Select {...args} />
+    </div>
+  ),
+};

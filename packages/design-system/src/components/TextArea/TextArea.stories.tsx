@@ -19,3 +19,31 @@ export const Plain: Story = {
 };
 
 export const Wrong: Story = { args: { error: 'At most 80 characters' } };
+export const WithHint: Story = { args: { hint: 'Printed on the docket' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Counted: Story = {
+  args: { most: 20, hint: 'Printed on the docket' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Printed on the docket. 2 characters left');
+  },
+};
+
+export const TooLong: Story = {
+  args: { most: 10, error: 'At most 10 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '8 characters too many At most 10 characters',
+    );
+  },
+};
+
+export const NarrowRightToLeft: Story = {
+  args: { label: 'What the driver must know before the gate', most: 80 },
+  render: (args) => (
+    <div dir="rtl" style={{ width: 200 }}>
+      <TextArea {...args} />
+    </div>
+  ),
+};

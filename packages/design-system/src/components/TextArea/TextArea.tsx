@@ -8,11 +8,21 @@ export interface TextAreaProps extends FieldProps, ElementProps<'textarea', 'val
   value: string;
   onValueChange: (value: string) => void;
   rows?: number;
+  /** How many characters it takes at most. How many are left is said; typing past it is not stopped, so that nothing pasted is lost. */
+  most?: number;
 }
 
-export function TextArea({ label, hideLabel, hint, error, value, onValueChange, rows = 3, ...rest }: TextAreaProps) {
+/** Counted as people count: an emoji is one character. */
+function leftWords(value: string, most: number): string {
+  const left = most - [...value].length;
+  return left < 0 ? `${-left} characters too many` : `${left} characters left`;
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, hint, error, value, onValueChange, rows = 3, most, ...rest } = props;
+  const told = [hint, most === undefined ? undefined : leftWords(value, most)].filter(Boolean).join('. ');
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <Field label={label} hideLabel={hideLabel} hint={told || undefined} error={error}>
       {(control) => (
         <textarea
           {...rest}

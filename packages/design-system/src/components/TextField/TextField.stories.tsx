@@ -69,3 +69,17 @@ export const WithEnd: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
 };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const NarrowRightToLeft: Story = {
+  args: {
+    label: 'The number that your own system knows this order by',
+    error: 'This number belongs to another order that has been submitted already',
+    end: <IconButton icon={Eye} label="Show" />,
+  },
+  render: (args) => (
+    <div dir="rtl" style={{ width: 200 }}>
+      <Held {...args} />
+    </div>
+  ),
+};
