@@ -1,0 +1,58 @@
+import { applyStockListChange, readStockList, type StockList } from '@portal/domain/catalogue';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, sql } from '../db/database.ts';
+import { memoryDatabase } from '../db/memory-store.fixture.ts';
+import { fillDatabase } from '../demo/fill/fill-database.ts';
+import { makeDemoSupplier } from '../demo/supplier.ts';
+import { StockListStore, stockListVersion } from './stock-list.ts';
+
+let db: Database;
+let lists: StockListStore;
+beforeAll(async () => {
+  db = await memoryDatabase();
+  await fillDatabase(db, makeDemoSupplier({ parts: 400, today: '2026-11-20' }), { passwordHash: 'none' });
+  lists = new StockListStore(db);
+}, 60_000);
+afterAll(() => db.close());
+
+async function whole(): Promise<StockList> {
+  const { packed } = await lists.get();
+  return readStockList(JSON.parse(packed.identity.toString('utf8')).data.stocklist);
+}
+
+test('SRCH-03 what changed since a version, applied to its list, gives the present list', async () => {
+  const before = await whole();
+  expect(before.version).not.toContain('.');
+  expect(await lists.changesSince(before.version)).toMatchObject({ version: before.version, removed: [] });
+  await db.query(sql`UPDATE part SET description = 'Other words' WHERE stock_code = 'HXB-12050-88Z'`);
+  await db.query(sql`DELETE FROM part WHERE stock_code = 'UBT-24450-00G'`);
+  await db.query(sql`INSERT INTO part SELECT 'NEW-1', 999999, 'New part', product_category, product_type, thread, finish, spec, size,
+    length, image, pack_quantity, pack_code, pack_weight, inner_quantity, sell_quantity_minimum, sell_quantity_increment, price_per,
+    false, null, false, information FROM part WHERE stock_code = 'HXB-16080-88Z'`);
+  // Touches nothing, so it is no change.
+  await db.query(sql`UPDATE part SET description = 'x' WHERE stock_code = 'NOPE'`);
+  expect(await stockListVersion(db)).toBe(`${before.version}.3`);
+
+  const change = await lists.changesSince(before.version);
+  if (!change) throw new Error('no difference');
+  expect([...change.changed.stock_code].sort()).toEqual(['HXB-12050-88Z', 'NEW-1']);
+  expect(change.removed).toEqual(['UBT-24450-00G']);
+  const next = applyStockListChange(before, change);
+  const fresh = await whole();
+  expect(next.version).toBe(fresh.version);
+  expect(next.stock_code).toEqual(fresh.stock_code);
+  for (let row = 0; row < fresh.count; row += 1) expect(next.factsAt(row)).toEqual(fresh.factsAt(row));
+  expect((await lists.changesSince(`${before.version}.2`))?.changed.stock_code).toEqual(['NEW-1']);
+});
+
+test('SRCH-03 a version of another list, of the future or of no number has no difference', async () => {
+  const version = (await stockListVersion(db)).split('.')[0];
+  for (const known of ['older', '', `${version}.99`, `${version}.-1`, `${version}.1e1`, `${version}x`]) {
+    expect(await lists.changesSince(known)).toBeNull();
+  }
+});
+
+test('SRCH-03 the code and the place of a part never change', async () => {
+  const rename = sql`UPDATE part SET stock_code = 'OTHER' WHERE stock_code = 'NEW-1'`;
+  await expect(db.query(rename)).rejects.toThrow('do not change');
+});
