@@ -28,7 +28,12 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         setTheme: (name) => portal.preferences.change('colour_theme', name),
         setWidthLock: storeWidthLock,
         showKeys: onKeys,
-        findParts: async (text) => (await portal.catalogue.search(text, hits)) ?? [],
+        findParts: async (text) => {
+          const { catalogue } = portal;
+          // The palette may be quicker than the stock list.
+          if (catalogue.getStatus().parts === 0) await catalogue.load();
+          return (await catalogue.search(text, hits)) ?? [];
+        },
         orders,
       }),
     [signedIn, theme, navigate, portal, onKeys, orders],
