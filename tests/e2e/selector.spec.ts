@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { expect, lines, newOrder, quantityOf, signIn, test } from './portal.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Parts' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Code, size or words' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Understood as' });
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
+const value = (page: Page, name: RegExp) => filters(page).getByRole('checkbox', { name });
+const total = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ parts?$/ });
+const countOf = async (page: Page) => Number((await total(page).textContent())?.replace(/\D/g, ''));
+const rowOf = (page: Page, code: string) => grid(page).getByRole('row').filter({ hasText: code });
+const seconds = { timeout: 20_000 };
+
+test('SRCH-01 a sentence becomes filter chips that can be taken away and turned back into words', async ({ page }) => {
+  await page.goto('/search/m12%20hex%20bolt%208.8%20galv');
+  await expect(chips(page).getByRole('listitem').first()).toBeVisible(seconds);
+  await expect(chips(page)).toContainText('Size: M12');
+  const narrow = await countOf(page);
+  await chips(page)
+    .getByRole('button', { name: /^Remove Size: M12/ })
+    .click();
+  await expect(chips(page)).not.toContainText('Size: M12');
+  await expect.poll(() => countOf(page)).toBeGreaterThan(narrow);
+  await field(page).fill('m12');
+  await field(page).press('Enter');
+  await expect(chips(page)).toContainText('Size: M12');
+  await expect.poll(() => countOf(page)).toBe(narrow);
+  await chips(page).getByRole('button', { name: 'Size: M12', exact: true }).click();
+  await expect(field(page)).toHaveValue('m12');
+  await expect(field(page)).toBeFocused();
+});
+
+test('SRCH-02 results as one types, by keyboard alone, with the matched letters marked', async ({ page }) => {
+  await page.goto('/search');
+  await expect(grid(page)).toBeVisible(seconds);
+  await field(page).focus();
+  await page.keyboard.type('HXB-1205');
+  const first = grid(page).locator('[aria-rowindex="2"]');
+  await expect(first).toContainText('HXB-1205');
+  await expect(first.locator('mark').first()).toHaveText('HXB-1205');
+  await page.keyboard.press('ArrowDown');
+  await expect(first.getByRole('gridcell').filter({ hasText: 'HXB-1205' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /^HXB-1205/ })).toBeVisible(seconds);
+});
+
+test('SRCH-03 FILT-01 FILT-02 filters narrow and count in the browser, without a call', async ({ page }) => {
+  await page.goto('/search');
+  await expect(value(page, /^Hex bolt/)).toBeVisible(seconds);
+  await expect(filters(page).getByRole('heading', { level: 3 }).first()).toHaveText(/Product type/);
+  await expect(filters(page).getByRole('button', { name: 'Pack', exact: true })).toHaveCount(0);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/v[23]\//.test(request.url()) && !/ping|activity|get-stocklist/.test(request.url()))
+      calls.push(request.url());
+  });
+  const all = await countOf(page);
+  const label = await filters(page)
+    .locator('label')
+    .filter({ hasText: /^Hex bolt/ })
+    .first()
+    .textContent();
+  const said = Number(/([\d,]+)\s*parts/.exec(label ?? '')?.[1]?.replace(',', ''));
+  await value(page, /^Hex bolt/).check();
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  expect(await countOf(page)).toBe(said);
+  await filters(page)
+    .getByRole('button', { name: /^Show all/ })
+    .first()
+    .click();
+  await filters(page).getByRole('button', { name: 'Category' }).click();
+  // Of another category there is no hex bolt: shown, and with 0.
+  await expect(
+    filters(page)
+      .getByRole('checkbox', { name: /\b0 parts$/ })
+      .first(),
+  ).toBeVisible();
+  await filters(page)
+    .getByRole('button', { name: /^Clear all/ })
+    .click();
+  await expect.poll(() => countOf(page)).toBe(all);
+  expect(calls).toEqual([]);
+});
+
+test('FILT-01 a range of sizes is chosen at once', async ({ page }) => {
+  await page.goto('/search');
+  await expect(value(page, /^Hex bolt/)).toBeVisible(seconds);
+  const size = filters(page).getByRole('button', { name: 'Size', exact: true });
+  if ((await size.getAttribute('aria-expanded')) === 'false') await size.click();
+  await filters(page).getByLabel('Size from', { exact: true }).selectOption('M12');
+  await filters(page).getByLabel('Size to', { exact: true }).selectOption('M16');
+  await expect(chips(page)).toContainText('Size:');
+  await expect(value(page, /^M12 /)).toBeChecked();
+  await expect(value(page, /^M16 /)).toBeChecked();
+});
+
+test('FILT-03 sizes by measure come with the preference, with filters chosen and fewer than three parts in four', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(value(page, /^Hex bolt/)).toBeVisible(seconds);
+  const measured = filters(page).getByRole('button', { name: 'Diameter by measure' });
+  await filters(page)
+    .getByRole('switch', { name: /^Sizes by measure/ })
+    .check();
+  await expect(measured).toHaveCount(0);
+  await value(page, /^Hex bolt/).check();
+  await measured.click();
+  await expect(value(page, /^12 mm/)).toBeVisible();
+  await filters(page)
+    .getByRole('switch', { name: /^Sizes by measure/ })
+    .uncheck();
+  await expect(measured).toHaveCount(0);
+});
+
+test('FILT-04 filters are in the address, which another person opens to the same list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/search');
+  await value(page, /^Hex bolt/).check(seconds);
+  await page.getByLabel('Sort', { exact: true }).selectOption('Code, Z to A');
+  await expect(page).toHaveURL(/PTYP=.*sort=code_down|sort=code_down.*PTYP=/);
+  const count = await countOf(page);
+  const other = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  await other.goto(page.url());
+  await expect(chips(other)).toContainText('Product type: Hex bolt', seconds);
+  await expect.poll(() => countOf(other)).toBe(count);
+  await expect(grid(other).getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'descending');
+  await other.close();
+  // Kept for the page: coming back without an address shows what was left.
+  await page.goto('/search');
+  await expect(chips(page)).toContainText('Product type: Hex bolt', seconds);
+});
+
+test('FILT-04 a filter that no longer exists is named and left out', async ({ page }) => {
+  await page.goto('/search?PTYP=SQUARE_BOLT&SIZE=M12');
+  await expect(page.getByText('A filter of this address no longer exists: SQUARE_BOLT (PTYP).')).toBeVisible(seconds);
+  await expect(chips(page)).toContainText('Size: M12');
+  await expect(page).toHaveURL(/\?SIZE=M12$/);
+  expect(await countOf(page)).toBeGreaterThan(0);
+});
+
+test('FILT-05 the settings in the address of the page', async ({ page }) => {
+  await page.goto('/search?show_filters=0&show_search_bar=0&open_at_start=0');
+  await expect(grid(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Find parts' }).click();
+  await expect(grid(page)).toBeVisible(seconds);
+  await expect(filters(page)).toHaveCount(0);
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('SRCH-01 a code that does not exist offers those near to it', async ({ page }) => {
+  await page.goto('/search/HXB-16O80-88G');
+  await page.getByRole('button', { name: 'HXB-16080-88G', exact: true }).click(seconds);
+  await expect(rowOf(page, 'HXB-16080-88G').first()).toBeVisible();
+});
+
+test('NAV-05 NAV-07 the search results view has its title, and where to buy and certificates within it', async ({
+  page,
+}) => {
+  await page.goto('/search/M16');
+  await expect(page).toHaveTitle(/^Search Results/);
+  const tabs = page.getByRole('navigation', { name: 'Search results' });
+  await expect(tabs.getByRole('link', { name: 'Parts' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'Where to buy' }).click();
+  await expect(page).toHaveURL(/\/wherebuy\/M16$/);
+  await expect(page).toHaveTitle(/^Search Results/);
+  await tabs.getByRole('link', { name: 'Test certificates' }).click();
+  await expect(page).toHaveURL(/\/testcert\/M16$/);
+  await tabs.getByRole('link', { name: 'Parts' }).click();
+  await expect(grid(page)).toBeVisible(seconds);
+});
+
+test('SRCH-01 text of ten thousand characters, wildcards and control characters are harmless', async ({ page }) => {
+  await page.goto('/search');
+  await expect(grid(page)).toBeVisible(seconds);
+  await field(page).fill('m12%_*\\ \u0007<img src=x> '.repeat(500));
+  await field(page).press('Enter');
+  await expect(page.getByRole('main')).toBeVisible();
+  await field(page).fill('hex bolt');
+  await expect.poll(() => countOf(page)).toBeGreaterThan(0);
+});
+
+test('PART-02 PING-05 the selector of an order adds lines without closing, says so, and prices rows in sight', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/logging/activity')) return;
+    const { data } = request.postDataJSON() as { data: { activities: { activity_code: string }[] } };
+    codes.push(...data.activities.map(({ activity_code }) => activity_code));
+  });
+  await page.getByRole('button', { name: 'Find parts' }).click();
+  await expect(field(page)).toBeFocused(seconds);
+  await page.keyboard.type('WFL-12024-00Z');
+  await page.keyboard.press('Enter');
+  const row = rowOf(page, 'WFL-12024-00Z').first();
+  await expect(row.getByText('/ 100').or(row.getByText('each'))).toBeVisible(seconds);
+  const add = row.getByRole('button', { name: /^Add to Order/ });
+  await add.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Click to add this product to your order');
+  await row.getByLabel(/^Quantity of/).fill('200');
+  await add.click();
+  await expect(page.getByText(/^Added \d+ of WFL-12024-00Z as line 1/).first()).toBeVisible();
+  await expect(quantityOf(page, 'WFL-12024-00Z')).toHaveValue('200');
+  await field(page).fill('HXB-12050-88Z');
+  const second = rowOf(page, 'HXB-12050-88Z').last();
+  await second.getByRole('button', { name: /^Add to Order/ }).click();
+  await expect(lines(page).getByLabel(/^Quantity, line/)).toHaveCount(2);
+  await expect.poll(() => codes).toContain('vlc_500054');
+  await field(page).press('Escape');
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  // F opens it again, with what it was left with.
+  await page.getByRole('main').press('f');
+  await expect(field(page)).toBeFocused();
+});
+
+test('FILT-02 the preference clears filters after a line is added', async ({ page }) => {
+  await signIn(page, 'multi');
+  await page.goto('/preferences');
+  await page.getByRole('switch', { name: 'Clear search filters after a line is added' }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.goto('/orders');
+  await newOrder(page);
+  await page.getByRole('button', { name: 'Find parts' }).click();
+  await value(page, /^Flat washer|^Washer/)
+    .first()
+    .check(seconds);
+  await expect(chips(page)).toBeVisible();
+  await grid(page)
+    .getByRole('button', { name: /^Add to Order/ })
+    .first()
+    .click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByText(/^Added \d+ of/).first()).toBeVisible();
+});
+
+test('PART-11 parts are chosen, compared with differences marked, and the comparison is shared by its address', async ({
+  page,
+}) => {
+  await page.goto('/search/HXB-120');
+  const boxes = grid(page).getByRole('checkbox', { name: /^Compare / });
+  await boxes.nth(0).check(seconds);
+  await boxes.nth(1).check();
+  await page.getByRole('region', { name: 'Compare' }).getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare parts' });
+  await expect(dialog.getByRole('columnheader')).toHaveCount(3);
+  await expect(dialog.getByRole('cell').filter({ hasText: 'differs from' }).first()).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Drawing of/ })).toHaveCount(2);
+  const address = await dialog.getByRole('link', { name: 'Open on its own page' }).getAttribute('href');
+  await page.goto(address ?? '');
+  await expect(page).toHaveTitle(/^Compare parts/);
+  await expect(page.getByRole('columnheader')).toHaveCount(3, seconds);
+  await page
+    .getByRole('button', { name: /^Remove HXB-/ })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.goto(`${address}/NO-SUCH-PART`);
+  await expect(page.getByText('There is no part NO-SUCH-PART.')).toBeVisible(seconds);
+});
+
+test('FILT-02 at 360 px filters are in a drawer, and nothing is wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search/hex');
+  await page.getByRole('button', { name: /^Filters/ }).click(seconds);
+  const drawer = page.getByRole('dialog', { name: /^Filters/ });
+  await drawer.getByRole('checkbox').nth(1).check();
+  await drawer.getByRole('button', { name: /^Show [\d,]+ parts?$/ }).click();
+  await expect(page.getByRole('button', { name: /^Filters .*chosen/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
