@@ -29,6 +29,8 @@ export function ChangePasswordScreen() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
+    setErrors({});
+    setMessage('');
     const { old_password, new_password, confirm_password } = values;
     if (old_password === null || new_password === null || confirm_password === null) return;
     const given = { old_password, new_password, confirm_password };
@@ -36,7 +38,6 @@ export function ChangePasswordScreen() {
     const wrong: Record<string, string> = Object.fromEntries(found);
     if (new_password !== confirm_password) wrong.confirm_password ??= 'The two are not the same';
     setErrors(wrong);
-    setMessage('');
     if (Object.keys(wrong).length > 0) return;
     setState('busy');
     const result = await changePassword(transport, old_password, new_password);

@@ -15,6 +15,8 @@ export const error = componentStyle(
   { ...typeStyle('small'), color: vars.critical, display: 'flex', gap: '6px', alignItems: 'flex-start' },
   'error',
 );
+/** There before what it will speak, and no box of its own. */
+export const live = componentStyle({ display: 'contents' }, 'live');
 export const errorMark = componentStyle({ height: '16px', display: 'flex', alignItems: 'center' }, 'errorMark');
 
 /** The box that every field of text has. */

@@ -20,12 +20,20 @@ export interface FieldProps {
   error?: string;
 }
 
-/** Label above, error beneath, and the wiring between them and the control. */
-export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
-  const { label, hideLabel, hint, error, children } = props;
+/** Label above, error beneath (`live`: read out when it comes by itself), and the wiring between them and the control. */
+export function Field(props: FieldProps & { live?: boolean; children: (control: FieldControl) => ReactNode }) {
+  const { label, hideLabel, hint, error, live, children } = props;
   const id = useId();
   const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const words = <label htmlFor={id}>{label}</label>;
+  const wrong = error ? (
+    <span id={`${id}-error`} className={css.error}>
+      <span className={css.errorMark}>
+        <Mark kind="exclamation" size="stock" />
+      </span>
+      {error}
+    </span>
+  ) : null;
   return (
     <div className={css.field}>
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={css.label}>{words}</span>}
@@ -39,14 +47,13 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
           {hint}
         </span>
       ) : null}
-      {error ? (
-        <span id={`${id}-error`} className={css.error}>
-          <span className={css.errorMark}>
-            <Mark kind="exclamation" size="stock" />
-          </span>
-          {error}
+      {live ? (
+        <span aria-live="polite" className={css.live}>
+          {wrong}
         </span>
-      ) : null}
+      ) : (
+        wrong
+      )}
     </div>
   );
 }

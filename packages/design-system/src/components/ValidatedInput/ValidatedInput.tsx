@@ -1,6 +1,5 @@
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { allowedOf, useBlockedText } from './use-blocked-text.ts';
 import { useValidatedInput } from './use-validated-input.ts';
 import type { ValidatedInputProps } from './ValidatedInput.props.ts';
@@ -13,38 +12,35 @@ export function ValidatedInput(props: ValidatedInputProps) {
   useBlockedText(input, rules, blocked);
 
   return (
-    <>
-      <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
-        {(control) => (
-          <input
-            {...rest}
-            {...control}
-            ref={input}
-            type={secret ? 'password' : rules.type}
-            // The browser's arrows at a number's end have no size to hit, and a wheel that turns a number is an accident.
-            onWheel={(event) => event.currentTarget.type === 'number' && event.currentTarget.blur()}
-            value={text}
-            onChange={(event) => change(event.target.value)}
-            onCompositionEnd={(event) => {
-              const composed = event.currentTarget.value;
-              const kept = allowedOf(rules, composed);
-              if (kept === composed) return;
-              change(kept);
-              blocked(composed);
-            }}
-            onBlur={(event) => {
-              settle();
-              onBlur?.(event);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
-              onKeyDown?.(event);
-            }}
-            className={fieldCss.box}
-          />
-        )}
-      </Field>
-      <VisuallyHidden live="polite">{error ?? ''}</VisuallyHidden>
-    </>
+    <Field live label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          ref={input}
+          type={secret ? 'password' : rules.type}
+          // The browser's arrows at a number's end have no size to hit, and a wheel that turns a number is an accident.
+          onWheel={(event) => event.currentTarget.type === 'number' && event.currentTarget.blur()}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onCompositionEnd={(event) => {
+            const composed = event.currentTarget.value;
+            const kept = allowedOf(rules, composed);
+            if (kept === composed) return;
+            change(kept);
+            blocked(composed);
+          }}
+          onBlur={(event) => {
+            settle();
+            onBlur?.(event);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
+            onKeyDown?.(event);
+          }}
+          className={fieldCss.box}
+        />
+      )}
+    </Field>
   );
 }
