@@ -48,14 +48,20 @@ export const getOpenCarts: Handler<'getOpenCarts'> = async ({ data, caller: who 
   const caller = signedIn(who);
   const accodes = accodesOf(caller, data.accode === undefined ? undefined : [data.accode]);
   const since = new Date(clock.now().getTime() - lately * dayLong).toISOString();
-  const rows = await database.query<Row>(sql`
+  const [rows, tabs] = await database.transaction(
+    async (tx) => {
+      const rows = await tx.query<Row>(sql`
     SELECT c.order_num, c.accode, a.name AS account_name, c.status, c.modified, c.revision, c.head,
       coalesce(c.totals->>'total', '0.00') AS total, c.line_count
     FROM cart c JOIN account a USING (accode)
     WHERE c.accode = ANY(${accodes}::text[]) AND (c.status IN ('saved', 'confirmed') OR c.modified > ${since})
     ORDER BY c.modified DESC LIMIT ${most}`);
-  const [tabs] = await database.query<{ order_nums: string[] }>(
-    sql`SELECT order_nums FROM open_tab WHERE user_id = ${caller.userId}`,
+      const [tabs] = await tx.query<{ order_nums: string[] }>(
+        sql`SELECT order_nums FROM open_tab WHERE user_id = ${caller.userId}`,
+      );
+      return [rows, tabs] as const;
+    },
+    { accounts: accodesOf(caller) },
   );
   return { data: { carts: rows.map(summary), open_tabs: tabs?.order_nums ?? [] } };
 };

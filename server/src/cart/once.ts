@@ -3,7 +3,7 @@ import type { Answer, Asked } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { signedIn } from '../session/access.ts';
+import { accodesOf, signedIn } from '../session/access.ts';
 
 function bodyHash(call: string, asked: Pick<Asked, 'data' | 'parameters'>): Uint8Array {
   const text = JSON.stringify([call, asked.parameters, asked.data]);
@@ -26,23 +26,28 @@ export function once<Data>(
   work: (tx: Transaction) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
   const key = asked.idempotencyKey;
-  if (key === null) return database.transaction(work);
-  const { userId } = signedIn(asked.caller);
+  const caller = signedIn(asked.caller);
+  const accounts = accodesOf(caller);
+  if (key === null) return database.transaction(work, { accounts });
+  const { userId } = caller;
   const hash = bodyHash(call, asked);
-  return database.transaction(async (tx) => {
-    const made = await tx.query(sql`
+  return database.transaction(
+    async (tx) => {
+      const made = await tx.query(sql`
       INSERT INTO idempotency_key (user_id, key, body_hash, answer, made)
       VALUES (${userId}, ${key}, ${hash}, 'null'::jsonb, ${clock.now().toISOString()})
       ON CONFLICT DO NOTHING RETURNING key`);
-    if (made.length === 0) {
-      const [known] = await tx.query<{ body_hash: Uint8Array; answer: Answer<Data> }>(sql`
+      if (made.length === 0) {
+        const [known] = await tx.query<{ body_hash: Uint8Array; answer: Answer<Data> }>(sql`
         SELECT body_hash, answer FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}`);
-      if (!known || Buffer.compare(known.body_hash, hash) !== 0) throw otherBody();
-      return known.answer;
-    }
-    const answer = await work(tx);
-    await tx.query(sql`
+        if (!known || Buffer.compare(known.body_hash, hash) !== 0) throw otherBody();
+        return known.answer;
+      }
+      const answer = await work(tx);
+      await tx.query(sql`
       UPDATE idempotency_key SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND key = ${key}`);
-    return answer;
-  });
+      return answer;
+    },
+    { accounts },
+  );
 }

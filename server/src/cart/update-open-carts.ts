@@ -6,14 +6,17 @@ import { accodesOf, signedIn } from '../session/access.ts';
 export const updateOpenCarts: Handler<'updateOpenCarts'> = async ({ data, caller: who }, { database }) => {
   const caller = signedIn(who);
   const wanted = [...new Set(data.open_tabs)];
-  return database.transaction(async (tx) => {
-    const rows = await tx.query<{ order_num: string }>(sql`
+  return database.transaction(
+    async (tx) => {
+      const rows = await tx.query<{ order_num: string }>(sql`
       SELECT order_num FROM cart WHERE order_num = ANY(${wanted}::text[]) AND accode = ANY(${accodesOf(caller)}::text[])`);
-    const own = new Set(rows.map((row) => row.order_num));
-    const open_tabs = wanted.filter((orderNum) => own.has(orderNum));
-    await tx.query(sql`
+      const own = new Set(rows.map((row) => row.order_num));
+      const open_tabs = wanted.filter((orderNum) => own.has(orderNum));
+      await tx.query(sql`
       INSERT INTO open_tab (user_id, order_nums) VALUES (${caller.userId}, ${open_tabs}::text[])
       ON CONFLICT (user_id) DO UPDATE SET order_nums = excluded.order_nums`);
-    return { data: { open_tabs } };
-  });
+      return { data: { open_tabs } };
+    },
+    { accounts: accodesOf(caller) },
+  );
 };

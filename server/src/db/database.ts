@@ -44,12 +44,19 @@ export interface Database {
    * Runs `work` in one transaction; nothing but the transaction may be awaited inside. Retried as a whole on 40001, 40P01 and
    * 57P01; ends with an error past its deadline (default 8,000 ms).
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: { readonly deadline?: number }): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Several statements without values, for migrations. */
   script(text: string): Promise<void>;
   /** LISTEN on a channel; answers how to stop. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** Milliseconds. */
+  readonly deadline?: number;
+  /** Whom it is done for: the store shows the carts of these accounts and no others. Left out: all, for the server's own work. */
+  readonly accounts?: readonly string[];
 }
 
 export interface Transaction {

@@ -2,7 +2,12 @@ import type { Outcome } from './pglite-statements.ts';
 
 /** Messages to the thread that holds the embedded store. Each has a number and is answered once. */
 export type Ask =
-  | { readonly kind: 'query'; readonly text: string; readonly values: readonly unknown[]; readonly begin: boolean }
+  | {
+      readonly kind: 'query';
+      readonly text: string;
+      readonly values: readonly unknown[];
+      readonly begin: string | null;
+    }
   | { readonly kind: 'script'; readonly text: string }
   | { readonly kind: 'commit' }
   | { readonly kind: 'rollback' }

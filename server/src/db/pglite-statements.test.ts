@@ -17,7 +17,7 @@ afterAll(() => store.close());
 
 const rowsOf = (outcome: Outcome) =>
   'raw' in outcome ? readRows(outcome.raw, outcome.columns, readerOf) : outcome.rows;
-const run = async (text: string, values: readonly unknown[] = []) => rowsOf(await statements.run(text, values, false));
+const run = async (text: string, values: readonly unknown[] = []) => rowsOf(await statements.run(text, values, null));
 
 test('values come back as the store has them: null, text of any kind, numbers, times, arrays, json', async () => {
   const text = `SELECT $1::text AS said, NULL::text AS nothing, 7 AS n, 12.50::numeric AS money, 9007199254740993::bigint AS big,
@@ -54,7 +54,7 @@ test('a refused statement throws with its code and constraint, and the next one 
 });
 
 test('a refusal inside a transaction ends with it', async () => {
-  await statements.run('INSERT INTO thing VALUES ($1, $2)', ['nut', 1], true);
+  await statements.run('INSERT INTO thing VALUES ($1, $2)', ['nut', 1], 'BEGIN');
   await expect(run('INSERT INTO thing VALUES ($1, $2)', ['nut', 2])).rejects.toThrow('duplicate key');
   await statements.command('ROLLBACK');
   expect(await run('SELECT size FROM thing WHERE name = $1', ['nut'])).toEqual([]);

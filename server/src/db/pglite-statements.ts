@@ -51,19 +51,19 @@ export class Statements {
     this.#heard = heard;
   }
 
-  /** Runs one statement; with `begin` it is the first of a transaction. */
-  async run(text: string, values: readonly unknown[], begin: boolean): Promise<Outcome> {
+  /** Runs one statement; with `begin` it is the first of the transaction that this begins. */
+  async run(text: string, values: readonly unknown[], begin: string | null): Promise<Outcome> {
     if (!preparable.test(text)) {
-      if (begin) await this.command('BEGIN');
+      if (begin !== null) await this.command(begin);
       const { rows } = await this.#db.query(text, [...values]);
       await this.forget();
       return { rows };
     }
     const known = this.#prepared.get(text);
-    if (begin && !known) await this.command('BEGIN');
+    if (begin !== null && !known) await this.command(begin);
     const prepared = known ?? (await this.#prepare(text));
     const raw = await this.#ask([
-      ...(begin && known ? [serialize.query('BEGIN')] : []),
+      ...(begin !== null && known ? [serialize.query(begin)] : []),
       serialize.bind({ statement: prepared.name, values: values.map((value, i) => this.#written(value, prepared, i)) }),
       serialize.execute({}),
       serialize.sync(),
@@ -71,7 +71,7 @@ export class Statements {
     return { raw, columns: prepared.columns };
   }
 
-  async command(text: 'BEGIN' | 'COMMIT' | 'ROLLBACK'): Promise<void> {
+  async command(text: string): Promise<void> {
     await this.#send([serialize.query(text)]);
   }
 

@@ -1,4 +1,5 @@
-import type { Database, Sql, Transaction } from './database.ts';
+import { asCaller } from './as-caller.ts';
+import type { Database, Sql, Transaction, TransactionOptions } from './database.ts';
 import { defaultDeadline } from './database.ts';
 import { DeadlineError, StoreAwayError } from './errors.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -43,24 +44,26 @@ export class PgliteDatabase implements Database {
     refuseInsideTransaction();
     return this.#queue.run(async () => {
       const thread = await this.#thread;
-      const asked = thread.ask({ kind: 'query', text: statement.text, values: statement.values, begin: false });
+      const asked = thread.ask({ kind: 'query', text: statement.text, values: statement.values, begin: null });
       return (await this.#within(defaultDeadline, thread, asked)) as Row[];
     });
   }
 
-  transaction<T>(work: (tx: Transaction) => Promise<T>, options: { readonly deadline?: number } = {}): Promise<T> {
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     refuseInsideTransaction();
-    return this.#queue.run(() => insideTransaction(() => this.#attempt(work, options.deadline ?? defaultDeadline)));
+    return this.#queue.run(() => insideTransaction(() => this.#attempt(work, options)));
   }
 
-  async #attempt<T>(work: (tx: Transaction) => Promise<T>, deadline: number): Promise<T> {
+  async #attempt<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {
+    const { deadline = defaultDeadline, accounts } = options;
+    const beginning = `BEGIN${asCaller(accounts)}`;
     const thread = await this.#thread;
     let begun = false;
     let over = false;
     const tx: Transaction = {
       query: async <Row>(statement: Sql) => {
         if (over) throw new DeadlineError(deadline);
-        const begin = !begun;
+        const begin = begun ? null : beginning;
         begun = true;
         const { text, values } = statement;
         return (await thread.ask({ kind: 'query', text, values, begin })) as Row[];
@@ -98,7 +101,7 @@ export class PgliteDatabase implements Database {
       if (!this.#closing) this.#thread = thread.kill().then(() => this.#start());
     }, graceAfterDeadline);
     thread
-      .ask({ kind: 'query', text: 'SELECT 1', values: [], begin: false })
+      .ask({ kind: 'query', text: 'SELECT 1', values: [], begin: null })
       .catch(() => undefined)
       .finally(() => clearTimeout(timer));
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { Database, Sql, Transaction } from './database.ts';
+import { asCaller } from './as-caller.ts';
+import type { Database, Sql, Transaction, TransactionOptions } from './database.ts';
 import { defaultDeadline } from './database.ts';
 import { DeadlineError, isRetryable, StatementError, StoreAwayError } from './errors.ts';
 import { insideTransaction, refuseInsideTransaction } from './inside.ts';
@@ -110,14 +111,11 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async transaction<T>(
-    work: (tx: Transaction) => Promise<T>,
-    options: { readonly deadline?: number } = {},
-  ): Promise<T> {
+  async transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     refuseInsideTransaction();
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.#attempt(work, options.deadline ?? defaultDeadline);
+        return await this.#attempt(work, options.deadline ?? defaultDeadline, asCaller(options.accounts));
       } catch (error) {
         if (!isRetryable(error) || tried >= tries || this.#closing) throw error;
         await pause(Math.random() * 20 * 2 ** tried);
@@ -125,7 +123,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async #attempt<T>(work: (tx: Transaction) => Promise<T>, deadline: number): Promise<T> {
+  async #attempt<T>(work: (tx: Transaction) => Promise<T>, deadline: number, beginning: string): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw told(error, deadline);
     });
@@ -149,7 +147,7 @@ export class PostgresDatabase implements Database {
       },
     };
     try {
-      await run(`BEGIN; SET LOCAL statement_timeout = ${deadline}`);
+      await run(`BEGIN; SET LOCAL statement_timeout = ${deadline}${beginning}`);
       const result = await insideTransaction(() => work(tx));
       await run('COMMIT');
       return result;
