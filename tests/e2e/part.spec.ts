@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { addLine, expect, line, newOrder, quantityOf, signIn, test } from './portal.ts';
+
+const panel = (page: Page, code: string) => page.getByRole('region', { name: new RegExp(`^${code}, `) });
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+async function openLine(page: Page, code: string, quantity: string) {
+  await newOrder(page);
+  await addLine(page, code, quantity);
+  await line(page, code).getByText(code).click();
+  await expect(panel(page, code)).toBeVisible();
+}
+
+test('NAV-02 PART-12 a visitor sees a part with its facts, drawing and figures, and no price', async ({ page }) => {
+  await page.goto('/part/HXB-16080-88G');
+  await expect(page.getByRole('heading', { level: 1, name: /Hex bolt M16 × 80/ })).toBeVisible();
+  await expect(page).toHaveTitle(/HXB-16080-88G/);
+  await expect(page.getByRole('img', { name: /Drawing of Hex bolt M16 × 80.*M16.*millimetres/ }).first()).toBeVisible();
+  await tab(page, /Dimensions/).click();
+  await expect(page.getByRole('row', { name: 's Width across flats 24 mm' })).toBeVisible();
+  await expect(tab(page, /P & A/)).toHaveCount(0);
+});
+
+test('NAV-02 the page of a part shows its stock notes', async ({ page }) => {
+  await page.goto('/part/htb-20065-109');
+  await expect(page.getByRole('region', { name: 'Stock notes' })).toContainText('do not mix lots');
+});
+
+test('NAV-02 an unknown part offers near codes, each with why', async ({ page }) => {
+  await page.goto('/part/HXB-1608O-88G');
+  await expect(page.getByRole('heading', { name: 'There is no part HXB-1608O-88G' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'HXB-16080-88G' })).toContainText('letter O');
+  await page.getByRole('link', { name: 'HXB-16080-88G' }).click();
+  await expect(page.getByRole('heading', { name: /Hex bolt M16 × 80/ })).toBeVisible();
+});
+
+test('PART-05 PING-05 an alternate in stock is marked, told of, logged and added', async ({ page }) => {
+  const activities: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/activity')) activities.push(request.postData() ?? '');
+  });
+  await signIn(page);
+  await openLine(page, 'HXB-20100-88G', '150');
+  await expect(page.getByText(/is in stock and can take its place/)).toBeVisible();
+  await tab(page, /Alternate Parts/).click();
+  const row = page.getByRole('table', { name: 'Alternate Parts' }).getByRole('row', { name: /In stock/ });
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^Add / }).click();
+  await expect(line(page, 'HXB-20100-88Z')).toBeVisible();
+  await expect.poll(() => activities.join('\n'), { timeout: 20_000 }).toContain('500110');
+});
+
+test('PART-01 from one part to another and back, by the banner', async ({ page }) => {
+  await signIn(page);
+  await openLine(page, 'HXB-16080-88G', '450');
+  await tab(page, /Alternate Parts/).click();
+  await page.getByRole('table', { name: 'Alternate Parts' }).getByRole('button', { name: 'HXB-16080-88Z' }).click();
+  await expect(panel(page, 'HXB-16080-88Z')).toBeVisible();
+  await page.getByRole('button', { name: 'Click here to return to viewing HXB-16080-88G' }).click();
+  await expect(panel(page, 'HXB-16080-88G')).toBeVisible();
+});
+
+test('LINE-09 LINE-15 PART-07 the open line shows breaks, warehouses, packs that set the quantity, and history', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openLine(page, 'HXB-16080-88G', '450');
+  await expect(page.getByRole('row', { name: /162\.10/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('All 450 are in Sydney.')).toBeVisible();
+  await tab(page, /Packaging/).click();
+  await panel(page, 'HXB-16080-88G')
+    .getByRole('button', { name: /^Make it/ })
+    .first()
+    .click();
+  await expect(quantityOf(page, 'HXB-16080-88G')).not.toHaveValue('450');
+});
+
+test("HIST-05 the account's own code is shown and set from the panel", async ({ page }) => {
+  await signIn(page);
+  await openLine(page, 'HXB-16080-88G', '450');
+  await tab(page, /Details/).click();
+  const field = page.getByLabel('Your code, for KES014');
+  await expect(field).toHaveValue('KF-1041');
+  await field.fill('KF-1041-B');
+  await page.getByRole('button', { name: 'Keep code' }).click();
+  await expect(page.getByLabel('Your code, for KES014')).toHaveValue('KF-1041-B');
+  await page.goto('/part/HXB-16080-88G');
+  await tab(page, /Details/).click();
+  await expect(page.getByLabel('Your code, for KES014')).toHaveValue('KF-1041-B');
+});
+
+test('CERT-01 NAV-07 certificates are found by part, looked into and downloaded', async ({ page }) => {
+  await page.goto('/testcert/HTB-20065-109');
+  await expect(page.getByRole('table')).toContainText('HTB-20065-109');
+  await page
+    .getByRole('button', { name: /^Show the figures/ })
+    .first()
+    .click();
+  await expect(page.getByText('Tensile strength')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^All/ }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('CERT-01 a signed-in user has certificates mailed', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/testcert/HTB-20065-109');
+  await page.getByRole('checkbox', { name: /^TC-/ }).first().check();
+  await page.getByRole('button', { name: 'Mail' }).click();
+  await page.getByLabel('To, empty for yourself').fill('quality@example.com');
+  await page.getByRole('button', { name: 'Send 1 certificate' }).click();
+  await expect(page.getByText('1 certificate sent to quality@example.com.')).toBeVisible();
+});
+
+test('WTB-01 NAV-07 stores come nearest first from a postcode, on a list and a map', async ({ page }) => {
+  await page.goto('/wherebuy');
+  await page.getByLabel('Postcode or suburb').fill('6000');
+  await page.getByRole('button', { name: 'Find stores' }).click();
+  await expect(page).toHaveURL(/\/wherebuy\/6000$/);
+  await expect(page.getByRole('status')).toContainText(/nearest to Perth WA 6000 first/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/WA .*km/s);
+  await expect(page.getByRole('img', { name: /^Map of .* around Perth/ })).toBeVisible();
+});
+
+test('CALC-01 NAV-11 the calculator answers with cartridges', async ({ page }) => {
+  await page.goto('/calculators/chemical-volume');
+  await page.getByLabel('Hole diameter, mm').fill('18');
+  await page.getByLabel('Hole depth, mm').fill('125');
+  await page.getByLabel('Rod diameter, mm').fill('16');
+  await page.getByLabel('Number of holes').fill('40');
+  await page.getByLabel('Number of holes').press('Enter');
+  await expect(page.getByRole('status')).toContainText('320 ml');
+  await expect(page.getByRole('status')).toContainText('Cartridges2');
+});
+
+test('CALC-01 the tab begins with the part and orders the cartridges', async ({ page }) => {
+  await signIn(page);
+  await openLine(page, 'CHK-00300-VES', '1');
+  await tab(page, /Chemical Volume/).click();
+  await expect(page.getByLabel('Cartridge, ml')).toHaveValue('300');
+  await page.getByLabel('Number of holes').fill('200');
+  await page.getByLabel('Number of holes').press('Enter');
+  await page.getByRole('button', { name: /^Make it \d/ }).click();
+  await expect(quantityOf(page, 'CHK-00300-VES')).not.toHaveValue('1');
+});
+
+test('PING-05 PART-12 a photograph that fails gives way to the drawing and is logged as vlc_500002', async ({
+  page,
+}) => {
+  const activities: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/activity')) activities.push(request.postData() ?? '');
+  });
+  await page.route('**/get-product-information', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"image":"hex-bolt"', '"image":"hex-bolt.webp"');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await signIn(page);
+  await page.goto('/part/HXB-16080-88G');
+  await expect(page.getByRole('img', { name: /^Drawing of Hex bolt/ }).first()).toBeVisible();
+  await expect.poll(() => activities.join('\n'), { timeout: 20_000 }).toContain('vlc_500002');
+});
