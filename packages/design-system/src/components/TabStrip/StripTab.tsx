@@ -25,12 +25,13 @@ export interface StripTabProps {
   on: boolean;
   /** In the order of focus. */
   stop: boolean;
+  movable: boolean;
   panelId?: string;
   onSelect: (key: string) => void;
   onClose?: (key: string) => void;
 }
 
-export function StripTab({ item, on, stop, panelId, onSelect, onClose }: StripTabProps) {
+export function StripTab({ item, on, stop, movable, panelId, onSelect, onClose }: StripTabProps) {
   const { key, label, icon, mark, markLabel, fact, closable } = item;
   return (
     <button
@@ -38,7 +39,10 @@ export function StripTab({ item, on, stop, panelId, onSelect, onClose }: StripTa
       role="tab"
       aria-selected={on}
       aria-controls={on ? panelId : undefined}
-      aria-keyshortcuts={closable ? 'Delete' : undefined}
+      data-movable={movable ? key : undefined}
+      aria-keyshortcuts={
+        cx(closable && 'Delete', movable && 'Control+Shift+ArrowLeft Control+Shift+ArrowRight') || undefined
+      }
       tabIndex={stop ? 0 : -1}
       onClick={() => onSelect(key)}
       onAuxClick={(event) => {

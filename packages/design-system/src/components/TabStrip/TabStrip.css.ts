@@ -56,6 +56,7 @@ export const tab = componentStyle(
     selectors: {
       '&:hover': { color: vars.onStrip },
       '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-held]': { cursor: 'grabbing', outline: `2px solid ${vars.focus}`, outlineOffset: '-2px', zIndex: 1 },
     },
     '@media': { [media.small]: { paddingInline: '12px', minWidth: '44px', justifyContent: 'center', height: '44px' } },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Building2, ClipboardList, Zap } from '../../icons.ts';
 import { type StripTabItem, TabStrip, type TabStripProps } from './TabStrip.tsx';
 
@@ -18,13 +18,21 @@ const tabs: StripTabItem[] = [
 
 function Held(props: TabStripProps) {
   const [current, setCurrent] = useState(props.current);
+  const [tabs, setTabs] = useState(props.tabs);
+  const move = (key: string, index: number) => {
+    const moved = tabs.find((tab) => tab.key === key);
+    const fixed = tabs.filter((tab) => tab.icon);
+    const rest = tabs.filter((tab) => !tab.icon && tab.key !== key);
+    if (moved) setTabs([...fixed, ...rest.slice(0, index), moved, ...rest.slice(index)]);
+    props.onMove?.(key, index);
+  };
   const select = (key: string) => {
     setCurrent(key);
     props.onSelect(key);
   };
   return (
     <>
-      <TabStrip {...props} current={current} onSelect={select} />
+      <TabStrip {...props} tabs={tabs} current={current} onSelect={select} onMove={props.onMove && move} />
       <div role="tabpanel" id="strip-panel" aria-label="Order" />
     </>
   );
@@ -100,5 +108,54 @@ export const Many: Story = {
     const tab = canvas.getByRole('tab', { selected: true });
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(tab.getBoundingClientRect().width).toBeGreaterThanOrEqual(150);
+  },
+};
+
+export const Reordered: Story = {
+  args: { onMove: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-order'));
+    const names = () => canvas.getAllByRole('tab').map((tab) => tab.textContent?.slice(0, 8));
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('1', 1);
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /PO 48817/ })).toHaveFocus());
+    await expect(canvas.getByText('PO 48817, 2 of 6')).toBeInTheDocument();
+    await expect(names().slice(3, 5)).toEqual(['Alexandr', 'PO 48817']);
+    // A fixed tab stays where it is.
+    await userEvent.keyboard('{Home}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await expect(args.onMove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dragged: Story = {
+  args: { onMove: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-order'));
+    const from = canvas.getByRole('tab', { name: /PO 48817/ });
+    const to = canvas.getByRole('tab', { name: /PO 48790/ });
+    const middle = (box: DOMRect) => ({ clientX: box.left + box.width * 0.7, clientY: box.top + 10 });
+    const end = middle(to.getBoundingClientRect());
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: from, coords: middle(from.getBoundingClientRect()) },
+      { target: from, coords: end },
+      { keys: '[/MouseLeft]', target: from, coords: end },
+    ]);
+    await expect(args.onMove).toHaveBeenCalledWith('1', 2);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { onMove: fn() },
+  render: (args) => (
+    <div dir="rtl">
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-order'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('1', 1);
   },
 };

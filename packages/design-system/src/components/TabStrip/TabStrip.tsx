@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
 import { useRovingTabs } from '../../internal/use-roving-tabs.ts';
+import { useTabOrder } from '../../internal/use-tab-order.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { StripTab, type StripTabItem } from './StripTab.tsx';
 import * as css from './TabStrip.css.ts';
 
@@ -13,6 +15,8 @@ export interface TabStripProps {
   current: string | null;
   onSelect: (key: string) => void;
   onClose?: (key: string) => void;
+  /** Makes tabs without an icon movable, by dragging and by Ctrl+Shift with an arrow; told the place among them, from 0. */
+  onMove?: (key: string, index: number) => void;
   /** With `newLabel`, a button at the end that opens a new tab. */
   onNew?: () => void;
   newLabel?: string;
@@ -22,11 +26,14 @@ export interface TabStripProps {
 
 /** The strip of tabs under the header. Never squeezed, never two rows: it scrolls sideways. Changing tab has no motion. */
 export function TabStrip(props: TabStripProps) {
-  const { label, tabs, current, onSelect, onClose, onNew, newLabel = 'New', panelId } = props;
+  const { label, tabs, current, onSelect, onClose, onMove, onNew, newLabel = 'New', panelId } = props;
   const { list, onKeyDown } = useRovingTabs((index) => {
     const item = tabs[index];
     if (item?.closable) onClose?.(item.key);
   });
+  const movable = tabs.filter((tab) => !tab.icon).map((tab) => tab.key);
+  const nameOf = (key: string) => tabs.find((tab) => tab.key === key)?.label ?? key;
+  const said = useTabOrder(list, { keys: movable, nameOf, onMove });
   const stop = tabs.some((tab) => tab.key === current) ? current : tabs[0]?.key;
   const firstOrder = tabs.findIndex((tab) => !tab.icon);
 
@@ -45,6 +52,7 @@ export function TabStrip(props: TabStripProps) {
               item={item}
               on={item.key === current}
               stop={item.key === stop}
+              movable={onMove !== undefined && !item.icon}
               panelId={panelId}
               onSelect={onSelect}
               onClose={onClose}
@@ -52,6 +60,7 @@ export function TabStrip(props: TabStripProps) {
           </Fragment>
         ))}
       </div>
+      {onMove ? <VisuallyHidden live="polite">{said}</VisuallyHidden> : null}
       {onNew ? (
         <button type="button" aria-label={newLabel} className={css.add} onClick={onNew}>
           <Icon icon={Plus} />

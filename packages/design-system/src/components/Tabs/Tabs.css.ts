@@ -25,6 +25,7 @@ export const inset = componentStyle(
 );
 export const list = componentStyle(
   {
+    position: 'relative',
     display: 'flex',
     gap: '2px',
     minWidth: 0,
@@ -51,6 +52,7 @@ export const tab = componentStyle(
     selectors: {
       '&:hover': { color: vars.text1 },
       '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-held]': { cursor: 'grabbing', outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
       '&[data-state="active"]': { color: vars.text1, fontWeight: 600 },
       '&[data-state="active"]::after': {
         content: '""',
@@ -68,4 +70,18 @@ export const count = componentStyle({ ...typeStyle('count'), color: vars.text2, 
 export const end = componentStyle(
   { display: 'flex', alignItems: 'center', gap: '4px', flex: 'none', '@media': { [media.small]: { display: 'none' } } },
   'end',
+);
+export const close = componentStyle(
+  {
+    width: '24px',
+    height: '24px',
+    marginInlineEnd: '-6px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.rS,
+    color: vars.text2,
+    selectors: { '&:hover': { background: vars.hover, color: vars.text1 } },
+    '@media': { [media.small]: { display: 'none' } },
+  },
+  'close',
 );

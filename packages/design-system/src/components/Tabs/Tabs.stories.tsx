@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Maximize2, X } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -62,5 +62,83 @@ export const OfALine: Story = {
         <IconButton icon={X} label="Close part panel" />
       </>
     ),
+  },
+};
+
+function Owned(props: TabsProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <Held
+      {...props}
+      items={items}
+      onClose={(key) => {
+        setItems(items.filter((item) => item.key !== key));
+        props.onClose?.(key);
+      }}
+      onMove={(key, index) => {
+        const moved = items.filter((item) => item.key === key);
+        const rest = items.filter((item) => item.key !== key);
+        setItems([...rest.slice(0, index), ...moved, ...rest.slice(index)]);
+        props.onMove?.(key, index);
+      }}
+    />
+  );
+}
+
+export const ClosableAndMovable: Story = {
+  args: {
+    onClose: fn(),
+    onMove: fn(),
+    value: 'b',
+    items: [
+      { key: 'a', label: 'Stage 1', closable: true, count: 18 },
+      { key: 'b', label: 'Stage 2', closable: true, mark: 'alert', markLabel: 'needs an answer' },
+      { key: 'c', label: 'Stage 3', closable: true },
+    ],
+  },
+  render: (args) => <Owned {...args} />,
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-order'));
+    const names = () => canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('b', 0);
+    await expect(names()).toEqual(['Stage 2', 'Stage 118', 'Stage 3']);
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Stage 2/ })).toHaveFocus());
+    await expect(canvas.getByText('Stage 2, 1 of 3')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(args.onClose).toHaveBeenCalledWith('a');
+  },
+};
+
+export const Scrolls: Story = {
+  args: {
+    label: 'Levels',
+    value: 'l18',
+    items: Array.from({ length: 24 }, (_, at) => ({ key: `l${at}`, label: `Level ${at}, east wing`, count: at + 1 })),
+  },
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { selected: true });
+    const bar = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(bar.left);
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right);
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('details');
   },
 };
