@@ -7,17 +7,18 @@ import { meantWords } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
 import type { MatchReason } from './types.ts';
 
-/** Why a row was found, with what its marks are made of. */
-export interface Ranked {
-  readonly part: number;
-  readonly reason: MatchReason;
-  /** The customer's own or the superseded code that matched. */
-  readonly alt: string | null;
-  /** Letters and digits of the code that were typed; -1: as many characters as `typed` has. 0: none. */
-  readonly codeLetters: number;
-  /** Words to be marked in the description. */
-  readonly tokens: readonly string[];
-}
+/**
+ * Takes a found row and why: the customer's own or the superseded code that matched, or null; letters and digits of the code that were
+ * typed (negative: as many characters as they are, 0: none); words to be marked in the description. Plain values, for a single letter
+ * finds tens of thousands of rows.
+ */
+export type Take = (
+  part: number,
+  reason: MatchReason,
+  alt: string | null,
+  codeLetters: number,
+  tokens: readonly string[],
+) => void;
 
 const noTokens: readonly string[] = [];
 const mostNearCodes = 8;
@@ -46,19 +47,21 @@ function forgiven(index: SearchIndex, tokens: readonly string[]): string[][] | n
  * Gives rows to `take`, best first (SRCH-01): exact code, beginning of a code, code without punctuation, own code, superseded code,
  * words; only where all that finds nothing, with typing mistakes forgiven. Each row once. At most `limit`.
  */
-export function rank(index: SearchIndex, text: string, limit: number, take: (ranked: Ranked) => void): void {
+export function rank(index: SearchIndex, text: string, limit: number, take: Take): void {
   const typed = cleanSearch(text);
   if (typed === '' || limit <= 0) return;
-  const seen = new Set<number>();
-  const add = (part: number, reason: MatchReason, more: Partial<Ranked> = {}): void => {
-    if (seen.has(part)) return;
-    seen.add(part);
-    take({ part, reason, alt: null, codeLetters: 0, tokens: noTokens, ...more });
+  const seen = new Uint8Array(index.list.count);
+  let many = 0;
+  const add = (part: number, reason: MatchReason, alt: string | null, letters: number, words = noTokens): void => {
+    if (seen[part] !== 0) return;
+    seen[part] = 1;
+    many += 1;
+    take(part, reason, alt, letters, words);
   };
   const addAlt = (codes: AltCodes, key: string, reason: MatchReason): void => {
     const [low, high] = prefixRange(codes.keys, key);
-    for (let i = low; i < high && seen.size < limit; i += 1) {
-      add(codes.values[i] ?? 0, reason, { alt: codes.texts[i] ?? null });
+    for (let i = low; i < high && many < limit; i += 1) {
+      add(codes.values[i] ?? 0, reason, codes.texts[i] ?? null, 0);
     }
   };
 
@@ -69,32 +72,32 @@ export function rank(index: SearchIndex, text: string, limit: number, take: (ran
     // An own or superseded code typed in full always has its place.
     const kept = Math.min(limit - 1, inFull(index.customer, key) + inFull(index.superseded, key));
     const [low, high] = prefixRange(index.codes.keys, upper);
-    for (let i = low; i < high && seen.size < limit - kept; i += 1) {
+    for (let i = low; i < high && many < limit - kept; i += 1) {
       const whole = index.codes.keys[i] === upper;
-      add(index.codes.values[i] ?? 0, whole ? 'code' : 'code_start', { codeLetters: -upper.length });
+      add(index.codes.values[i] ?? 0, whole ? 'code' : 'code_start', null, -upper.length);
     }
     if (key === '') continue;
     const [plainLow, plainHigh] = prefixRange(index.plainCodes.keys, key);
-    for (let i = plainLow; i < plainHigh && seen.size < limit - kept; i += 1) {
-      add(index.plainCodes.values[i] ?? 0, 'code_plain', { codeLetters: key.length });
+    for (let i = plainLow; i < plainHigh && many < limit - kept; i += 1) {
+      add(index.plainCodes.values[i] ?? 0, 'code_plain', null, key.length);
     }
     addAlt(index.customer, key, 'customer_code');
     addAlt(index.superseded, key, 'superseded');
   }
-  if (seen.size >= limit) return;
+  if (many >= limit) return;
   const tokens = tokensOf(mutated).map((token) => token.text);
   for (const part of rowsWithWords(index, tokens, limit)) {
-    if (seen.size >= limit) return;
-    add(part, 'words', { tokens });
+    if (many >= limit) return;
+    add(part, 'words', null, 0, tokens);
   }
-  if (seen.size > 0 || tokens.length === 0) return;
+  if (many > 0 || tokens.length === 0) return;
   for (const near of nearCodes(index, typed, Math.min(limit, mostNearCodes))) {
-    add(index.list.rowOf(near.stock_code), 'near_code');
+    add(index.list.rowOf(near.stock_code), 'near_code', null, 0);
   }
   for (const way of forgiven(index, tokens) ?? []) {
     for (const part of rowsWithWords(index, way, limit)) {
-      if (seen.size >= limit) return;
-      add(part, 'near_words', { tokens: way });
+      if (many >= limit) return;
+      add(part, 'near_words', null, 0, way);
     }
   }
 }

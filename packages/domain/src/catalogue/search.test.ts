@@ -119,6 +119,7 @@ describe('SRCH-01 typing mistakes', () => {
     ['galvinised', 'HXB-16080-88G'],
     ['glavanised bolt', 'HXB-16080-88G'],
     ['self driling', 'SDS-10'],
+    ['hexx zinc', 'HXB-08040-88Z'],
     ['selff drilling', 'SDS-10'],
   ])('SRCH-01 %s is forgiven, and said to be near', (text, code) => {
     expect(first(text)).toMatchObject({ stock_code: code, reason: 'near_words' });

@@ -1,4 +1,4 @@
-import { type Ranked, rank } from './ranking.ts';
+import { rank } from './ranking.ts';
 import type { SearchIndex } from './search-index.ts';
 import { plain, tokensOf } from './tokens.ts';
 import type { SearchHit } from './types.ts';
@@ -41,7 +41,7 @@ function descriptionRanges(description: string, tokens: readonly string[]): Rang
 export function search(index: SearchIndex, text: string, limit: number): SearchHit[] {
   const hits: SearchHit[] = [];
   const { list } = index;
-  rank(index, text, limit, ({ part, reason, alt, codeLetters, tokens }: Ranked) => {
+  rank(index, text, limit, (part, reason, alt, codeLetters, tokens) => {
     const stock_code = list.stock_code[part] ?? '';
     const description = list.description[part] ?? '';
     hits.push({
@@ -61,7 +61,7 @@ export function search(index: SearchIndex, text: string, limit: number): SearchH
 export function rowsFound(index: SearchIndex, text: string): Int32Array {
   const rows = new Int32Array(index.list.count);
   let many = 0;
-  rank(index, text, rows.length, ({ part }) => {
+  rank(index, text, rows.length, (part) => {
     rows[many] = part;
     many += 1;
   });

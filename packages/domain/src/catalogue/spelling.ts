@@ -2,6 +2,7 @@ import type { SearchIndex } from './search-index.ts';
 
 /** Words of fewer letters have too many neighbours. */
 const shortest = 4;
+const shortestMeant = 3;
 /** From this many letters on two mistakes are forgiven. */
 const long = 8;
 
@@ -41,7 +42,7 @@ export function meantWords({ words }: SearchIndex, typed: string): string[] {
   let most = typed.length >= long ? 2 : 1;
   let found: { readonly word: string; readonly uses: number }[] = [];
   words.tokens.forEach((word, id) => {
-    if (word.length < shortest || word.length < typed.length - most) return;
+    if (word.length < shortestMeant || word.length < typed.length - most) return;
     const wrong = mistakes(typed, word, most);
     if (wrong > most) return;
     if (wrong < most) found = [];
