@@ -14,6 +14,10 @@ export interface NoResultsProps {
 /** Nothing passes: the codes that may have been meant, and the ways on. */
 export function NoResults({ state, near, onText, onClearFilters, onClearAll }: NoResultsProps) {
   const filtered = Object.keys(state.chosen).length > 0;
+  if (!filtered && state.text === '') {
+    // Without filters there is no list to begin with.
+    return <EmptyState title="Type a code, a size or a few words above." />;
+  }
   const title = state.text === '' ? 'Nothing passes all of these filters.' : 'Nothing has all of these words.';
   return (
     <EmptyState
@@ -21,7 +25,7 @@ export function NoResults({ state, near, onText, onClearFilters, onClearAll }: N
       action={
         filtered ? (
           <Button onClick={onClearFilters}>Clear filters</Button>
-        ) : state.text === '' ? undefined : (
+        ) : (
           <Button onClick={onClearAll}>Show all parts</Button>
         )
       }

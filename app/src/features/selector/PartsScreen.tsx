@@ -21,6 +21,9 @@ import {
 /** FILT-04: this page's own filters, apart from those of the ordering pages. */
 const page = 'search';
 
+/** ms after the last change until it is in the address: browsers refuse an address for every letter. */
+const settled = 300;
+
 /** What an address shows: its filters, else its words, else what the page was left with. */
 const stateOf = (needle: string, query: string): SelectorState => {
   if (saysState(query)) return fromAddress(query);
@@ -35,45 +38,50 @@ export function PartsScreen() {
   const ready = useCatalogueStatus().state === 'ready';
   const navigate = useNavigate();
   const wide = useMedia('(min-width: 900px)');
-  const [shown, setShown] = useState(() => ({ address: pathname + search, state: stateOf(needle, search) }));
+  const [shown, setShown] = useState(() => stateOf(needle, search));
   const options = useMemo(() => optionsFromAddress(search), [search]);
   const address = pathname + search;
   const written = useRef(address);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   // An address from elsewhere, such as the header's search: it is read anew. What was written here is what shows already.
   useEffect(() => {
     if (written.current === address) return;
     written.current = address;
-    setShown({ address, state: stateOf(needle, search) });
+    clearTimeout(timer.current);
+    setShown(stateOf(needle, search));
   }, [address, needle, search]);
 
   const onState = (state: SelectorState) => {
     keepState(state, page);
-    const next = searchAddress(needle, state, search);
-    written.current = next;
-    setShown({ address: next, state });
-    navigate(next, { replace: true });
+    setShown(state);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const next = searchAddress(needle, state, search);
+      written.current = next;
+      navigate(next, { replace: true });
+    }, settled);
   };
   // The words of an address are read as a sentence, once the filters are there; the address stays as it was typed.
   useEffect(() => {
     if (!ready || needle === '' || saysState(search)) return;
     let left = false;
     void readSentence(catalogue, { ...emptyState, text: needle }, needle).then((state) => {
-      if (!left) setShown({ address, state });
+      if (!left) setShown(state);
     });
     return () => {
       left = true;
     };
-  }, [ready, needle, search, address, catalogue]);
+  }, [ready, needle, search, catalogue]);
 
   return (
     <main className={wide ? css.pageFilling : css.page}>
       <VisuallyHidden>
-        <h1>{shown.state.text === '' ? 'Find parts' : `Parts for “${shown.state.text}”`}</h1>
+        <h1>{shown.text === '' ? 'Find parts' : `Parts for “${shown.text}”`}</h1>
       </VisuallyHidden>
       <Selector
-        key={page}
-        state={shown.state}
+        state={shown}
         onState={onState}
         options={options}
         place={{ accode: null, warehouse: null }}

@@ -20,6 +20,7 @@ import { useCompared } from './use-compare.ts';
 import { useDeviceChoice } from './use-device-choice.ts';
 
 const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
+const pictureOf = (code: string) => <PartPicture stock_code={code} />;
 const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [] } as const;
 
 export interface SelectorProps {
@@ -43,7 +44,7 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
   const status = useCatalogueStatus();
   const { data: roots, error, mutate } = useRoots();
   const [measures, setMeasures] = useDeviceChoice('portal.sizes-by-measure');
-  const compared = useCompared();
+  const { chosen, set, toggle } = useCompared();
   const [comparing, setComparing] = useState(false);
   const [openPart, setOpenPart] = useState<string | null>(null);
   const desk = useTradeDesk(place, format);
@@ -60,6 +61,12 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
   const codes = useMemo(() => sorted(stock_codes, state.sort, catalogue.facts), [stock_codes, state.sort, catalogue]);
   const source = useMemo(() => createPartSource(catalogue.facts, hits, desk), [catalogue, hits, desk]);
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
+
+  // The same while nothing of it changes: rows render again with it.
+  const toCompare = useMemo(
+    () => ({ chosen, onToggle: toggle, onClear: () => set([]), onCompare: () => setComparing(true) }),
+    [chosen, toggle, set],
+  );
 
   return (
     <>
@@ -91,19 +98,14 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
         view={state.view}
         onView={(view) => onState({ ...state, view })}
         priced={desk !== null}
-        picture={(code) => <PartPicture stock_code={code} />}
+        picture={pictureOf}
         openPart={openPart}
         onOpenPart={setOpenPart}
         panel={(code) => (
           <SelectedPart stock_code={code} place={place} adding={adding} onClose={() => setOpenPart(null)} />
         )}
         adding={adding}
-        comparing={{
-          chosen: compared.chosen,
-          onToggle: compared.toggle,
-          onClear: () => compared.set([]),
-          onCompare: () => setComparing(true),
-        }}
+        comparing={toCompare}
         said={said}
         notice={dropped}
         empty={

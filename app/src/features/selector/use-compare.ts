@@ -13,18 +13,19 @@ function kept(): readonly string[] {
 
 const store = createStore<readonly string[]>(kept());
 
-/** PART-11: the parts chosen to be compared, the same wherever a selector stands, for as long as the tab is open. */
-export function useCompared() {
-  const chosen = useStore(store);
-  const set = (next: readonly string[]) => {
-    store.set(next.slice(0, mostCompared));
-    try {
-      sessionStorage.setItem(key, store.get().join(' '));
-    } catch {
-      // For this page only, then.
-    }
-  };
-  const toggle = (code: string) =>
-    set(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
-  return { chosen, set, toggle };
+function set(next: readonly string[]): void {
+  store.set(next.slice(0, mostCompared));
+  try {
+    sessionStorage.setItem(key, store.get().join(' '));
+  } catch {
+    // For this page only, then.
+  }
 }
+
+function toggle(code: string): void {
+  const chosen = store.get();
+  set(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
+}
+
+/** PART-11: the parts chosen to be compared, the same wherever a selector stands, for as long as the tab is open. */
+export const useCompared = () => ({ chosen: useStore(store), set, toggle });

@@ -20,7 +20,13 @@ export const bar = widgetStyle(
   { flex: 'none', display: 'flex', padding: `12px ${spacing.pad}`, borderBottom: `1px solid ${vars.hairline}` },
   'bar',
 );
-const sheet = { display: 'grid', flex: '1 1 auto', minHeight: 0, minWidth: 0 } as const;
+const sheet = {
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: '1 1 auto',
+  minHeight: 0,
+  minWidth: 0,
+} as const;
 export const body = widgetStyle({ ...sheet, gridTemplateColumns: 'minmax(0, 1fr)' }, 'body');
 export const withColumn = widgetStyle(
   {

@@ -1,7 +1,7 @@
-import { Button, Drawer, ErrorState, Skeleton, Stack, type TableHandle } from '@portal/design-system';
+import { Button, ErrorState, Skeleton, Stack, type TableHandle } from '@portal/design-system';
 import { Search } from '@portal/design-system/icons';
 import { formatNumber } from '@portal/domain/format';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { FilterColumn } from '../filter-column/FilterColumn.tsx';
 import { chosenOf } from '../filter-column/filter-rules.ts';
 import { CompareBar } from './CompareBar.tsx';
@@ -12,6 +12,8 @@ import { ResultsTable } from './ResultsTable.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SelectorContext } from './selector-context.ts';
 import { Toolbar } from './Toolbar.tsx';
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
 /**
  * Finds parts: a sentence, filters with counts, results as a table or pictures (SRCH, FILT, PART-02). The page decides which of its
@@ -28,9 +30,10 @@ export function ProductSelector(props: ProductSelectorProps) {
 }
 
 function OpenSelector(props: ProductSelectorProps) {
-  const { showFilters, showSearchBar, filters, filterPicture, codes, source, view, scroll, notice } = props;
+  const { showFilters, showSearchBar, filters, filterPicture, codes, source, scroll, notice } = props;
   const { adding, comparing, picture, priced, format } = props;
-  const [drawer, setDrawer] = useState(false);
+  // Null: never opened, and not loaded.
+  const [drawer, setDrawer] = useState<boolean | null>(null);
   const table = useRef<TableHandle>(null);
   const { number_format } = format;
   const number = useCallback((count: number) => formatNumber(count, number_format), [number_format]);
@@ -66,20 +69,19 @@ function OpenSelector(props: ProductSelectorProps) {
             <Results {...props} table={table} />
           </div>
         </div>
-        {view === 'table' || codes.length > 0 ? comparing ? <CompareBar {...comparing} /> : null : null}
+        {comparing ? <CompareBar {...comparing} /> : null}
       </section>
-      <Drawer
-        title={`Filters: ${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}`}
-        open={drawer}
-        onOpenChange={setDrawer}
-        foot={
-          <Button kind="filled" onClick={() => setDrawer(false)}>
-            Show {number(codes.length)} {codes.length === 1 ? 'part' : 'parts'}
-          </Button>
-        }
-      >
-        {column}
-      </Drawer>
+      {drawer === null ? null : (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            found={`${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}`}
+            open={drawer}
+            onOpenChange={setDrawer}
+          >
+            {column}
+          </FilterDrawer>
+        </Suspense>
+      )}
     </SelectorContext>
   );
 }

@@ -1,0 +1,28 @@
+import { Button, Drawer } from '@portal/design-system';
+import type { ReactNode } from 'react';
+
+export interface FilterDrawerProps {
+  /** `40 parts` */
+  readonly found: string;
+  readonly children: ReactNode;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The filters where there is no room for their column; what they leave is counted at head and foot. */
+export function FilterDrawer({ found, children, open, onOpenChange }: FilterDrawerProps) {
+  return (
+    <Drawer
+      title={`Filters: ${found}`}
+      open={open}
+      onOpenChange={onOpenChange}
+      foot={
+        <Button kind="filled" onClick={() => onOpenChange(false)}>
+          Show {found}
+        </Button>
+      }
+    >
+      {children}
+    </Drawer>
+  );
+}
