@@ -14,7 +14,7 @@ export function Palette() {
         const colours = group.roles.filter(({ kind }) => kind === 'colour');
         if (colours.length === 0) return null;
         return (
-          <section key={group.key}>
+          <section key={group.key} className={css.part}>
             <h4 className={css.group}>{group.title}</h4>
             <div className={css.tiles}>
               {colours.map(({ token, label }) => (
