@@ -35,3 +35,22 @@ export const Dismissed: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+
+const long =
+  'Two people changed the same lines of Alexandria stage 2 while this window was without a connection to the server.';
+
+export const LongAndNarrow: Story = {
+  args: { title: long, tone: 'warning' },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <Banner {...args} />
+    </div>
+  ),
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Banner {...args} />
+    </div>
+  ),
+};

@@ -15,3 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
 export const AsManyAsFit: Story = { args: { least: 160 } };
+
+export const OneColumnWhereNarrow: Story = {
+  args: { least: 160 },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Grid {...args} />
+    </div>
+  ),
+};

@@ -47,3 +47,21 @@ export const ByKeyboard: Story = {
     await expect(onCopy).toHaveBeenCalledOnce();
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    entries: [
+      {
+        key: 'long',
+        label: 'Copy every line of this order, with its notes and delivery instructions, to a new quick quote',
+        onSelect: fn(),
+      },
+      { key: 'short', label: 'Print', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

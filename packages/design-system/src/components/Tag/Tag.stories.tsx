@@ -28,3 +28,12 @@ export const Removable: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+
+export const RightToLeft: Story = {
+  args: { children: 'M12', onRemove: fn() },
+  render: (args) => (
+    <div dir="rtl">
+      <Tag {...args} />
+    </div>
+  ),
+};

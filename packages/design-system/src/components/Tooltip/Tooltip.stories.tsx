@@ -21,3 +21,15 @@ export const OnFocus: StoryObj<typeof meta> = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Undo the last change');
   },
 };
+
+export const LongWords: StoryObj<typeof meta> = {
+  args: {
+    text: 'Nothing can be undone: the order was confirmed at 14:02 and is on its way to the warehouse at Alexandria.',
+    keyHint: undefined,
+  },
+  play: async () => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+  },
+};
