@@ -162,3 +162,20 @@ test('PING-05 PART-12 a photograph that fails gives way to the drawing and is lo
   await expect(page.getByRole('img', { name: /^Drawing of Hex bolt/ }).first()).toBeVisible();
   await expect.poll(() => activities.join('\n'), { timeout: 20_000 }).toContain('vlc_500002');
 });
+
+test('LINE-10 what a press on a line does is a preference; Enter opens it whatever is preferred', async ({ page }) => {
+  await signIn(page, 'multi');
+  await page.goto('/preferences');
+  await page.getByLabel('Clicking a line').selectOption('Edit the quantity');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await newOrder(page);
+  const code = 'HXB-12050-88Z';
+  await addLine(page, code, '300');
+  await line(page, code).getByText(code).click();
+  await expect(quantityOf(page, code)).toBeFocused();
+  await expect(panel(page, code)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(panel(page, code)).toBeVisible();
+});

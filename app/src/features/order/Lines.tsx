@@ -64,6 +64,12 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
     [document, messages, change, number_format],
   );
 
+  /** LINE-10: what a press does is a preference; Enter always opens, and what is open can always be closed. */
+  const open = (line_id: Ulid | null, by?: 'key' | 'press') => {
+    if (by !== 'press' || line_id === null || typed.lineClick === 'panel') setOpenLine(line_id);
+    else if (typed.lineClick === 'quantity') table.current?.focusLine(line_id);
+  };
+
   return (
     <OrderTable
       ref={table}
@@ -105,7 +111,7 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
       }}
       onRemove={(line_id) => change(line_id, () => document.remove(line_id))}
       onDelete={(line_id) => change(line_id, () => document.forceDelete(line_id))}
-      onOpen={setOpenLine}
+      onOpen={open}
       onColumns={set}
     />
   );

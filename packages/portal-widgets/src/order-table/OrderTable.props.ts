@@ -69,7 +69,8 @@ export interface OrderTableProps {
   readonly onRemove: (line_id: Ulid) => void;
   /** LINE-04: force-delete of a removed line. */
   readonly onDelete: (line_id: Ulid) => void;
-  readonly onOpen: (line_id: Ulid | null) => void;
+  /** By a key or by a press, for which LINE-10 has a preference. */
+  readonly onOpen: (line_id: Ulid | null, by?: 'key' | 'press') => void;
   readonly onColumns?: (choice: ColumnChoice) => void;
   /** Enter past the last line, for the entry line to take focus. */
   readonly onPastEnd?: () => void;

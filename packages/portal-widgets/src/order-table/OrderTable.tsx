@@ -116,7 +116,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
         empty={empty}
         rowText={rowText}
         onWidths={(widths) => latest.current.onColumns?.({ ...columns, widths })}
-        onOpen={(id) => latest.current.onOpen(id === openLine ? null : id)}
+        onOpen={(id, by?: 'key' | 'press') => latest.current.onOpen(id === openLine ? null : id, by)}
         onRowKey={onRowKey}
         onPastEnd={() => latest.current.onPastEnd?.()}
       />

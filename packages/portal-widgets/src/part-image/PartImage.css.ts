@@ -4,10 +4,11 @@ export const photograph = widgetStyle(
   { display: 'block', width: '100%', height: 'auto', maxHeight: '100%', objectFit: 'contain' },
   'photograph',
 );
+export const frame = widgetStyle({ position: 'relative' }, 'frame');
 export const zoom = widgetStyle(
   {
-    position: 'relative',
-    display: 'block',
+    position: 'absolute',
+    inset: 0,
     width: '100%',
     borderRadius: vars.rS,
     cursor: 'zoom-in',

@@ -59,12 +59,15 @@ export function PartImage({ zoom = false, ...picture }: PartImageProps) {
   if (!zoom) return <Picture {...picture} />;
   return (
     <>
-      <button type="button" className={css.zoom} aria-label={`Enlarge ${picture.name}`} onClick={() => setOpen(true)}>
+      <div className={css.frame}>
         <Picture {...picture} />
-        <span className={css.hint} aria-hidden="true">
-          <Maximize2 size={14} strokeWidth={2} />
-        </span>
-      </button>
+        {/* Lies over the picture instead of holding it: the words of a drawing are no part of the button's name. */}
+        <button type="button" className={css.zoom} aria-label={`Enlarge ${picture.name}`} onClick={() => setOpen(true)}>
+          <span className={css.hint} aria-hidden="true">
+            <Maximize2 size={14} strokeWidth={2} />
+          </span>
+        </button>
+      </div>
       <Dialog title={picture.name} open={open} onOpenChange={setOpen} size="l">
         <div className={css.large}>
           <Picture {...picture} size={600} height={360} />

@@ -9,7 +9,8 @@ export interface GridKeysOptions {
   readonly rowIds: readonly string[];
   readonly columns: readonly string[];
   readonly small: boolean;
-  readonly onOpen?: (id: string) => void;
+  /** Told whether it was a key or a press, for the two may mean different things. */
+  readonly onOpen?: (id: string, by: 'key' | 'press') => void;
   readonly onRowKey?: (id: string, key: string) => boolean;
   readonly onPastEnd?: () => void;
 }
@@ -98,7 +99,7 @@ export function useGridKeys(options: GridKeysOptions) {
         if (typing) return move(from, 1);
         if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return false;
         if (from.id === null || !onOpen) return false;
-        onOpen(from.id);
+        onOpen(from.id, 'key');
         return true;
       }
       default:
@@ -155,7 +156,7 @@ export function useGridKeys(options: GridKeysOptions) {
     if (!place || place.id === null || target.closest('input, button, a, select')) return;
     if (window.getSelection()?.isCollapsed === false) return;
     focus(place.id, Math.max(place.column, 0), true);
-    now.current.onOpen?.(place.id);
+    now.current.onOpen?.(place.id, 'press');
   };
 
   // There is always one tab stop, also before the first visit and after the current row went.
