@@ -20,7 +20,11 @@ function Value({ value, number, picture, onToggle }: ValueProps) {
   return (
     <Checkbox checked={chosen} onCheckedChange={onToggle}>
       <span className={count === 0 && !chosen ? css.noMatch : css.value}>
-        {picture && image !== '' ? <span className={css.picture}>{picture(image, label)}</span> : null}
+        {picture && image !== '' ? (
+          <span aria-hidden="true" className={css.picture}>
+            {picture(image, label)}
+          </span>
+        ) : null}
         <span className={css.valueName}>
           {label}
           {also === '' ? null : (

@@ -23,7 +23,7 @@ export function toggled(group: FilterGroupView, filter: string): readonly string
 }
 
 /**
- * Values in their order: all of them, those that hold `text`, or of a folded list the first that have a match. What is chosen always
+ * Values in their order: all of them, those that hold `text`, or of a folded list those with the most parts. What is chosen always
  * shows, so that it can be let go.
  */
 export function shownValues(
@@ -33,9 +33,8 @@ export function shownValues(
   const wanted = text.trim().toLowerCase();
   if (wanted !== '') return values.filter(({ label, also }) => `${label} ${also}`.toLowerCase().includes(wanted));
   if (all || values.length <= folded) return values;
-  const matching = values.filter(({ count }) => count > 0);
-  const first = new Set([...matching, ...values].slice(0, folded));
-  return values.filter((value) => value.chosen || first.has(value));
+  const most = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, folded));
+  return values.filter((value) => value.chosen || most.has(value));
 }
 
 /** First and last chosen value where all between them are chosen as well; null where none is, or some between are not. */
