@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { cartTotals } from '../price/totals.ts';
 import { acknowledge } from './acknowledge.ts';
 import { applyBatch } from './batch.ts';
 import { draftOf, emptyCart, type Intent, idSource, intents, makerFor } from './cart.fixture.ts';
 import { applyLocal, type CartReplica, replaceBase, replicaOf } from './replica.ts';
-import type { AcceptedOperation, CartState, CartTotals, Operation, OperationResult, SaveReply, Ulid } from './types.ts';
+import type { AcceptedOperation, CartState, Operation, OperationResult, SaveReply, Ulid } from './types.ts';
 import { emptyUndoHistory, recordOperation, takeRedo, takeUndo, type UndoHistory } from './undo-history.ts';
 
 /** What goes wrong on the way of a save. */
@@ -40,20 +41,7 @@ export const events: fc.Arbitrary<Event> = fc.oneof(
   },
 );
 
-const noTotals: CartTotals = {
-  savedExtended: '0.00',
-  savedGST: '0.00',
-  savedWeight: '0.000',
-  discount: '0.00',
-  discounts_used: [],
-  promo_code_value: '0.00',
-  total_freight_cost: '0.00',
-  total_freight_charge: '0.00',
-  serviceCharge: '0.00',
-  total: '0.00',
-  lines_priced: 0,
-  lines_ordered: 0,
-};
+const noTotals = cartTotals({ lines: [], web_discount: '0' });
 
 /** As much of a server as the fold needs: the cart, what was accepted, what was answered. */
 export class TinyServer {

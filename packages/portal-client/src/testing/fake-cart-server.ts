@@ -4,7 +4,6 @@ import {
   applyOperation,
   type CartReply,
   type CartState,
-  type CartTotals,
   cartStatus,
   newCart,
   type Operation,
@@ -14,29 +13,15 @@ import {
   type SaveReply,
 } from '@portal/domain/cart';
 import type { PricedPart } from '@portal/domain/price';
+import { emptyTotals } from '../cart/totals.ts';
 import { okEnvelope, type Reaction, type SentRequest, scriptedFetch } from './scripted-fetch.ts';
-
-const noTotals: CartTotals = {
-  savedExtended: '0.00',
-  savedGST: '0.00',
-  savedWeight: '0.000',
-  discount: '0.00',
-  discounts_used: [],
-  promo_code_value: '0.00',
-  total_freight_cost: '0.00',
-  total_freight_charge: '0.00',
-  serviceCharge: '0.00',
-  total: '0.00',
-  lines_priced: 0,
-  lines_ordered: 0,
-};
 
 export function replyOf(cart: CartState): CartReply {
   const { lines, delivery, ...rest } = cart;
   return {
     ...rest,
     ...delivery,
-    ...noTotals,
+    ...emptyTotals,
     name: cart.orderNum,
     prettyName: prettyName(cart),
     status: cartStatus(cart),
@@ -175,7 +160,7 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
       revision: batch.cart.revision,
       operations: (accepted.get(cartId) ?? []).filter((operation) => operation.revision > revision),
       results: batch.results,
-      totals: noTotals,
+      totals: emptyTotals,
       confirm_allowed: true,
       confirm_short_reason: '',
       deliveryOptions: [],
