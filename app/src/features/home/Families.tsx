@@ -1,12 +1,12 @@
 import { ErrorState, Heading, Skeleton } from '@portal/design-system';
 import type { Family } from '@portal/domain/catalogue';
+import { middleOf } from '@portal/domain/drawing';
 import { useMemo } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { useFamilies } from './data/use-families.ts';
 import { Drawing } from './drawing/Drawing.tsx';
 import { familyFigure } from './drawing/families.ts';
-import { middleOf } from './drawing/figure.ts';
 import * as css from './Families.css.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

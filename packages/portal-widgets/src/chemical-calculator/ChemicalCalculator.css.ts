@@ -15,7 +15,6 @@ export const fields = widgetStyle(
   { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: steps[3], alignItems: 'start' },
   'fields',
 );
-export const wide = widgetStyle({ gridColumn: '1 / -1' }, 'wide');
 export const result = widgetStyle({ display: 'grid', gap: steps[4], minWidth: 0 }, 'result');
 export const picture = widgetStyle({ margin: 0, maxWidth: '460px' }, 'picture');
 export const figures = widgetStyle(

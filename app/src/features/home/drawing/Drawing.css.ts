@@ -1,6 +1,6 @@
 import { appStyle, media, typeStyle, vars } from '@portal/design-system/css';
+import type { Pen } from '@portal/domain/drawing';
 import { createVar } from '@vanilla-extract/css';
-import type { Pen } from './figure.ts';
 
 const ink = createVar();
 const dim = createVar();

@@ -1,5 +1,5 @@
+import type { Figure } from '@portal/domain/drawing';
 import * as css from './Drawing.css.ts';
-import type { Figure } from './figure.ts';
 
 export interface DrawingProps {
   figure: Figure;

@@ -1,4 +1,4 @@
-import type { Figure } from './figure.ts';
+import type { Figure } from '@portal/domain/drawing';
 import { anchors, nuts, pins, rivets, rods, uBolts, washers } from './other-figures.ts';
 import { countersunk, hexBolts, selfDrilling, socketScrews } from './screw-figures.ts';
 

@@ -1,5 +1,15 @@
-import { axis, circle, dimension, type Figure, join, line, strokes } from './figure.ts';
-import { cutPlate, hexagonSide, hexBolt } from './parts.ts';
+import {
+  axis,
+  circle,
+  cutPlate,
+  dimension,
+  type Figure,
+  hexagonSide,
+  hexBolt,
+  join,
+  line,
+  strokes,
+} from '@portal/domain/drawing';
 
 const scale = 4.3;
 const mm = (value: number) => value * scale;

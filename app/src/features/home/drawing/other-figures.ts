@@ -1,5 +1,16 @@
-import { axis, circle, dimension, type Figure, join, line, mirrored, strokes } from './figure.ts';
-import { hexagonFront, hexagonSide } from './parts.ts';
+import {
+  arc,
+  axis,
+  circle,
+  dimension,
+  type Figure,
+  hexagonFront,
+  hexagonSide,
+  join,
+  line,
+  mirrored,
+  strokes,
+} from '@portal/domain/drawing';
 import { mm } from './scale.ts';
 
 export const nuts = (): Figure => {
@@ -190,8 +201,8 @@ export const rivets = (): Figure =>
 export const pins = (): Figure =>
   join(
     strokes(
-      { pen: 'outline', d: `M0 -3C-10 -16 -32 -16 -32 0S-10 16 0 3` },
-      { pen: 'outline', d: `M0 -6C-8 -10 -24 -11 -24 0S-8 10 0 6` },
+      { pen: 'outline', d: 'M0 -3C-10 -16 -32 -16 -32 0S-10 16 0 3', box: [-32, -12, 0, 12] },
+      { pen: 'outline', d: 'M0 -6C-8 -10 -24 -11 -24 0S-8 10 0 6', box: [-24, -9, 0, 9] },
       line('outline', [
         [0, -6],
         [mm(40), -6],
@@ -221,8 +232,8 @@ export const uBolts = (): Figure => {
     ]);
   return join(
     strokes(
-      { pen: 'outline', d: `M0 ${-outer}A${outer} ${outer} 0 0 0 0 ${outer}` },
-      { pen: 'outline', d: `M0 ${-inner}A${inner} ${inner} 0 0 0 0 ${inner}` },
+      arc('outline', 0, 0, outer, 90, 270),
+      arc('outline', 0, 0, inner, 90, 270),
       leg(-outer),
       leg(-inner),
       leg(inner),

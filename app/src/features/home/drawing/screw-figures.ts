@@ -1,5 +1,4 @@
-import { axis, dimension, type Figure, join, line, strokes } from './figure.ts';
-import { hexagonSide, hexBolt, shank } from './parts.ts';
+import { axis, dimension, type Figure, hexagonSide, hexBolt, join, line, shank, strokes } from '@portal/domain/drawing';
 import { mm } from './scale.ts';
 
 export const hexBolts = (): Figure =>
