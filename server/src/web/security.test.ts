@@ -5,6 +5,7 @@ test('a page runs what bears the nonce of this one answer, and nothing that stan
   const policy = pagePolicy('abc', false);
   expect(policy).toContain(`script-src 'nonce-abc' 'strict-dynamic'`);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types portal-worker`);
   expect(policy).toContain(`frame-ancestors 'none'`);
   expect(newNonce()).not.toBe(newNonce());
 });

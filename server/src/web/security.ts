@@ -38,6 +38,9 @@ export function pagePolicy(nonce: string, https: boolean): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    // Nothing but the catalogue's worker makes a script's address out of text, and nothing makes HTML out of it.
+    `require-trusted-types-for 'script'`,
+    'trusted-types portal-worker',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

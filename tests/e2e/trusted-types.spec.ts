@@ -1,0 +1,36 @@
+import { addLine, codeField, everythingSent, expect, newOrder, quantityOf, signIn, test } from './portal.ts';
+
+test('SESS-07 no text becomes script or HTML: parts are searched and an order is built without breaking the page policy', async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (what: string) => void violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as { noteViolation: (what: string) => void };
+      noteViolation(`${event.violatedDirective} ${event.sourceFile} ${event.sample}`);
+    });
+  });
+  await signIn(page);
+  await newOrder(page);
+  // Found by the worker, whose address is the one script address that is made out of text.
+  await codeField(page).fill('hxb 12050');
+  await expect(page.getByRole('option', { name: /HXB-12050-88Z/ }).first()).toBeVisible();
+  await codeField(page).fill('');
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
+  await expect(everythingSent(page)).toBeVisible();
+  await page.goto('/part/HXB-12050-88Z');
+  await expect(page.getByText('HXB-12050-88Z').first()).toBeVisible();
+  expect(violations).toEqual([]);
+
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<p>text</p>';
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+});
