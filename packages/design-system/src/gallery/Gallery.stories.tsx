@@ -16,8 +16,8 @@ export const All: StoryObj<typeof meta> = {
   render: () => (
     <Screen>
       <Stack gap={6}>
-        {sections.map((Section) => (
-          <Section key={Section.name} />
+        {Object.entries(sections).map(([name, Section]) => (
+          <Section key={name} />
         ))}
       </Stack>
     </Screen>

@@ -5,4 +5,9 @@ import { States } from './States.tsx';
 import { Telling } from './Telling.tsx';
 
 /** What the gallery shows, from above: a new component goes into one of these, or into one more. */
-export const sections: readonly ComponentType[] = [States, Choices, Choosing, Telling];
+export const sections: Readonly<Record<string, ComponentType>> = {
+  states: States,
+  choices: Choices,
+  choosing: Choosing,
+  telling: Telling,
+};
