@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { firstBuild } from '@portal/domain/contract';
+import { expect, signIn, test } from './portal.ts';
+
+/** A page whose account screen cannot be loaded, on a server that says which build it serves. Answers how often the page was loaded since. */
+async function withoutAccountScreen(page: Page, served: (build: number) => number): Promise<() => number> {
+  await signIn(page);
+  await page.route(/\/assets\/AccountScreen-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/v[23]\/get_vue_build/, async (route) => {
+    const answer = await route.fetch();
+    const envelope = await answer.json();
+    envelope.data.vue_build_number = served(envelope.data.vue_build_number);
+    await route.fulfill({ response: answer, json: envelope });
+  });
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+const wrong = (page: Page) => page.getByText('This screen could not be shown.');
+
+test('PING-03 a screen that cannot be loaded reloads the page once where the server has another build, and never again', async ({
+  page,
+}) => {
+  const loads = await withoutAccountScreen(page, (build) => build + 1);
+  const asked = page.waitForResponse(/get_vue_build/);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await asked;
+  await expect.poll(loads).toBe(1);
+  // After the reload it fails again; the server is asked again, and the page stays.
+  await page.waitForResponse(/get_vue_build/);
+  await expect(wrong(page)).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('PING-03 a screen that cannot be loaded leaves the page where the server has the same build', async ({ page }) => {
+  const loads = await withoutAccountScreen(page, (build) => build);
+  const asked = page.waitForResponse(/get_vue_build/);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  const { data } = await (await asked).json();
+  expect(data.vue_build_number).toBeGreaterThanOrEqual(firstBuild);
+  await expect(wrong(page)).toBeVisible();
+  expect(loads()).toBe(0);
+});
