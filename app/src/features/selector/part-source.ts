@@ -1,15 +1,19 @@
 import type { PartFacts } from '@portal/domain/cart';
-import { matchReasons, type SearchHit } from '@portal/domain/catalogue';
+import { type MatchReason, matchReasons, type SearchHit } from '@portal/domain/catalogue';
 import type { SelectorPart, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
 import type { TradeDesk } from './trade-desk.ts';
 
 const nothing: SelectorTrade = { state: 'failed', price: null, stock: null };
 const none: SelectorPart['codeRanges'] = [];
 
+/** Reasons that the marked letters of code and description show by themselves. */
+const plain: ReadonlySet<MatchReason> = new Set(['code', 'code_start', 'code_plain', 'words']);
+
 /** SRCH-01: why a part was found, where its code and description do not show it. */
-function whyOf(hit: SearchHit | undefined): string {
-  if (!hit?.matchedAltStockCode) return '';
-  return `${matchReasons[hit.reason]} ${hit.matchedAltStockCode}`;
+export function whyOf(hit: SearchHit | undefined): string {
+  if (!hit || plain.has(hit.reason)) return '';
+  const { reason, matchedAltStockCode } = hit;
+  return matchedAltStockCode === null ? matchReasons[reason] : `${matchReasons[reason]} ${matchedAltStockCode}`;
 }
 
 /** The rows of a selector: facts from the stock list, letters and reasons from the search, price and stock from the desk. */

@@ -1,0 +1,29 @@
+import type { PartFacts } from '@portal/domain/cart';
+import type { MatchReason, SearchHit } from '@portal/domain/catalogue';
+import { expect, test } from 'vitest';
+import { createPartSource, whyOf } from './part-source.ts';
+
+const hit = (reason: MatchReason, matchedAltStockCode: string | null = null): SearchHit => ({
+  part: 0,
+  stock_code: 'A',
+  description: 'Bolt',
+  reason,
+  matchedAltStockCode,
+  codeRanges: [[0, 1]],
+  descriptionRanges: [],
+});
+
+test('SRCH-01 says why a part was found where its letters do not', () => {
+  expect(whyOf(hit('customer_code', 'KF-1032'))).toBe('your code KF-1032');
+  expect(whyOf(hit('near_code'))).not.toBe('');
+  expect(whyOf(hit('words'))).toBe('');
+  expect(whyOf(undefined)).toBe('');
+});
+
+test('SRCH-02 a row has the letters that matched, and stays the same object', () => {
+  const facts = (code: string) => (code === 'A' ? ({ stock_code: 'A', description: 'Bolt' } as PartFacts) : null);
+  const source = createPartSource(facts, new Map([['A', hit('code_start')]]), null);
+  expect(source.part('A')?.codeRanges).toEqual([[0, 1]]);
+  expect(source.part('A')).toBe(source.part('A'));
+  expect(source.part('B')).toBeNull();
+});
