@@ -1,8 +1,8 @@
-import { Button, EmptyState, ErrorState, Heading, Link as LinkLook, Skeleton, Stack, Tag } from '@portal/design-system';
+import { EmptyState, ErrorState, Heading, Link as LinkLook, Skeleton, Stack, Tag } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
 import { PartImage } from '@portal/portal-widgets';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import type { PartViewProps } from '../../portal/part-view.ts';
 import { usePartView } from '../../portal/part-view.ts';
@@ -20,7 +20,7 @@ const shownFacts = 6;
 function Head({ information }: { readonly information: ProductInformation }) {
   const { facts, details, stockNotes, superseded_by } = information;
   const onFailed = useImageFailed();
-  const navigate = useNavigate();
+  const signedIn = useSession().status === 'signed_in';
   if (!facts) return null;
   const main = [
     ...details.slice(0, shownFacts).map(({ label, value }) => [label, value] as const),
@@ -74,9 +74,15 @@ function Head({ information }: { readonly information: ProductInformation }) {
           </section>
         ) : null}
         <div className={css.actions}>
-          <Button kind="filled" onClick={() => navigate('/orders')}>
-            Order it
-          </Button>
+          <LinkLook kind="filled" asChild>
+            {signedIn ? (
+              <Link to="/orders">Go to your orders</Link>
+            ) : (
+              <Link to={`/login?returnUrl=${encodeURIComponent(`/part/${facts.stock_code}`)}`}>
+                Sign in for price and stock
+              </Link>
+            )}
+          </LinkLook>
           <LinkLook kind="outlined" asChild>
             <Link to={`/search/${encodeURIComponent([facts.product_type, facts.size].join(' '))}`}>Find the like</Link>
           </LinkLook>
