@@ -21,7 +21,8 @@ export function PartDrawing(props: PartDrawingProps) {
   );
   const [left, top, right, bottom] = drawing.box;
   const across = Math.max(width, right - left);
-  const down = Math.max(height, bottom - top);
+  // A sheet is as high as its drawing; in rows and columns of pictures all are alike.
+  const down = amount === 'all' ? bottom - top : Math.max(height, bottom - top);
   const pens = amount === 'none' ? css.bold : css.pen;
   const said = drawing.figure.labels.map(({ text }) => text).join(', ');
   const unit = drawing.unit === 'in' ? 'inches' : 'millimetres';
