@@ -56,7 +56,7 @@ test('PREF-03 the system’s reduced motion outweighs the slowest speed', async 
   expect(await speed()).toBe('1.2');
 });
 
-/** Sum of what may move: less than the eye sees, a glyph's width in one cell. */
+/** The most that may move: what the header's person and the order's side settle by when they are known. Good pages have under 0.1. */
 const leastSeen = 0.005;
 
 interface Shifted {
