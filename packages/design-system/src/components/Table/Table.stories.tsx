@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(document.activeElement).toHaveTextContent('Row 3');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('r3');
+    await expect(args.onOpen).toHaveBeenCalledWith('r3', 'key');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(canvas.getByRole('textbox', { name: 'Field 500' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

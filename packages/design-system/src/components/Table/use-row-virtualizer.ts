@@ -6,7 +6,7 @@ import {
   type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useScrollAdapters } from './scroll-adapters.ts';
 
 type Common = Pick<
@@ -31,6 +31,8 @@ function useVirtualizer<Scroller extends Element | Window>(
   virtualizer.setOptions(options);
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer._willUpdate());
+  // The first of those comes before React has set the ref of the box that scrolls, which stands around this component.
+  useEffect(() => virtualizer._willUpdate(), [virtualizer]);
   return virtualizer;
 }
 
