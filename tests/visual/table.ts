@@ -24,7 +24,16 @@ export const sheets: readonly SheetPlan[] = [
 ];
 
 /** A component's stories stay in one sheet whatever else comes: sheets go by the first letter of the component. */
-const letters = { 'a-d': /^[a-d]/, 'e-l': /^[e-l]/, 'm-s': /^[m-s]/, 't-z': /^[t-z]/ } as const;
+const letters = {
+  'a-b': /^[ab]/,
+  c: /^c/,
+  'd-e': /^[de]/,
+  'f-l': /^[f-l]/,
+  'm-q': /^[m-q]/,
+  'r-s': /^[rs]/,
+  'ta-te': /^t[a-e]/,
+  'tf-z': /^(t[f-z]|[u-z])/,
+} as const;
 
 function groupOf(id: string): string {
   const design = /^design-system-(.*)--/.exec(id)?.[1];
@@ -46,6 +55,9 @@ export function grouped(ids: readonly string[]): Map<string, string[]> {
  */
 const pictured: Readonly<Record<string, readonly string[]>> = {
   'widgets-ordertable': ['reference', 'opened', 'small'],
+  'widgets-productselector': ['table', 'sentence', 'pictures', 'phone', 'loading'],
+  'widgets-compare': ['three', 'phone', 'unknown'],
+  'design-system-tree': ['keys', 'rename-in-place', 'moving', 'actions-and-badges', 'narrow', 'empty'],
   'design-system-table': ['plain', 'narrow', 'with-panel', 'empty'],
 };
 
