@@ -1,6 +1,14 @@
 import type { DecimalText } from '../money/decimal.ts';
 import type { CartId, CartTotals, Timestamp } from './types.ts';
 
+/** A price that holds for a part from a quantity on, for `price_per` pieces. */
+export interface QuotedPrice {
+  readonly stock_code: string;
+  readonly quantity: number;
+  readonly price: DecimalText;
+  readonly price_per: number;
+}
+
 /** One line of a quote as it was saved. */
 export interface QuotedLine {
   readonly line_number: number;
