@@ -75,7 +75,8 @@ export async function writeCart(tx: Queries, write: CartWrite, entries: readonly
   if (gone.length > 0) {
     await tx.query(sql`DELETE FROM cart_line WHERE order_num = ${orderNum} AND line_id = ANY(${gone}::text[])`);
   }
-  const event = JSON.stringify({ order_num: orderNum, revision: after.revision, by: author.username });
+  const { accode, revision } = after;
+  const event = JSON.stringify({ order_num: orderNum, accode, revision, by: author.username });
   await tx.query(sql`
     WITH lines AS (
       INSERT INTO cart_line (order_num, line_id, line_number, stock_code, order_quantity, state, web_price, extended,

@@ -49,3 +49,4 @@ export { warehouseList } from './calls/warehouse-list.ts';
 export { xhrPing } from './calls/xhr-ping.ts';
 export { type CallKey, calls } from './calls.ts';
 export * from './envelope.ts';
+export * from './events.ts';

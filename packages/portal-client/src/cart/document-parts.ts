@@ -1,7 +1,14 @@
-import { type CartId, cartStatus, lockOf, prettyName } from '@portal/domain/cart';
+import { type CartId, type CartTotals, cartStatus, lockOf, prettyName } from '@portal/domain/cart';
 import type { OutboxStatus } from '../outbox/types.ts';
 import type { CartModel } from './cart-model.ts';
 import type { CartDocumentStatus, CartHeader } from './types.ts';
+
+/** What the document has made of its model since the last change. */
+export interface Cached {
+  totals?: CartTotals;
+  header?: CartHeader | null;
+  status?: CartDocumentStatus;
+}
 
 export function headerOf({ view, meta }: CartModel): CartHeader | null {
   if (!view || !meta) return null;
@@ -14,6 +21,8 @@ export function headerOf({ view, meta }: CartModel): CartHeader | null {
     confirm_short_reason,
     dropship_allowed,
     deliveryOptions,
+    promo: meta.promo ?? null,
+    minimum_order: meta.minimum_order ?? null,
     status: cartStatus(view),
     prettyName: prettyName(view),
     editable: lockOf(view) === null,
