@@ -6,6 +6,14 @@ export {
 } from './acknowledge.ts';
 export { applyOperation, describeOperation, invertOperation } from './apply.ts';
 export { type AppliedBatch, applyBatch, type BatchOptions, type KnownOperations } from './batch.ts';
+export {
+  type CheckInput,
+  type CheckItem,
+  type CheckKind,
+  type CheckLine,
+  checkCart,
+  checkKinds,
+} from './check.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';
 export { forwardDateProblem, forwardDays, forwardRange } from './forward-date.ts';
 export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';
