@@ -111,3 +111,19 @@ describe('a quote whose prices have moved', () => {
     expect(cart.total).toBe(late.cart.total);
   });
 });
+
+describe.each(databases)('quick quotes on %s', (database) => {
+  const server = useServer(database);
+
+  test('QQ-02 beyond the limit of the preference the oldest lines go, by operations that every client sees', async () => {
+    const client = await signedIn(server().url, 'customer');
+    await client.call('setPreferences', { settings: [{ key: 'quick_quote_line_limit', value: '2' }] });
+    const { cart } = await client.call('newCart', { accode: 'KES014', tabtype: 'qq' });
+    const parameters = { cartId: cart.orderNum };
+    const codes = [bolt, washer, 'RVT-48016-ALU'];
+    const reply = await client.call('saveCart', { operations: codes.map((code) => add(code, 1000)) }, { parameters });
+    expect(reply.operations.map((each) => each.kind)).toEqual(['line.add', 'line.add', 'line.add', 'line.delete']);
+    const after = await client.call('getCart', {}, { parameters });
+    expect(after.cart.orderLine.map((line) => line.stock_code)).toEqual([washer, 'RVT-48016-ALU']);
+  });
+});

@@ -16,6 +16,7 @@ import { StatementError } from '../db/errors.ts';
 import { choicesFor } from './choices.ts';
 import { codesOf, correctQuantity, isOpenTo } from './correct.ts';
 import { knownResults } from './history.ts';
+import { makeRoom } from './make-room.ts';
 import { keepCart, nextStamp } from './memory.ts';
 import { priceLine, type Reckoning, reckon } from './pricing.ts';
 import { withQuoted } from './quoted.ts';
@@ -96,7 +97,8 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const asked = new Set(codes);
   const old = new Set(before.lines);
   const isTouched = (line: LineState) => asked.has(line.stock_code) && (isStale(line) || !old.has(line));
-  const poa = onApplication(batch.cart, batch.cart.lines.filter(isTouched), parts, account.web_discount, author, now);
+  const room = await makeRoom(tx, batch.cart, batch.accepted, author, now);
+  const poa = onApplication(room.cart, room.cart.lines.filter(isTouched), parts, account.web_discount, author, now);
   const after = poa.cart;
 
   const prices = new Map(stored.prices);
@@ -113,7 +115,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   }
   const terms = await readTerms(tx, after, now, { lockPromo: input.savesPrices ?? false });
   const reckoning = reckon(after, prices, terms);
-  const accepted = [...batch.accepted, ...poa.accepted];
+  const accepted = [...batch.accepted, ...room.accepted, ...poa.accepted];
   const isWritten = accepted.length > 0 || repriced.size > 0;
   const stamp = isWritten ? nextStamp() : stored.row.stamp;
   const { totals } = reckoning;

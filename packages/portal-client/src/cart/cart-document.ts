@@ -1,4 +1,4 @@
-import type { CartId, CartReply, Operation, Ulid } from '@portal/domain/cart';
+import { type CartId, type CartReply, maximumLines, type Operation, type Ulid } from '@portal/domain/cart';
 import { getCart } from '@portal/domain/contract';
 import { type Clock, fullJitter } from '../clock/clock.ts';
 import type { Outbox, OutboxEvent } from '../outbox/types.ts';
@@ -7,7 +7,7 @@ import type { Transport } from '../transport/types.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartEdits } from './cart-edits.ts';
 import { CartModel } from './cart-model.ts';
-import { type Cached, headerOf, statusOf } from './document-parts.ts';
+import { type Cached, droppedNotice, headerOf, statusOf } from './document-parts.ts';
 import { createLineSource } from './line-source.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createPriceDesk } from './price-desk.ts';
@@ -226,6 +226,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       previews.delete(line);
       notices.answered(line);
     },
+    limit: () => settings.quickQuoteLimit?.() ?? maximumLines,
+    dropped: (gone) => notices.addToCart(droppedNotice(gone, newId())),
     stood: (messages) => notices.addToCart({ id: `stood-${newId()}`, message: [...new Set(messages)].join(' ') }),
   });
 

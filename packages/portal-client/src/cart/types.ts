@@ -90,6 +90,8 @@ export interface CartNotice {
   readonly message: string;
   /** Rows that did not fit (CART-13), to be offered in a second cart. */
   readonly overflow?: readonly AddRow[];
+  /** Rows that a full quick quote gave up (QQ-02): undo, or adding them again, brings them back. */
+  readonly removed?: readonly AddRow[];
   /** What the server's save changed (CART-11): field and value. */
   readonly modified?: readonly { readonly field: string; readonly value: string }[];
 }
@@ -216,6 +218,8 @@ export interface CartsSettings {
   readonly catalogue: Pick<Catalogue, 'facts' | 'getStatus' | 'subscribe'>;
   /** Percent off standard prices of an account, such as `5.00`. */
   readonly webDiscount: (accode: string) => DecimalText;
+  /** QQ-02: the preference quick_quote_line_limit. */
+  readonly quickQuoteLimit?: () => number;
   /** What the account calls the part, or an empty text. */
   readonly customerCode?: (accode: string, stock_code: string) => string;
 }
