@@ -7,7 +7,4 @@ export const lengths = {
   parallelConfirms: 50,
   lostAnswers: isFull ? 300 : 60,
   dueCarts: isFull ? 200 : 20,
-  browserKills: isFull ? 100 : 2,
-  reloads: isFull ? 200 : 4,
-  offlineEdits: isFull ? 50 : 12,
 } as const;

@@ -37,6 +37,9 @@ interface Gain {
   readonly lines: ReadonlyMap<string, bigint>;
 }
 
+/** Never more than there is. */
+const wholeCents = (amount: bigint) => amount - (amount % 100n);
+
 const nothing: Gain = { amount: 0n, lines: new Map() };
 
 /** Why a deal is closed to an account today, or null. */
@@ -52,26 +55,32 @@ function perLine(lines: readonly DealLine[], left: Left, gainOf: (line: DealLine
   let amount = 0n;
   for (const line of lines) {
     const present = left.get(line.line_id) ?? 0n;
-    const gain = roundToCents(gainOf(line, present));
-    if (gain <= 0n || gain > present) continue;
+    const rounded = roundToCents(gainOf(line, present));
+    const gain = rounded > present ? wholeCents(present) : rounded;
+    if (gain <= 0n) continue;
     gains.set(line.line_id, gain);
     amount += gain;
   }
   return { amount, lines: gains };
 }
 
-/** Shared out over the lines by what they come to, the rest to the last, so that the sum is exact. */
+/** Shared out over the lines by what they come to, in whole cents; the cents that are left over go to the first with room. */
 function sharedOut(amount: bigint, lines: readonly DealLine[], left: Left, goods: bigint): Gain {
   const gains = new Map<string, bigint>();
+  const rooms = lines.map((line) => ({ id: line.line_id, room: wholeCents(left.get(line.line_id) ?? 0n) }));
   let rest = amount;
-  const worth = lines.filter((line) => (left.get(line.line_id) ?? 0n) > 0n);
-  for (const [index, line] of worth.entries()) {
-    const present = left.get(line.line_id) ?? 0n;
-    const share = index === worth.length - 1 ? rest : roundToCents((amount * present) / goods);
-    gains.set(line.line_id, share);
+  for (const { id, room } of rooms) {
+    const share = wholeCents((amount * room) / goods);
+    gains.set(id, share);
     rest -= share;
   }
-  return { amount, lines: gains };
+  for (const { id, room } of rooms) {
+    const share = gains.get(id) ?? 0n;
+    const more = room - share < rest ? room - share : rest;
+    gains.set(id, share + more);
+    rest -= more;
+  }
+  return { amount: amount - rest, lines: new Map([...gains].filter(([, share]) => share > 0n)) };
 }
 
 function gainOf({ effect }: Deal, lines: readonly DealLine[], left: Left): Gain | PromoRefusal {
@@ -80,7 +89,8 @@ function gainOf({ effect }: Deal, lines: readonly DealLine[], left: Left): Gain 
     if (goods <= 0n) return 'no_lines';
     if (goods < parseBig(effect.minimum)) return 'below_minimum';
     const off = parseBig(effect.amount);
-    return sharedOut(off < goods ? off : roundToCents(goods), lines, left, goods);
+    const gain = sharedOut(off < goods ? off : wholeCents(goods), lines, left, goods);
+    return gain.amount > 0n ? gain : 'no_lines';
   }
   if (effect.kind === 'percent_off_category') {
     const touched = lines.filter((line) => line.product_category === effect.category);
