@@ -27,6 +27,22 @@ import { warehouseList } from '../catalogue/warehouse-list.ts';
 import { downloadCertificates } from '../certificates/download-certificates.ts';
 import { emailCertificates } from '../certificates/email-certificates.ts';
 import { getTestCertificates } from '../certificates/get-test-certificates.ts';
+import { dropShipCreate } from '../delivery/drop-ship-create.ts';
+import { dropShipDelete } from '../delivery/drop-ship-delete.ts';
+import { dropShipGet } from '../delivery/drop-ship-get.ts';
+import { dropShipUpdate } from '../delivery/drop-ship-update.ts';
+import { getPostcodes } from '../delivery/get-postcodes.ts';
+import { downloadNetPricingFile } from '../documents/download-net-pricing-file.ts';
+import { invoiceRequest } from '../documents/invoice-request.ts';
+import { favouritesCreateCart } from '../favourites/favourites-create-cart.ts';
+import { favouritesCreateFolder } from '../favourites/favourites-create-folder.ts';
+import { favouritesCreateSelector } from '../favourites/favourites-create-selector.ts';
+import { favouritesDelete } from '../favourites/favourites-delete.ts';
+import { favouritesGet } from '../favourites/favourites-get.ts';
+import { favouritesMove } from '../favourites/favourites-move.ts';
+import { favouritesRename } from '../favourites/favourites-rename.ts';
+import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
+import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
 import { changePassword } from '../session/change-password.ts';
 import { login } from '../session/login.ts';
@@ -46,7 +62,19 @@ export const handlers: Handlers = {
   cartUnconfirm,
   changePassword,
   downloadCertificates,
+  downloadNetPricingFile,
+  dropShipCreate,
+  dropShipDelete,
+  dropShipGet,
+  dropShipUpdate,
   emailCertificates,
+  favouritesCreateCart,
+  favouritesCreateFolder,
+  favouritesCreateSelector,
+  favouritesDelete,
+  favouritesGet,
+  favouritesMove,
+  favouritesRename,
   getAlternateRelated,
   getAvailability,
   getCart,
@@ -54,6 +82,9 @@ export const handlers: Handlers = {
   getCustomerStockCodeOverrides,
   getFilters,
   getOpenCarts,
+  getOrderHistoryInvoiced,
+  getOrderHistoryLines,
+  getPostcodes,
   getPreferences,
   getPrice,
   getProductInformation,
@@ -61,6 +92,7 @@ export const handlers: Handlers = {
   getTestCertificates,
   getVueBuild,
   getWtbList,
+  invoiceRequest,
   login,
   loginValidate,
   logout,

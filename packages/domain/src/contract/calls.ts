@@ -6,7 +6,19 @@ import { cartSubmit } from './calls/cart-submit.ts';
 import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
+import { downloadNetPricingFile } from './calls/download-net-pricing-file.ts';
+import { dropShipCreate } from './calls/drop-ship-create.ts';
+import { dropShipDelete } from './calls/drop-ship-delete.ts';
+import { dropShipGet } from './calls/drop-ship-get.ts';
+import { dropShipUpdate } from './calls/drop-ship-update.ts';
 import { emailCertificates } from './calls/email-certificates.ts';
+import { favouritesCreateCart } from './calls/favourites-create-cart.ts';
+import { favouritesCreateFolder } from './calls/favourites-create-folder.ts';
+import { favouritesCreateSelector } from './calls/favourites-create-selector.ts';
+import { favouritesDelete } from './calls/favourites-delete.ts';
+import { favouritesGet } from './calls/favourites-get.ts';
+import { favouritesMove } from './calls/favourites-move.ts';
+import { favouritesRename } from './calls/favourites-rename.ts';
 import { getAlternateRelated } from './calls/get-alternate-related.ts';
 import { getAvailability } from './calls/get-availability.ts';
 import { getCart } from './calls/get-cart.ts';
@@ -14,6 +26,9 @@ import { getCategoryList } from './calls/get-category-list.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
 import { getFilters } from './calls/get-filters.ts';
 import { getOpenCarts } from './calls/get-open-carts.ts';
+import { getOrderHistoryInvoiced } from './calls/get-order-history-invoiced.ts';
+import { getOrderHistoryLines } from './calls/get-order-history-lines.ts';
+import { getPostcodes } from './calls/get-postcodes.ts';
 import { getPreferences } from './calls/get-preferences.ts';
 import { getPrice } from './calls/get-price.ts';
 import { getProductInformation } from './calls/get-product-information.ts';
@@ -21,6 +36,7 @@ import { getStocklist } from './calls/get-stocklist.ts';
 import { getTestCertificates } from './calls/get-test-certificates.ts';
 import { getVueBuild } from './calls/get-vue-build.ts';
 import { getWtbList } from './calls/get-wtb-list.ts';
+import { invoiceRequest } from './calls/invoice-request.ts';
 import { login } from './calls/login.ts';
 import { loginValidate } from './calls/login-validate.ts';
 import { logout } from './calls/logout.ts';
@@ -45,7 +61,19 @@ export const calls = {
   cartUnconfirm,
   changePassword,
   downloadCertificates,
+  downloadNetPricingFile,
+  dropShipCreate,
+  dropShipDelete,
+  dropShipGet,
+  dropShipUpdate,
   emailCertificates,
+  favouritesCreateCart,
+  favouritesCreateFolder,
+  favouritesCreateSelector,
+  favouritesDelete,
+  favouritesGet,
+  favouritesMove,
+  favouritesRename,
   getAlternateRelated,
   getAvailability,
   getCart,
@@ -53,6 +81,9 @@ export const calls = {
   getCustomerStockCodeOverrides,
   getFilters,
   getOpenCarts,
+  getOrderHistoryInvoiced,
+  getOrderHistoryLines,
+  getPostcodes,
   getPreferences,
   getPrice,
   getProductInformation,
@@ -60,6 +91,7 @@ export const calls = {
   getTestCertificates,
   getVueBuild,
   getWtbList,
+  invoiceRequest,
   login,
   loginValidate,
   logout,

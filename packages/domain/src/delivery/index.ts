@@ -1,0 +1,1 @@
+export type { DropshipAddress, DropshipFields, Postcode } from './types.ts';

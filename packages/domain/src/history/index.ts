@@ -1,0 +1,1 @@
+export type { HistoryLine, HistoryOrder, HistoryOrderLines } from './types.ts';
