@@ -1,3 +1,4 @@
+export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
