@@ -3,6 +3,7 @@ export { CertificateList, type CertificateListProps } from './certificates/Certi
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
+export { FavouriteTree, type FavouriteTreeProps } from './favourites/FavouriteTree.tsx';
 export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
 export type { FootBarProps } from './foot-bar/FootBar.props.ts';
 export { FootBar } from './foot-bar/FootBar.tsx';
