@@ -39,10 +39,11 @@ export interface ColumnResizingProps {
   readonly columns: readonly TableColumn[];
   readonly sizes: ColumnSizes;
   readonly drag: RefObject<DragColumn | null>;
+  readonly onReady: () => void;
 }
 
-/** TanStack Table's resizing by pointer. It stands in the head from when a pointer first comes near: most tables are never resized. */
-export function ColumnResizing({ columns, sizes, drag }: ColumnResizingProps) {
+/** TanStack Table's resizing by pointer, loaded when a pointer first comes near the head. */
+export function ColumnResizing({ columns, sizes, drag, onReady }: ColumnResizingProps) {
   const model = useColumnModel(columns, sizes);
   useEffect(() => {
     drag.current = (column, event) =>
@@ -51,6 +52,8 @@ export function ColumnResizing({ columns, sizes, drag }: ColumnResizingProps) {
         .find((header) => header.column.id === column)
         ?.getResizeHandler()(event);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onReady(), []);
   const { columnSizing, columnResizing } = model.atoms;
   useEffect(() => {
     let dragged = false;

@@ -1,14 +1,16 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ColumnResizing, type DragColumn } from './ColumnResizing.ts';
+import type { DragColumn } from './ColumnResizing.ts';
 import type { ColumnSizes } from './column-sizes.ts';
 import { columnWidths, limitWidth } from './columns.ts';
 import { GridBox } from './grid-box.ts';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableSort } from './Table.props.ts';
+
+const ColumnResizing = lazy(async () => ({ default: (await import('./ColumnResizing.ts')).ColumnResizing }));
 
 export interface TableHeadProps {
   readonly columns: readonly TableColumn[];
@@ -23,8 +25,9 @@ export interface TableHeadProps {
 const keyStep = 8;
 
 export const TableHead = memo(function TableHead({ columns, sizes, sort, selectAll, onSort }: TableHeadProps) {
-  // Handles are made when a pointer first comes near: most tables are never resized.
+  // What resizes is loaded when a pointer first comes near, and then there are handles: most tables are never resized.
   const [near, setNear] = useState(false);
+  const [ready, setReady] = useState(false);
   const drag = useRef<DragColumn>(null);
   return (
     <GridBox role="row" aria-rowindex={1} data-head className={css.head} onPointerEnter={() => setNear(true)}>
@@ -39,12 +42,16 @@ export const TableHead = memo(function TableHead({ columns, sizes, sort, selectA
             column={column}
             sizes={sizes}
             sort={sort}
-            drag={near ? drag : null}
+            drag={ready ? drag : null}
             onSort={onSort}
           />
         ),
       )}
-      {near ? <ColumnResizing columns={columns} sizes={sizes} drag={drag} /> : null}
+      {near ? (
+        <Suspense fallback={null}>
+          <ColumnResizing columns={columns} sizes={sizes} drag={drag} onReady={() => setReady(true)} />
+        </Suspense>
+      ) : null}
     </GridBox>
   );
 });
