@@ -1,12 +1,10 @@
-import { media, steps, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { media, steps, widgetStyle } from '@portal/design-system/css';
 
 export const part = widgetStyle({ display: 'grid', gap: steps[4], minWidth: 0 }, 'part');
 export const bar = widgetStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${steps[2]} ${steps[4]}` },
   'bar',
 );
-export const quiet = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'quiet');
-/** On a phone the words of a table wrap instead of pushing its figures out. */
 export const opened = widgetStyle(
   {
     padding: `${steps[2]} 0 ${steps[4]} ${steps[4]}`,
@@ -14,5 +12,4 @@ export const opened = widgetStyle(
   },
   'opened',
 );
-export const actions = widgetStyle({ display: 'flex', justifyContent: 'flex-end', gap: steps[2] }, 'actions');
 export const list = widgetStyle({ margin: 0, paddingInlineStart: steps[5] }, 'list');
