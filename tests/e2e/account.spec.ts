@@ -14,11 +14,11 @@ test('DLV-01 DLV-02 DLV-03 an order goes to a new address, which its postcode co
   await dialog.getByLabel('Address', { exact: true }).fill('1 Dock Rd');
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog.getByText('Required field').first()).toBeVisible();
-  await dialog.getByLabel('Postcode or suburb').fill('2015');
+  await dialog.getByRole('combobox', { name: 'Postcode or suburb' }).fill('2015');
   await page.getByRole('option', { name: /2015 Alexandria/ }).click();
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog.getByRole('radio', { name: 'Depot 9, Mia Tran' })).toBeChecked();
-  await dialog.getByLabel('Carrier').selectOption({ index: 1 });
+  await dialog.getByLabel('Carrier', { exact: true }).selectOption({ index: 1 });
   await dialog.getByLabel('Third-party reference').fill('44120');
   await expect(dialog.getByLabel('The receiver pays the carrier')).toBeChecked();
   await dialog.getByLabel('Instruction', { exact: true }).fill('Gate C');
@@ -78,4 +78,31 @@ test('HIST-04 an invoice and the net prices are saved as files', async ({ page }
   const prices = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download prices of KES014' }).click();
   expect((await prices).suggestedFilename()).toMatch(/^net-prices-KES014-.*\.csv$/);
+});
+
+test('FAV-01 FAV-02 a folder is made, named, deleted and brought back; its parts go into an order', async ({
+  page,
+}) => {
+  await signIn(page, 'multi');
+  await page.goto('/orders/account/favourites');
+  const tree = page.getByRole('tree', { name: 'Favourites' });
+  await expect(tree.getByRole('treeitem', { name: /Van stock/ })).toBeVisible();
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Site 7');
+  await page.keyboard.press('Enter');
+  const folder = tree.getByRole('treeitem', { name: /Site 7/ });
+  await expect(folder).toBeVisible();
+  await page.reload();
+  await expect(folder).toBeVisible();
+  await tree.getByRole('treeitem', { name: /To look at again/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(tree.getByRole('treeitem', { name: /To look at again/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tree.getByRole('treeitem', { name: /To look at again/ })).toBeVisible();
+  await tree.getByRole('treeitem', { name: /Nuts and washers/ }).click();
+  await page.getByRole('button', { name: /^Add 4 to order/ }).click();
+  await page.getByRole('link', { name: /^Open [A-Z0-9]+-\d{6}$/ }).click();
+  await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
+  await expect(line(page, 'WFL-12024-00Z')).toBeVisible();
 });

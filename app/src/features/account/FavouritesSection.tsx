@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorState, Select, Skeleton } from '@portal/design-system';
+import { Banner, Button, ErrorState, Select, Skeleton, Stack } from '@portal/design-system';
 import { FavouriteTree } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,42 +23,44 @@ export function FavouritesSection() {
   if (favourites === null) return <Skeleton width="full" />;
   return (
     <section aria-label="Favourites" className={css.section}>
-      <div className={css.fields}>
-        {reorder.chooser}
-        <Select
-          label="Keep the lines of an order"
-          value={from}
-          options={[
-            { value: '', label: 'Choose an order' },
-            ...open.map(({ orderNum, prettyName }) => ({ value: orderNum, label: `${prettyName}, ${orderNum}` })),
-          ]}
-          onValueChange={(order_num) => {
-            setFrom('');
-            if (order_num !== '') void createFromOrder(order_num);
-          }}
+      <Stack gap={5}>
+        <div className={css.fields}>
+          {reorder.chooser}
+          <Select
+            label="Keep the lines of an order"
+            value={from}
+            options={[
+              { value: '', label: 'Choose an order' },
+              ...open.map(({ orderNum, prettyName }) => ({ value: orderNum, label: `${prettyName}, ${orderNum}` })),
+            ]}
+            onValueChange={(order_num) => {
+              setFrom('');
+              if (order_num !== '') void createFromOrder(order_num);
+            }}
+          />
+        </div>
+        {reorder.result}
+        {deleted > 0 ? (
+          <Banner
+            role="status"
+            title={`${deleted} deleted.`}
+            actions={
+              <Button kind="text" onClick={undoDelete}>
+                Undo
+              </Button>
+            }
+          />
+        ) : null}
+        <FavouriteTree
+          favourites={favourites}
+          format={format}
+          busy={reorder.busy}
+          onChange={change}
+          onFolder={(parent_id) => createFolder(parent_id, 'New folder')}
+          onAdd={(lines) => void reorder.add(lines)}
+          onOpen={(address) => navigate(address)}
         />
-      </div>
-      {reorder.result}
-      {deleted > 0 ? (
-        <Banner
-          role="status"
-          title={`${deleted} deleted.`}
-          actions={
-            <Button kind="text" onClick={undoDelete}>
-              Undo
-            </Button>
-          }
-        />
-      ) : null}
-      <FavouriteTree
-        favourites={favourites}
-        format={format}
-        busy={reorder.busy}
-        onChange={change}
-        onFolder={(parent_id) => createFolder(parent_id, 'New folder')}
-        onAdd={(lines) => void reorder.add(lines)}
-        onOpen={(address) => navigate(address)}
-      />
+      </Stack>
     </section>
   );
 }

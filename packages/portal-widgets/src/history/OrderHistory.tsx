@@ -1,5 +1,4 @@
 import { Button, EmptyState } from '@portal/design-system';
-import { Download } from '@portal/design-system/icons';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { HistoryOrder } from '@portal/domain/history';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -78,7 +77,6 @@ export function OrderHistory({ orders, format, linesOf, fetching, onInvoice, onF
                       <Button
                         kind="text"
                         size="s"
-                        icon={Download}
                         loading={fetching === so_order_no}
                         aria-label={`Invoice ${so_order_no} as PDF`}
                         onClick={() => onInvoice(so_order_no)}
