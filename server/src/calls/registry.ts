@@ -32,6 +32,22 @@ import { downloadCertificates } from '../certificates/download-certificates.ts';
 import { emailCertificates } from '../certificates/email-certificates.ts';
 import { getTestCertificates } from '../certificates/get-test-certificates.ts';
 import { getDeals } from '../deals/get-deals.ts';
+import { dropShipCreate } from '../delivery/drop-ship-create.ts';
+import { dropShipDelete } from '../delivery/drop-ship-delete.ts';
+import { dropShipGet } from '../delivery/drop-ship-get.ts';
+import { dropShipUpdate } from '../delivery/drop-ship-update.ts';
+import { getPostcodes } from '../delivery/get-postcodes.ts';
+import { downloadNetPricingFile } from '../documents/download-net-pricing-file.ts';
+import { invoiceRequest } from '../documents/invoice-request.ts';
+import { favouritesCreateCart } from '../favourites/favourites-create-cart.ts';
+import { favouritesCreateFolder } from '../favourites/favourites-create-folder.ts';
+import { favouritesCreateSelector } from '../favourites/favourites-create-selector.ts';
+import { favouritesDelete } from '../favourites/favourites-delete.ts';
+import { favouritesGet } from '../favourites/favourites-get.ts';
+import { favouritesMove } from '../favourites/favourites-move.ts';
+import { favouritesRename } from '../favourites/favourites-rename.ts';
+import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
+import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
 import { quoteLink } from '../quotes/quote-link.ts';
 import { quoteLinks } from '../quotes/quote-links.ts';
@@ -60,8 +76,20 @@ export const handlers: Handlers = {
   changePassword,
   claimCart,
   downloadCertificates,
+  downloadNetPricingFile,
+  dropShipCreate,
+  dropShipDelete,
+  dropShipGet,
+  dropShipUpdate,
   emailCertificates,
   getAccessibleCarts,
+  favouritesCreateCart,
+  favouritesCreateFolder,
+  favouritesCreateSelector,
+  favouritesDelete,
+  favouritesGet,
+  favouritesMove,
+  favouritesRename,
   getAlternateRelated,
   getAvailability,
   getCart,
@@ -70,6 +98,9 @@ export const handlers: Handlers = {
   getDeals,
   getFilters,
   getOpenCarts,
+  getOrderHistoryInvoiced,
+  getOrderHistoryLines,
+  getPostcodes,
   getPreferences,
   getPrice,
   getProductInformation,
@@ -77,6 +108,7 @@ export const handlers: Handlers = {
   getTestCertificates,
   getVueBuild,
   getWtbList,
+  invoiceRequest,
   login,
   loginValidate,
   logout,

@@ -9,7 +9,19 @@ import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
 import { claimCart } from './calls/claim-cart.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
+import { downloadNetPricingFile } from './calls/download-net-pricing-file.ts';
+import { dropShipCreate } from './calls/drop-ship-create.ts';
+import { dropShipDelete } from './calls/drop-ship-delete.ts';
+import { dropShipGet } from './calls/drop-ship-get.ts';
+import { dropShipUpdate } from './calls/drop-ship-update.ts';
 import { emailCertificates } from './calls/email-certificates.ts';
+import { favouritesCreateCart } from './calls/favourites-create-cart.ts';
+import { favouritesCreateFolder } from './calls/favourites-create-folder.ts';
+import { favouritesCreateSelector } from './calls/favourites-create-selector.ts';
+import { favouritesDelete } from './calls/favourites-delete.ts';
+import { favouritesGet } from './calls/favourites-get.ts';
+import { favouritesMove } from './calls/favourites-move.ts';
+import { favouritesRename } from './calls/favourites-rename.ts';
 import { getAccessibleCarts } from './calls/get-accessible-carts.ts';
 import { getAlternateRelated } from './calls/get-alternate-related.ts';
 import { getAvailability } from './calls/get-availability.ts';
@@ -19,6 +31,9 @@ import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-o
 import { getDeals } from './calls/get-deals.ts';
 import { getFilters } from './calls/get-filters.ts';
 import { getOpenCarts } from './calls/get-open-carts.ts';
+import { getOrderHistoryInvoiced } from './calls/get-order-history-invoiced.ts';
+import { getOrderHistoryLines } from './calls/get-order-history-lines.ts';
+import { getPostcodes } from './calls/get-postcodes.ts';
 import { getPreferences } from './calls/get-preferences.ts';
 import { getPrice } from './calls/get-price.ts';
 import { getProductInformation } from './calls/get-product-information.ts';
@@ -26,6 +41,7 @@ import { getStocklist } from './calls/get-stocklist.ts';
 import { getTestCertificates } from './calls/get-test-certificates.ts';
 import { getVueBuild } from './calls/get-vue-build.ts';
 import { getWtbList } from './calls/get-wtb-list.ts';
+import { invoiceRequest } from './calls/invoice-request.ts';
 import { login } from './calls/login.ts';
 import { loginValidate } from './calls/login-validate.ts';
 import { logout } from './calls/logout.ts';
@@ -59,8 +75,20 @@ export const calls = {
   changePassword,
   claimCart,
   downloadCertificates,
+  downloadNetPricingFile,
+  dropShipCreate,
+  dropShipDelete,
+  dropShipGet,
+  dropShipUpdate,
   emailCertificates,
   getAccessibleCarts,
+  favouritesCreateCart,
+  favouritesCreateFolder,
+  favouritesCreateSelector,
+  favouritesDelete,
+  favouritesGet,
+  favouritesMove,
+  favouritesRename,
   getAlternateRelated,
   getAvailability,
   getCart,
@@ -69,6 +97,9 @@ export const calls = {
   getDeals,
   getFilters,
   getOpenCarts,
+  getOrderHistoryInvoiced,
+  getOrderHistoryLines,
+  getPostcodes,
   getPreferences,
   getPrice,
   getProductInformation,
@@ -76,6 +107,7 @@ export const calls = {
   getTestCertificates,
   getVueBuild,
   getWtbList,
+  invoiceRequest,
   login,
   loginValidate,
   logout,
