@@ -9,6 +9,38 @@ import { noSchemas } from './build/no-schemas.ts';
 const build = Number(process.env.VITE_PORTAL_BUILD ?? nextBuild(`${import.meta.dirname}/dist`));
 // What the app reads as its own number.
 process.env.VITE_PORTAL_BUILD = String(build);
+/**
+ * What every page loads beside React, in one file. Left alone the bundler makes a file of each module that a screen loaded later shares
+ * with the first page; small ones compress worse and are asked for one by one. `tests/built` tells when something belongs here.
+ */
+const shell = new RegExp(
+  [
+    'node_modules/(?:react-router|react-router-dom|ulid)/',
+    'app/src/(?:config|portal/|navigation/|features/errors/|features/preferences/)',
+    'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UserMessages|Overlays|keys|person)\\b',
+    'app/src/features/session/(?:SessionKeeper|internal-target|data/sign-in)',
+    'portal-client/src/(?:transport|session|activity|clock)/',
+    'portal-client/src/(?:catalogue/(?:catalogue|worker-client|start-worker)\\.|store/(?:open-store|memory-store|schema))',
+    'domain/src/(?:session/|preference/|format/|money/decimal|cart/(?:ids|tabs)\\.|contract/call\\.|contract/calls/login\\.)',
+    'domain/src/catalogue/(?:types|stock-list|compact-stock-list)\\.',
+    'portal-widgets/src/(?:site-header/(?!AccountMenu)|order-table/use-latest|internal/(?:NavLink|HitOption|hit-option|Marked|marked|use-suggestions))',
+    'design-system/src/(?:components/(?:SearchField|Link|Heading|VisuallyHidden|ThemeProvider)/|spacing/|motion/motion|internal/layout)',
+    'lucide-react/dist/esm/icons/(?:search|clipboard-paste|zap)\\.',
+  ].join('|'),
+);
+
+/** What the ordering screens load beside it at once, and others share. */
+const orders = new RegExp(
+  [
+    'domain/src/(?:cart/types|line/|money/calculate|price/(?:choose|next-break))',
+    'domain/src/contract/calls/(?:get-price|get-customer-stock-code-overrides|get-open-carts|warehouse-list)\\.',
+    'app/src/features/orders/(?:data/|tabs-view)',
+    'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
+    'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order)',
+    'lucide-react/dist/esm/icons/(?:plus|clipboard-list)\\.',
+  ].join('|'),
+);
+
 const api = process.env.PORTAL_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
@@ -33,6 +65,8 @@ export default defineConfig({
               name: 'base',
               test: /node_modules\/(?:react|scheduler|react-dom)\/|lucide-react\/dist\/esm\/(?!icons)|design-system\/src\/(?:internal\/cx|components\/(?:Button|Icon|IconButton|Kbd|Mark|Skeleton|Stack|ErrorState|Banner)\/)/,
             },
+            { name: 'shell', test: shell, includeDependenciesRecursively: false },
+            { name: 'orders', test: orders, includeDependenciesRecursively: false },
             { name: 'fetching', test: /node_modules\/(?:swr|dequal|use-sync-external-store)\// },
           ],
         },

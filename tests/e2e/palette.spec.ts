@@ -27,7 +27,7 @@ test('the palette goes to screens, finds parts and orders by name, and signs out
   await page.keyboard.press('Enter');
   await expect(palette(page, 'Search for a part')).toBeFocused();
   await page.keyboard.type('HXB-16080-88G');
-  await expect(page.getByRole('option', { name: /^HXB-16080-88G/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^HXB-16080-88G Hex/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/HXB-16080-88G$/);
 

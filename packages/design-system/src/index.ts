@@ -124,6 +124,8 @@ export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { GridBox } from './components/Table/grid-box.ts';
 export type { PaintedRow, RowPainter } from './components/Table/painted-body.ts';
 export { PaintedCell, type Piece, type Stencil } from './components/Table/painted-cell.ts';
+export { usePinnedColumns } from './components/Table/pinning.ts';
+export { useRowSelection } from './components/Table/selection.tsx';
 export {
   smallBelow,
   type TableColumn,

@@ -39,19 +39,25 @@ function watchRenders() {
   };
 }
 
-/** Rows and components that React rendered per digit typed into a quantity; null for pages without React. Not timed. */
+/** Counts rows that were written too: a page may write its rows without React, and what React does not know of is work all the same. */
+function watchWrites(selector) {
+  window.benchRows = selector;
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const row = (target instanceof Element ? target : target.parentElement)?.closest(selector);
+      if (row) window.benchRenders.rows.add(row);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** Rows that were rendered or written, and components that React rendered, per digit typed into a quantity; null for pages without React. Not timed. */
 export async function countRenders(browser, url) {
   const { page, call, close } = await openPage(browser, url, { init: watchRenders });
   try {
     await call('prepare', false);
     await call('mount');
     await call('settle');
-    await page.evaluate(
-      (selector) => {
-        window.benchRows = selector;
-      },
-      await call('rowSelector'),
-    );
+    await page.evaluate(watchWrites, await call('rowSelector'));
     if ((await page.evaluate(() => window.benchRenders.commits)) === 0) return null;
     await call('focusQuantity', 5);
     await page.keyboard.press('1');

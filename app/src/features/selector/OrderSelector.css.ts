@@ -2,7 +2,7 @@ import { appStyle, media, spacing, vars } from '@portal/design-system/css';
 
 /** Beneath the lines, which stay in sight above it; over everything in the small view. */
 export const pane = appStyle({
-  flex: '0 0 62%',
+  flex: '1 0 62%',
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -21,3 +21,4 @@ export const head = appStyle({
   paddingInline: spacing.pad,
 });
 export const close = appStyle({ marginInlineStart: 'auto' });
+export const away = appStyle({ whiteSpace: 'nowrap' });

@@ -66,11 +66,13 @@ export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: Order
     >
       <header className={css.head}>
         <Heading level={2}>Find parts</Heading>
-        <StyledLink asChild>
-          <Link to={searchAddress('', state, '')} target="_blank" rel="noopener">
-            Open on its own page <ExternalLink size={14} strokeWidth={2} aria-hidden="true" />
-          </Link>
-        </StyledLink>
+        <span className={css.away}>
+          <StyledLink asChild>
+            <Link to={searchAddress('', state, '')} target="_blank" rel="noopener">
+              Open on its own page <ExternalLink size={14} strokeWidth={2} aria-hidden="true" />
+            </Link>
+          </StyledLink>
+        </span>
         <span className={css.close}>
           <IconButton icon={X} size="m" label="Close find parts" onClick={onClose} />
         </span>

@@ -51,7 +51,7 @@ export function Telling() {
     <Stack gap={4}>
       <Stepper label="Importing a list" steps={steps} />
       <Grid columns={3} gap={6}>
-        <Card title="Sydney counter" note="12 Euston Road, Alexandria">
+        <Card title="Sydney counter" level={2} note="12 Euston Road, Alexandria">
           <Inline align="center" gap={2}>
             <Avatar name="Moira Keane" beside />
             <Text>Open until 5 pm</Text>

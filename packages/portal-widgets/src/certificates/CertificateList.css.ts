@@ -22,6 +22,9 @@ export const mail = widgetStyle(
 const words = { ...typeStyle('small'), selectors: { '&:empty': { display: 'none' } } } as const;
 export const said = widgetStyle({ ...words, color: vars.positive }, 'said');
 export const bad = widgetStyle({ ...words, color: vars.critical }, 'bad');
+/** Wider than a phone: the table scrolls within its box rather than lay one column on another. */
+export const table = widgetStyle({ minWidth: '720px' }, 'certificates');
+export const number = widgetStyle({ minWidth: '132px' }, 'number');
 export const opened = widgetStyle({ padding: `${steps[2]} ${steps[2]} ${steps[4]}` }, 'opened');
 export const figures = widgetStyle(
   {

@@ -109,7 +109,7 @@ export function CertificateList(props: CertificateListProps) {
         {said?.text}
       </p>
       <div className={table.scroll}>
-        <table className={table.table}>
+        <table className={`${table.table} ${css.table}`}>
           <thead>
             <tr>
               <th scope="col" className={table.firstHead}>
@@ -144,7 +144,7 @@ export function CertificateList(props: CertificateListProps) {
               return (
                 <Fragment key={certificate_no}>
                   <tr>
-                    <th scope="row" className={table.first}>
+                    <th scope="row" className={`${table.first} ${css.number}`}>
                       <Checkbox
                         checked={chosen.includes(certificate_no)}
                         onCheckedChange={(on) => toggle(certificate_no, on)}

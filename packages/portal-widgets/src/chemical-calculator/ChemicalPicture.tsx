@@ -11,7 +11,7 @@ const block = { above: 44, below: 44, behind: 34 } as const;
 export function ChemicalPicture({ hole_mm, depth_mm, rod_mm }: ChemicalInput) {
   // A slim hole is drawn wider than true, or its gap could not be seen; the words say what is true.
   const R = Math.min(54, Math.max(20, (hole_mm / depth_mm) * deep * 0.5));
-  const r = Math.max(3, Math.min(R - 3, (R * rod_mm) / hole_mm));
+  const r = Math.max(3, Math.min(R - 8, (R * rod_mm) / hole_mm));
   const out = 58;
   const spans: readonly Span[] = [
     {

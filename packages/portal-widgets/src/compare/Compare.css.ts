@@ -55,7 +55,16 @@ export const part = widgetStyle(
   'part',
 );
 export const drawing = widgetStyle(
-  { display: 'flex', alignItems: 'flex-end', minHeight: '24px', marginBottom: '8px', color: vars.ink },
+  {
+    // Of one width in all columns: a drawing fills it, and all are to one scale.
+    display: 'flex',
+    alignItems: 'flex-end',
+    width: '200px',
+    minHeight: '24px',
+    marginBottom: '8px',
+    color: vars.ink,
+    '@media': { [media.small]: { width: '132px' } },
+  },
   'drawing',
 );
 export const name = widgetStyle({ display: 'flex', alignItems: 'center', gap: '4px' }, 'name');

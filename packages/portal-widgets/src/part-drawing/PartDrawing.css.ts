@@ -1,4 +1,4 @@
-import { motion, steps, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { media, motion, steps, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 import type { Pen } from '@portal/domain/drawing';
 import { globalStyle } from '@vanilla-extract/css';
 
@@ -37,10 +37,10 @@ export const bold = {
   edge: widgetStyle({ ...pens.edge, strokeWidth: 1.4 }, 'boldEdge'),
   fine: widgetStyle({ ...pens.fine, strokeWidth: 0.85 }, 'boldFine'),
 } satisfies Record<Pen, string>;
-export const label = widgetStyle(
-  { ...typeStyle('count'), fontWeight: 500, fill: vars.inkDim, letterSpacing: 0 },
-  'label',
-);
+const words = { ...typeStyle('count'), fontWeight: 500, fill: vars.inkDim, letterSpacing: 0 } as const;
+export const label = widgetStyle(words, 'label');
+/** A wide drawing shrinks to a phone; its figures stay large enough to be read. */
+export const wideLabel = widgetStyle({ ...words, '@media': { [media.small]: { fontSize: '17px' } } }, 'wideLabel');
 
 export const sheet = widgetStyle(
   {
@@ -49,7 +49,7 @@ export const sheet = widgetStyle(
     gap: steps[8],
     alignItems: 'start',
     selectors: { '[data-small] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: steps[5] } },
-    '@media': { 'screen and (max-width: 759.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: steps[5] } },
+    '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: steps[5] } },
   },
   'sheet',
 );

@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import * as css from './PartDrawing.css.ts';
 import type { PartDrawingProps } from './PartDrawing.props.ts';
 
-function Words({ x, y, text, anchor, turned }: Label) {
+/** px of the field from which on a phone shows a drawing much smaller than it is. */
+const wide = 400;
+
+function Words({ x, y, text, anchor, turned, className }: Label & { className: string }) {
   const place = turned ? { transform: `translate(${x} ${y}) rotate(-90)` } : { x, y };
   return (
-    <text {...place} textAnchor={anchor} className={css.label}>
+    <text {...place} textAnchor={anchor} className={className}>
       {text}
     </text>
   );
@@ -21,7 +24,8 @@ export function PartDrawing(props: PartDrawingProps) {
   );
   const [left, top, right, bottom] = drawing.box;
   const across = Math.max(width, right - left);
-  const down = Math.max(height, bottom - top);
+  // A sheet is as high as its drawing; in rows and columns of pictures all are alike.
+  const down = amount === 'all' ? bottom - top : Math.max(height, bottom - top);
   const pens = amount === 'none' ? css.bold : css.pen;
   const said = drawing.figure.labels.map(({ text }) => text).join(', ');
   const unit = drawing.unit === 'in' ? 'inches' : 'millimetres';
@@ -39,7 +43,7 @@ export function PartDrawing(props: PartDrawingProps) {
         <path key={index} d={stroke.d} className={pens[stroke.pen]} />
       ))}
       {drawing.figure.labels.map((each) => (
-        <Words key={`${each.x} ${each.y}`} {...each} />
+        <Words key={`${each.x} ${each.y}`} {...each} className={width > wide ? css.wideLabel : css.label} />
       ))}
     </svg>
   );

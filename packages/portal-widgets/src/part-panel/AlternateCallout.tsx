@@ -31,7 +31,7 @@ export function AlternateCallout({ panel, code, later = onClock }: AlternateCall
     const tab = panel.current?.querySelector<HTMLElement>('[role="tab"][id$="alternate_parts"]');
     if (!showing || !tab || !bubble.current || !panel.current) return;
     const left = tab.getBoundingClientRect().left - panel.current.getBoundingClientRect().left;
-    bubble.current.style.insetInlineStart = `${Math.max(8, left)}px`;
+    bubble.current.style.left = `${Math.max(8, left)}px`;
   }, [panel, showing]);
 
   return (

@@ -1,10 +1,13 @@
-import { Button } from '@portal/design-system';
+import { BarChart, Button } from '@portal/design-system';
 import type { PartHistory as History } from '@portal/domain/catalogue';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
 import * as table from '../internal/small-table.css.ts';
-import { MonthPlot } from './MonthPlot.tsx';
 import * as css from './PartPanel.css.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** `2026-03` → `Mar 26` */
+const named = (month: string) => `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(2, 4)}`;
 
 export interface PartHistoryProps {
   readonly history: History;
@@ -20,11 +23,17 @@ export function PartHistory({ history, format, onQuantity }: PartHistoryProps) {
   return (
     <div className={css.history}>
       <div>
-        <h3 className={css.heading}>
-          Pieces by month
-          <span className={css.aside}>{accode}, last 24 months</span>
-        </h3>
-        <MonthPlot history={history} written={written} />
+        <BarChart
+          label={`Pieces by month, ${accode}`}
+          series={['Pieces']}
+          groups={history.months.map(({ month, quantity }) => ({
+            key: month,
+            label: named(month),
+            values: [quantity],
+          }))}
+          format={written}
+          size="s"
+        />
         <p className={css.hint}>
           Ordered {times_ordered === 1 ? 'once' : `${written(times_ordered)} times`}, {written(amount_ordered)} pieces
           in all

@@ -229,17 +229,6 @@ export const history = widgetStyle(
   },
   'history',
 );
-export const plot = widgetStyle({ margin: 0 }, 'plot');
-export const plotField = widgetStyle({ display: 'block', width: '100%', height: 'auto' }, 'plotField');
-export const grid = widgetStyle({ stroke: vars.hairline, strokeWidth: 1 }, 'grid');
-export const tick = widgetStyle({ ...typeStyle('count'), fill: vars.text2 }, 'tick');
-export const plotBar = widgetStyle({ fill: `color-mix(in oklab, ${vars.chart1} 60%, ${vars.surface2})` }, 'plotBar');
-export const barNow = widgetStyle({ fill: vars.chart1 }, 'barNow');
-export const hiddenFigures = widgetStyle(
-  { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  'hiddenFigures',
-);
-
 export const staff = widgetStyle(
   {
     display: 'grid',

@@ -60,7 +60,7 @@ export const input = widgetStyle(
     border: 0,
     color: 'inherit',
     selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: vars.text3 } },
-    '@media': { [media.small]: { fontSize: '16px', height: '36px', flexBasis: '100%' } },
+    '@media': { [media.small]: { fontSize: '16px', height: '36px', flexBasis: '120px' } },
   },
   'input',
 );

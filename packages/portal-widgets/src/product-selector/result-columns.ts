@@ -6,7 +6,7 @@ export type PartColumn = (typeof partColumns)[number];
 
 const widths: Readonly<Record<PartColumn, Omit<TableColumn, 'id'>>> = {
   compare: { name: 'Compare', nameHidden: true, width: 36, fixed: true },
-  code: { name: 'Code', width: 144, sortable: true },
+  code: { name: 'Code', width: 168, sortable: true },
   description: { name: 'Description', width: 220, grows: true, sortable: true },
   pack: { name: 'Pack', width: 64, align: 'end', sortable: true, leaves: 1 },
   stock: { name: 'Stock', width: 118 },

@@ -86,7 +86,14 @@ export const mapField = widgetStyle(
   'mapField',
 );
 export const map = widgetStyle(
-  { display: 'block', width: '100%', height: 'auto', background: vars.surface2, borderRadius: vars.rM },
+  {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    background: vars.surface2,
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.rM,
+  },
   'map',
 );
 export const land = widgetStyle(
@@ -106,7 +113,7 @@ export const border = widgetStyle(
 export const stateName = widgetStyle({ fill: vars.text3, fontWeight: 500, pointerEvents: 'none' }, 'stateName');
 export const pin = widgetStyle({ cursor: 'pointer' }, 'pin');
 export const dot = widgetStyle(
-  { fill: vars.accent, stroke: vars.surface1, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
+  { fill: vars.accent, stroke: vars.surface1, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' },
   'dot',
 );
 export const dotOn = widgetStyle(

@@ -12,7 +12,10 @@ const inland = stateBorders.map((border) => pathOf(border, false)).join('');
 /** All of Australia in the projection's kilometres, with room for the marks. */
 const whole = { x: -2240, y: -1930, width: 4330, height: 3830 } as const;
 
-/** The field of the map: everything shown, or what is near the place that was asked for. */
+/** px of the map: closer than this, two numbers would lie on one another. */
+const clear = 17;
+
+/** The field of the map: everything shown, or the coast around the place that was asked for, so wide that one knows it again. */
 function fieldOf(stores: readonly Store[], place: FoundPlace | null) {
   if (!place) return whole;
   const [px, py] = project(place);
@@ -20,7 +23,7 @@ function fieldOf(stores: readonly Store[], place: FoundPlace | null) {
     const [x, y] = project(store);
     return Math.hypot(x - px, y - py);
   });
-  const half = Math.min(1900, Math.max(160, ...near.map((km) => km * 1.25)));
+  const half = Math.min(1900, Math.max(560, ...near.map((km) => km * 1.25)));
   const ratio = whole.height / whole.width;
   return { x: px - half / ratio, y: py - half, width: (2 * half) / ratio, height: 2 * half };
 }
@@ -38,6 +41,19 @@ export function StoreMap({ stores, place, current, onCurrent }: StoreMapProps) {
   const unit = field.width / 460;
   const spot = (at: Coordinates) => project(at);
   const here = place ? spot(place) : null;
+  const numbered = useMemo(() => {
+    const chosen: (readonly [x: number, y: number])[] = [];
+    if (!place) return new Set<string>();
+    const shown = stores.slice(0, 9).filter((store) => {
+      const at = project(store);
+      if (chosen.some(([x, y]) => Math.hypot(at[0] - x, at[1] - y) < clear * unit)) return false;
+      chosen.push(at);
+      return true;
+    });
+    return new Set(shown.map(({ store_code }) => store_code));
+  }, [stores, place, unit]);
+  /** The nearest last, and so on top. */
+  const drawn = stores.map((store, index) => ({ store, index })).reverse();
   return (
     <svg
       viewBox={`${field.x} ${field.y} ${field.width} ${field.height}`}
@@ -61,15 +77,15 @@ export function StoreMap({ stores, place, current, onCurrent }: StoreMapProps) {
           <circle cx={here[0]} cy={here[1]} r={3 * unit} className={css.hereDot} />
         </g>
       ) : null}
-      {stores.map((store, index) => {
+      {drawn.map(({ store, index }) => {
         const [x, y] = spot(store);
         const on = store.store_code === current;
-        const numbered = place !== null && index < 9;
+        const hasNumber = numbered.has(store.store_code);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list's own buttons do it by keyboard
           <g key={store.store_code} onClick={() => onCurrent(store.store_code)} className={css.pin}>
-            <circle cx={x} cy={y} r={(numbered || on ? 8 : 4.5) * unit} className={on ? css.dotOn : css.dot} />
-            {numbered ? (
+            <circle cx={x} cy={y} r={(hasNumber || on ? 8 : 3.5) * unit} className={on ? css.dotOn : css.dot} />
+            {hasNumber ? (
               <text x={x} y={y + 3.6 * unit} textAnchor="middle" fontSize={10 * unit} className={css.number}>
                 {index + 1}
               </text>

@@ -30,11 +30,12 @@ function Inside(props: CommandPaletteProps) {
     // The button that was pressed may be gone.
     field.current?.focus();
   };
-  const optionId = (key: string) => `${id}${key}`;
+  // A reference ends at a space.
+  const optionId = (key: string) => `${id}${encodeURIComponent(key)}`;
 
   useEffect(() => {
     if (active === null) return;
-    document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}${encodeURIComponent(active)}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
   const counted = `${format.format(total)} ${total === 1 ? 'result' : 'results'}`;

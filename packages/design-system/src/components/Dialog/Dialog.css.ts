@@ -53,7 +53,13 @@ export const head = componentStyle(
 export const words = componentStyle({ flex: '1 1 0', minWidth: 0 }, 'words');
 export const description = componentStyle({ color: vars.text2, marginTop: '2px' }, 'description');
 export const body = componentStyle(
-  { padding: '8px 20px 20px', overflowY: 'auto', flex: '1 1 auto', minHeight: 0 },
+  {
+    padding: '8px 20px 20px',
+    overflowY: 'auto',
+    flex: '1 1 auto',
+    minHeight: 0,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  },
   'body',
 );
 export const foot = componentStyle(

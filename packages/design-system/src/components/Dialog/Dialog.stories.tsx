@@ -55,3 +55,17 @@ export const FocusComesBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const LongBody: Story = {
+  args: {
+    open: true,
+    children: <Text as="p">{'A line was read and will be added to the order. '.repeat(120)}</Text>,
+  },
+  play: async () => {
+    // The body scrolls; title and actions stay in sight.
+    const action = await screen.findByRole('button', { name: 'Add 18 lines' });
+    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(screen.getByRole('heading', { name: 'Import a list' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Import a list' })).toHaveAttribute('tabindex', '0'));
+  },
+};

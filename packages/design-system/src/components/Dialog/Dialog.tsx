@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
 import { useNonce } from '../../internal/use-nonce.ts';
@@ -22,6 +22,19 @@ export interface DialogProps {
   size?: DialogSize;
 }
 
+/** Whether more is in a box than shows. */
+function useScrolls(box: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const watch = new ResizeObserver(() => setScrolls(node.scrollHeight > node.clientHeight));
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [box]);
+  return scrolls;
+}
+
 /** The inside of a dialog or drawer. */
 export function DialogFrame({
   title,
@@ -29,6 +42,8 @@ export function DialogFrame({
   children,
   foot,
 }: Omit<DialogProps, 'open' | 'onOpenChange' | 'size'>) {
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body);
   return (
     <>
       <div className={css.head}>
@@ -44,7 +59,14 @@ export function DialogFrame({
           <IconButton icon={X} label="Close" size="m" />
         </Radix.Close>
       </div>
-      <div className={css.body}>{children}</div>
+      <div
+        ref={body}
+        className={css.body}
+        // The keys can scroll it, even where nothing in it takes the focus.
+        {...(scrolls ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
+      >
+        {children}
+      </div>
       {foot ? <div className={css.foot}>{foot}</div> : null}
     </>
   );

@@ -66,6 +66,7 @@ export const headCell = componentStyle(
   },
   'headCell',
 );
+export const selectHead = componentStyle({ display: 'grid', placeItems: 'center', minWidth: 0 }, 'selectHead');
 export const headName = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'headName');
 export const end = componentStyle({ justifyContent: 'flex-end', textAlign: 'right' }, 'end');
 export const sortButton = componentStyle(

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode, Ref } from 'react';
-import type { RowPainter } from './use-painted-rows.ts';
+import type { ComponentType, CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { RowPainter } from './painted-body.ts';
 
 /** One column, as data. Widths are px; the one that `grows` takes what is left, `width` being its least. */
 export interface TableColumn {
@@ -43,6 +43,23 @@ export interface TableHandle {
   focusRow(id: string, column?: string): boolean;
 }
 
+/** Rows that can be selected: made by `useRowSelection`. For rows that are components. */
+export interface TableSelection {
+  readonly column: TableColumn;
+  readonly selected: ReadonlySet<string>;
+  readonly head: ReactNode;
+  readonly cell: (id: string) => ReactNode;
+  /** True when the key was used. */
+  readonly onKeyDown: (event: KeyboardEvent) => boolean;
+}
+
+/** Columns that stay in sight while the others scroll sideways: made by `usePinnedColumns`. */
+export interface TablePinning {
+  readonly order: readonly string[];
+  readonly className: string;
+  readonly style: CSSProperties;
+}
+
 export interface TableProps {
   readonly label: string;
   readonly columns: readonly TableColumn[];
@@ -71,6 +88,8 @@ export interface TableProps {
   /** Order of columns; those not named keep their place after it. */
   readonly order?: readonly string[];
   readonly sort?: TableSort | null;
+  readonly selection?: TableSelection;
+  readonly pinning?: TablePinning;
   /** `self`: scrolls in its own box, at most as high as there is room. `page`: lies in the scrolling page. */
   readonly scroll?: 'self' | 'page';
   /** Space left and right of a line, in px together. */

@@ -1,38 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { GridBox } from './grid-box.ts';
-import { cell, cellEnd } from './row.css.ts';
-import type { TableColumn, TableProps, TableRowProps, TableSort } from './Table.props.ts';
+import { columns, nextFrame, numberOf, places, Row } from './story-rows.tsx';
+import type { TableProps, TableSort } from './Table.props.ts';
 import { Table } from './Table.tsx';
-
-const columns: readonly TableColumn[] = [
-  { id: 'name', name: 'Name', width: 160, grows: true, sortable: true },
-  { id: 'place', name: 'Place', width: 160, leaves: 1 },
-  { id: 'count', name: 'Count', width: 90, align: 'end', sortable: true },
-  { id: 'field', name: 'Field', width: 120, fixed: true },
-];
-const places = ['Adelaide', 'Brisbane', 'Melbourne', 'Perth', 'Sydney'];
-const numberOf = (id: string) => Number(id.slice(1));
-
-const Row = memo(function Row({ id, columns: shown }: TableRowProps) {
-  const n = numberOf(id);
-  const content: Record<string, React.ReactNode> = {
-    name: `Row ${n}`,
-    place: places[n % places.length],
-    count: n * 7,
-    field: <input aria-label={`Field ${n}`} tabIndex={-1} defaultValue={n} />,
-  };
-  return (
-    <>
-      {shown.map((column) => (
-        <GridBox key={column} role="gridcell" className={column === 'count' ? `${cell} ${cellEnd}` : cell}>
-          {content[column]}
-        </GridBox>
-      ))}
-    </>
-  );
-});
 
 interface DemoProps extends Partial<TableProps> {
   readonly rows: number;
@@ -68,8 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
 export const Plain: Story = { args: { rows: 12 } };
 
 export const FiveHundredRows: Story = {
@@ -99,7 +68,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(document.activeElement).toHaveTextContent('Row 3');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('r3');
+    await expect(args.onOpen).toHaveBeenCalledWith('r3', 'key');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(canvas.getByRole('textbox', { name: 'Field 500' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -136,6 +105,30 @@ export const ResizedByKeyboard: Story = {
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(head.getBoundingClientRect().width).toBe(before + 16);
     await expect(args.onWidths).toHaveBeenLastCalledWith({ count: 106 });
+  },
+};
+
+export const ResizedByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Count' });
+    await userEvent.hover(head);
+    const handle = await waitFor(() => {
+      const found = head.querySelector('[data-resize="count"]');
+      if (!found) throw new Error('no handle yet');
+      return found;
+    });
+    const before = head.getBoundingClientRect().width;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { clientX: 500, clientY: 10 } },
+      { target: document.body, coords: { clientX: 530, clientY: 10 } },
+    ]);
+    await expect(head.getBoundingClientRect().width).toBe(before + 30);
+    await expect(args.onWidths).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body, coords: { clientX: 530, clientY: 10 } });
+    await expect(args.onWidths).toHaveBeenLastCalledWith({ count: 120 });
+    await userEvent.dblClick(handle);
+    await expect(args.onWidths).toHaveBeenLastCalledWith({});
+    await expect(head.getBoundingClientRect().width).toBe(before);
   },
 };
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useImperativeHandle, useLayoutEffect, us
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { spacing } from '../../spacing/contract.css.ts';
+import { ColumnSizes } from './column-sizes.ts';
 import { columnTemplate, leavingColumns } from './columns.ts';
 import { FindBar } from './FindBar.tsx';
 import { GridBox } from './grid-box.ts';
@@ -10,7 +11,6 @@ import * as css from './Table.css.ts';
 import { smallBelow, type TableProps } from './Table.props.ts';
 import { type BodyHandle, PageScrollingBody, SelfScrollingBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { useColumnModel } from './table-setup.ts';
 import { useBox } from './use-box.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { usePrinting } from './use-printing.ts';
@@ -27,7 +27,7 @@ const rule = 1;
 export function Table(props: TableProps) {
   const {
     label,
-    columns,
+    columns: given,
     rowIds,
     Row,
     painter,
@@ -38,7 +38,8 @@ export function Table(props: TableProps) {
     watchExtra,
     openRow = null,
   } = props;
-  const { panel, widths = noWidths, hidden = none, order = none, sort = null, scroll = 'self', gutter = 16 } = props;
+  const { panel, widths = noWidths, hidden = none, sort = null, scroll = 'self', gutter = 16 } = props;
+  const { selection, pinning } = props;
   const { absentInSmall, card, footer, empty, rowText, ref, onWidths, onSort, onOpen, onRowKey, onPastEnd } = props;
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -48,40 +49,38 @@ export function Table(props: TableProps) {
   const [finding, setFinding] = useState(false);
 
   const { width } = box;
+  const order = pinning?.order ?? props.order ?? none;
+  const selects = selection !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the column of a selection is always the same
+  const columns = useMemo(() => (selection ? [selection.column, ...given] : given), [selects, given]);
   const small = smallHeight !== undefined && width < smallBelow;
-  const leaving = leavingColumns(columns, widths, hidden, width - gutter).join();
+  const leaving = pinning ? '' : leavingColumns(columns, widths, hidden, width - gutter).join();
   const absent = useMemo(() => {
     if (small) return [...hidden, ...(absentInSmall ?? [])];
     return [...hidden, ...(leaving ? leaving.split(',') : [])];
   }, [small, hidden, leaving, absentInSmall]);
-  const model = useColumnModel({ columns, widths, order, absent });
+  const [sizes] = useState(() => new ColumnSizes(widths));
   const visible = useMemo(() => {
-    const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+    const place = (id: string) =>
+      id === selection?.column.id ? -1 : order.includes(id) ? order.indexOf(id) : order.length;
     return columns.filter(({ id }) => !absent.includes(id)).sort((a, b) => place(a.id) - place(b.id));
-  }, [columns, absent, order]);
+  }, [columns, absent, order, selection?.column.id]);
   const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible]);
+  const ownIds = useMemo(() => (selects ? visibleIds.slice(1) : visibleIds), [selects, visibleIds]);
 
   // Widths are one property of the root, so that dragging a column renders nothing. The foot leaves room for the scroll bar above it.
   useLayoutEffect(() => {
     const write = () => {
-      root.current?.style.setProperty('--cols', columnTemplate(visible, model.atoms.columnSizing.get()));
+      root.current?.style.setProperty('--cols', columnTemplate(visible, sizes.get()));
       root.current?.style.setProperty('--rail', `${box.rail}px`);
     };
     write();
-    return model.atoms.columnSizing.subscribe(write).unsubscribe;
-  }, [model, visible, box.rail]);
+    return sizes.subscribe(write);
+  }, [sizes, visible, box.rail]);
   useEffect(() => {
-    if (!onWidths) return;
-    const told = () => {
-      if (model.atoms.columnResizing.get().isResizingColumn === false) onWidths(model.atoms.columnSizing.get());
-    };
-    const one = model.atoms.columnResizing.subscribe(told);
-    const two = model.atoms.columnSizing.subscribe(told);
-    return () => {
-      one.unsubscribe();
-      two.unsubscribe();
-    };
-  }, [model, onWidths]);
+    sizes.settled = onWidths;
+  }, [sizes, onWidths]);
+  useLayoutEffect(() => sizes.set(widths, false), [sizes, widths]);
 
   const heightOf = useMemo(() => {
     if (small && smallHeight) return (id: string) => smallHeight(id, width) + rule;
@@ -107,12 +106,15 @@ export function Table(props: TableProps) {
     <div
       ref={root}
       data-small={small || undefined}
-      className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small)}
-      style={assignInlineVars({
-        [spacing.row]: `${rowHeight}px`,
-        [spacing.headH]: `${headHeight}px`,
-        ...(small && card ? { '--card-columns': card.columns, '--card-areas': card.areas } : {}),
-      })}
+      className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small, pinning?.className)}
+      style={{
+        ...pinning?.style,
+        ...assignInlineVars({
+          [spacing.row]: `${rowHeight}px`,
+          [spacing.headH]: `${headHeight}px`,
+          ...(small && card ? { '--card-columns': card.columns, '--card-areas': card.areas } : {}),
+        }),
+      }}
       onKeyDown={openFind}
     >
       {finding && rowText ? (
@@ -132,16 +134,18 @@ export function Table(props: TableProps) {
         aria-rowcount={rowIds.length + 1}
         aria-colcount={visible.length}
         className={cx(css.grid, scroll === 'self' && css.selfScrolling)}
-        onKeyDown={keys.onKeyDown}
+        aria-multiselectable={selection ? true : undefined}
+        onKeyDown={selection ? (event) => selection.onKeyDown(event) || keys.onKeyDown(event) : keys.onKeyDown}
         onFocus={keys.onFocus}
         onMouseDown={keys.onMouseDown}
         onClick={keys.onClick}
       >
-        <TableHead columns={visible} model={model} sort={sort} onSort={onSort} />
+        <TableHead columns={visible} sizes={sizes} sort={sort} selectAll={selection?.head} onSort={onSort} />
         <Body
           ref={body}
           rowIds={rowIds}
-          columns={visibleIds}
+          columns={ownIds}
+          selection={selection}
           Row={Row}
           painter={painter}
           heightOf={heightOf}

@@ -1,26 +1,20 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   type ComponentType,
   type ReactNode,
   type Ref,
   type RefObject,
-  useCallback,
   useEffect,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { GridBox } from './grid-box.ts';
-import { PanelBox } from './PanelBox.tsx';
-import { frame } from './row.css.ts';
-import { useScrollAdapters } from './scroll-adapters.ts';
-import { SlotPool } from './slots.ts';
-import * as css from './Table.css.ts';
-import type { TableRowProps } from './Table.props.ts';
-import { type RowPainter, usePaintedRows } from './use-painted-rows.ts';
+import { PaintedRows } from './PaintedRows.tsx';
+import type { RowPainter } from './painted-body.ts';
+import { Rows } from './Rows.tsx';
+import type { TableRowProps, TableSelection } from './Table.props.ts';
 import { type RowLayout, useRowLayout } from './use-row-layout.ts';
+import { type RowVirtualizer, usePageVirtualizer, useSelfVirtualizer } from './use-row-virtualizer.ts';
 
 export interface BodyHandle {
   /** Makes sure that a row is there and in sight. */
@@ -35,6 +29,7 @@ export interface TableBodyProps {
   readonly columns: readonly string[];
   readonly Row?: ComponentType<TableRowProps>;
   readonly painter?: RowPainter;
+  readonly selection?: TableSelection;
   /** Height of a row with its rule and what stands beneath it, without an open panel. */
   readonly heightOf: (id: string) => number;
   readonly watchExtra?: (listener: () => void) => () => void;
@@ -47,6 +42,13 @@ export interface TableBodyProps {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly headHeight: number;
   readonly ref: Ref<BodyHandle>;
+}
+
+/** What shows rows is given to do so; it sets what is to happen when others come into sight. */
+export interface RowsProps extends TableBodyProps {
+  readonly layout: RowLayout;
+  readonly virtualizer: RowVirtualizer;
+  readonly changed: RefObject<(moving: boolean) => void>;
 }
 
 /** Rows kept ready above and below those in sight: next to none until somebody comes near the table, for they delay the first paint. */
@@ -67,54 +69,36 @@ function useOverscan(grid: RefObject<HTMLElement | null>): number {
   return near ? overscan.near : overscan.atRest;
 }
 
+function useOptions(props: TableBodyProps, layout: RowLayout, scrollMargin: number) {
+  const { viewport, scroller, small, headHeight } = props;
+  const changed = useRef<(moving: boolean) => void>(() => undefined);
+  const ready = useOverscan(scroller);
+  const scrollPaddingStart = small ? 0 : headHeight;
+  return { ...layout.options, scrollMargin, scrollPaddingStart, overscan: ready, viewport, scroller, changed };
+}
+
 export function SelfScrollingBody(props: TableBodyProps) {
   const layout = useRowLayout(props);
-  const ready = useOverscan(props.scroller);
-  const adapters = useScrollAdapters(props.viewport);
-  const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
-    ...layout.options,
-    ...adapters,
-    getScrollElement: () => props.scroller.current,
-    scrollMargin: props.small ? 0 : props.headHeight,
-    scrollPaddingStart: props.small ? 0 : props.headHeight,
-    initialRect: props.viewport,
-    useAnimationFrameWithResizeObserver: true,
-    overscan: ready,
-  });
-  return <Rows {...props} layout={layout} virtualizer={virtualizer} />;
+  const options = useOptions(props, layout, props.small ? 0 : props.headHeight);
+  const virtualizer = useSelfVirtualizer(options);
+  return <AnyRows {...props} layout={layout} virtualizer={virtualizer} changed={options.changed} />;
 }
 
 export function PageScrollingBody(props: TableBodyProps) {
   const layout = useRowLayout(props);
-  const ready = useOverscan(props.scroller);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
     const body = props.scroller.current?.querySelector('[data-body]');
     if (body) setMargin(Math.round(body.getBoundingClientRect().top + window.scrollY));
   });
-  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    ...layout.options,
-    scrollMargin: margin,
-    scrollPaddingStart: props.small ? 0 : props.headHeight,
-    initialRect: props.viewport,
-    useAnimationFrameWithResizeObserver: true,
-    overscan: ready,
-  });
-  return <Rows {...props} layout={layout} virtualizer={virtualizer} />;
+  const options = useOptions(props, layout, margin);
+  const virtualizer = usePageVirtualizer(options);
+  return <AnyRows {...props} layout={layout} virtualizer={virtualizer} changed={options.changed} />;
 }
 
-interface RowsProps extends TableBodyProps {
-  readonly layout: RowLayout;
-  readonly virtualizer: Virtualizer<HTMLElement, HTMLDivElement> | Virtualizer<Window, HTMLDivElement>;
-}
-
-function Rows(props: RowsProps) {
-  const { rowIds, columns, Row, painter, openRow, panel, small, printing, layout, virtualizer, ref } = props;
-  const { pin, setPanelHeight, keepInPlace } = layout;
-  const name = useId();
-  const [pool] = useState(() => new SlotPool());
-  const body = useRef<HTMLDivElement>(null);
-
+function AnyRows(props: RowsProps) {
+  const { rowIds, painter, layout, virtualizer, ref } = props;
+  const { pin } = layout;
   useImperativeHandle(
     ref,
     () => ({
@@ -127,82 +111,5 @@ function Rows(props: RowsProps) {
     }),
     [rowIds, virtualizer, pin],
   );
-  useLayoutEffect(() => keepInPlace(virtualizer));
-  // Cards are measured once they say what they say, which a painted one does after its element is there.
-  const unmeasured = useRef<HTMLDivElement[]>([]);
-  const measure = useCallback(
-    (node: HTMLDivElement | null) => {
-      if (node) unmeasured.current.push(node);
-      else virtualizer.measureElement(null);
-    },
-    [virtualizer],
-  );
-  const wanted = virtualizer.getVirtualItems().map(({ index }) => index);
-  const slots = printing ? rowIds.map((id, index) => ({ slot: index, id, index })) : pool.assign(wanted, rowIds);
-  usePaintedRows({ painter, body, rows: slots, columns, openRow: printing ? null : openRow, small });
-  useLayoutEffect(() => {
-    for (const node of unmeasured.current.splice(0)) virtualizer.measureElement(node);
-  });
-  if (printing) {
-    return (
-      <GridBox ref={body} role="rowgroup">
-        {slots.map(({ id, index }) => (
-          <GridBox
-            key={id}
-            role="row"
-            aria-rowindex={index + 2}
-            className={`${frameClass(index, false)} ${css.printFrame}`}
-          >
-            {Row ? <Row id={id} index={index} columns={columns} open={false} small={small} /> : null}
-          </GridBox>
-        ))}
-      </GridBox>
-    );
-  }
-  const margin = virtualizer.options.scrollMargin;
-  // Slots are handed round, so that elements are not in the order of their rows: assistive technology is told the order, at rest.
-  const inOrder = slots.every((slot, n) => n === 0 || (slots[n - 1]?.index ?? 0) < slot.index);
-  const order =
-    small || inOrder || virtualizer.isScrolling
-      ? undefined
-      : [...slots]
-          .sort((a, b) => a.index - b.index)
-          .map(({ slot }) => `${name}${slot}`)
-          .join(' ');
-  return (
-    <GridBox
-      ref={body}
-      role="rowgroup"
-      data-body
-      aria-owns={order}
-      className={css.body}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {slots.map(({ slot, id, index }) => (
-        // The place of a row is no component: while scrolling there are more of them than of anything else.
-        <GridBox
-          // In the small view heights are measured, which goes by row and not by slot.
-          key={small ? id : slot}
-          ref={small ? measure : undefined}
-          id={`${name}${slot}`}
-          role="row"
-          aria-rowindex={index + 2}
-          data-row={id}
-          data-index={index}
-          className={frameClass(index, id === openRow)}
-          style={{ transform: `translateY(${(virtualizer.measurementsCache[index]?.start ?? 0) - margin}px)` }}
-        >
-          {Row ? <Row id={id} index={index} columns={columns} open={id === openRow} small={small} /> : null}
-          {id === openRow && panel ? <PanelBox onHeight={setPanelHeight}>{panel(id)}</PanelBox> : null}
-        </GridBox>
-      ))}
-    </GridBox>
-  );
-}
-
-const frameClasses = [frame, `${frame} ${css.even}`] as const;
-
-function frameClass(index: number, open: boolean): string | undefined {
-  const plain = frameClasses[index % 2];
-  return open ? `${plain} ${css.openFrame}` : plain;
+  return painter ? <PaintedRows {...props} painter={painter} /> : <Rows {...props} />;
 }

@@ -1,50 +1,76 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { DragColumn } from './ColumnResizing.ts';
+import type { ColumnSizes } from './column-sizes.ts';
 import { columnWidths, limitWidth } from './columns.ts';
 import { GridBox } from './grid-box.ts';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableSort } from './Table.props.ts';
-import type { ColumnModel } from './table-setup.ts';
+
+const ColumnResizing = lazy(async () => ({ default: (await import('./ColumnResizing.ts')).ColumnResizing }));
 
 export interface TableHeadProps {
   readonly columns: readonly TableColumn[];
-  readonly model: ColumnModel;
+  readonly sizes: ColumnSizes;
   readonly sort: TableSort | null;
+  /** Stands in the first cell of a table whose rows can be selected. */
+  readonly selectAll?: ReactNode;
   readonly onSort?: (sort: TableSort) => void;
 }
 
 /** One press of Shift and an arrow, in px. */
 const keyStep = 8;
 
-export const TableHead = memo(function TableHead({ columns, model, sort, onSort }: TableHeadProps) {
-  // Handles are made when a pointer first comes near: most tables are never resized.
+export const TableHead = memo(function TableHead({ columns, sizes, sort, selectAll, onSort }: TableHeadProps) {
+  // What resizes is loaded when a pointer first comes near, and then there are handles: most tables are never resized.
   const [near, setNear] = useState(false);
+  const [ready, setReady] = useState(false);
+  const drag = useRef<DragColumn>(null);
   return (
     <GridBox role="row" aria-rowindex={1} data-head className={css.head} onPointerEnter={() => setNear(true)}>
-      {columns.map((column) => (
-        <HeadCell key={column.id} column={column} model={model} sort={sort} handle={near} onSort={onSort} />
-      ))}
+      {columns.map((column, n) =>
+        selectAll && n === 0 ? (
+          <GridBox key={column.id} role="columnheader" tabIndex={-1} className={css.selectHead}>
+            {selectAll}
+          </GridBox>
+        ) : (
+          <HeadCell
+            key={column.id}
+            column={column}
+            sizes={sizes}
+            sort={sort}
+            drag={ready ? drag : null}
+            onSort={onSort}
+          />
+        ),
+      )}
+      {near ? (
+        <Suspense fallback={null}>
+          <ColumnResizing columns={columns} sizes={sizes} drag={drag} onReady={() => setReady(true)} />
+        </Suspense>
+      ) : null}
     </GridBox>
   );
 });
 
-interface HeadCellProps extends Omit<TableHeadProps, 'columns'> {
+interface HeadCellProps extends Omit<TableHeadProps, 'columns' | 'selectAll'> {
   readonly column: TableColumn;
-  readonly handle: boolean;
+  /** Null until there are handles. */
+  readonly drag: RefObject<DragColumn | null> | null;
 }
 
-function HeadCell({ column, model, sort, handle, onSort }: HeadCellProps) {
+function HeadCell({ column, sizes, sort, drag, onSort }: HeadCellProps) {
   const { id, name, nameHidden, align, fixed, sortable } = column;
   const sorted = sort?.column === id ? sort.direction : null;
   const resizeByKey = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? keyStep : event.key === 'ArrowLeft' ? -keyStep : 0;
     if (!by || !event.shiftKey || fixed) return;
     event.preventDefault();
-    const size = model.atoms.columnSizing.get()[id] ?? column.width;
-    model.setColumnSizing((sizes) => ({ ...sizes, [id]: limitWidth(size + by) }));
+    const widths = sizes.get();
+    sizes.set({ ...widths, [id]: limitWidth((widths[id] ?? column.width) + by) }, true);
   };
   const sortNext = () => onSort?.({ column: id, direction: sorted === 'ascending' ? 'descending' : 'ascending' });
   const words = nameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={css.headName}>{name}</span>;
@@ -65,27 +91,26 @@ function HeadCell({ column, model, sort, handle, onSort }: HeadCellProps) {
       ) : (
         words
       )}
-      {fixed || !handle ? null : <ResizeHandle column={column} model={model} />}
+      {fixed || !drag ? null : <ResizeHandle column={column} sizes={sizes} drag={drag} />}
     </GridBox>
   );
 }
 
 /** Appears when the pointer is on the head. The same by keyboard: Shift and an arrow on the head cell. */
-function ResizeHandle({ column, model }: { readonly column: TableColumn; readonly model: ColumnModel }) {
-  const drag = () =>
-    model
-      .getFlatHeaders()
-      .find((header) => header.column.id === column.id)
-      ?.getResizeHandler();
+function ResizeHandle({ column, sizes, drag }: Required<Pick<HeadCellProps, 'column' | 'sizes' | 'drag'>>) {
+  const reset = () => {
+    const { [column.id]: _, ...rest } = sizes.get();
+    sizes.set(rest, true);
+  };
   return (
     <span
       aria-hidden="true"
       data-resize={column.id}
       data-least={columnWidths.least}
       className={css.resize}
-      onMouseDown={(event) => drag()?.(event)}
-      onTouchStart={(event) => drag()?.(event)}
-      onDoubleClick={() => model.setColumnSizing(({ [column.id]: _, ...rest }) => rest)}
+      onMouseDown={(event) => drag?.current?.(column.id, event)}
+      onTouchStart={(event) => drag?.current?.(column.id, event)}
+      onDoubleClick={reset}
     />
   );
 }
