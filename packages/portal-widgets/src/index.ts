@@ -5,6 +5,8 @@ export { Compare } from './compare/Compare.tsx';
 export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
 export type { FootBarProps } from './foot-bar/FootBar.props.ts';
 export { FootBar } from './foot-bar/FootBar.tsx';
+export { type ImportReviewProps, isDoubtful, type ReviewRow } from './import-review/ImportReview.props.ts';
+export { ImportReview } from './import-review/ImportReview.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
 export type { MessageListProps, ServerMessage } from './message-list/MessageList.props.ts';
 export { MessageList } from './message-list/MessageList.tsx';

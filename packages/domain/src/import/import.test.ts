@@ -132,7 +132,7 @@ describe('IMP-06 ways of matching', () => {
     });
   });
   test('nearly a code says what differs; nothing like it is unknown', () => {
-    expect(review('HXB-1608O-88G 5').rows[0]).toMatchObject({ band: 'check', candidates: [{ stock_code: galv }] });
+    expect(review('HXB-1608O-88G 5').rows[0]).toMatchObject({ band: 'choose', candidates: [{ stock_code: galv }] });
     expect(review('QQQQ-999999 5').rows[0]).toMatchObject({ band: 'unknown', candidates: [] });
   });
   test('a row that contradicts its code is to be checked', () => {

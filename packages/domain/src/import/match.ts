@@ -60,7 +60,7 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
     return { band: 'unknown', reason: `No part has this ${/\s/.test(text) ? 'description' : 'code'}.`, rows };
   }
   if (near !== null) {
-    return { band: rows.length === 1 ? 'check' : 'choose', reason: `No part has this code. ${near}`, rows };
+    return { band: 'choose', reason: `No part has this code. ${near}`, rows };
   }
   if (missing.length > 0) {
     const words = missing.map((word) => quoted(word)).join(', ');
