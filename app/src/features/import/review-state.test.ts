@@ -1,6 +1,6 @@
 import type { ImportReview, MatchedRow } from '@portal/domain/import';
 import { expect, test } from 'vitest';
-import { duplicateCount, entriesOf, learnedFrom, merge, outcomeOf, pick, setQuantity, skip } from './review-state.ts';
+import { duplicateCount, entriesOf, merge, outcomeOf, pick, setQuantity, skip } from './review-state.ts';
 
 const facts = () => null;
 const part = (stock_code: string) => ({ stock_code, description: `About ${stock_code}` });
@@ -31,7 +31,6 @@ test('IMP-06 what is sure and what is to be checked is taken, what is to be chos
   expect(entries.map(({ picked }) => picked?.stock_code ?? null)).toEqual(['A', 'B', null]);
   const chosen = pick(entries, entries[2]?.id ?? '', part('D'));
   expect(outcomeOf(chosen, facts).rows.map(({ stock_code }) => stock_code)).toEqual(['A', 'B', 'D']);
-  expect(learnedFrom(chosen)).toEqual([{ text: 'some bolt', stock_code: 'D' }]);
 });
 
 test('LINE-06 an unknown code goes in as it was written; words without a part stay behind and are named', () => {

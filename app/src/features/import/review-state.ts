@@ -134,13 +134,3 @@ export function outcomeOf(entries: readonly Entry[], facts: FactsOf): Outcome {
   }
   return { rows, without };
 }
-
-/** What the buyer chose where the list itself did not tell: to be remembered. */
-export const learnedFrom = (
-  entries: readonly Entry[],
-): readonly { readonly text: string; readonly stock_code: string }[] =>
-  entries.flatMap(({ settled, picked, left, band, typed, source }) =>
-    settled && picked && left === null && band !== 'sure'
-      ? [{ text: typed === '' ? source : typed, stock_code: picked.stock_code }]
-      : [],
-  );

@@ -1,8 +1,8 @@
-import { nearCodes } from '../catalogue/near-codes.ts';
 import type { SearchIndex } from '../catalogue/search-index.ts';
 import { hasWord, rowsWithWords } from '../catalogue/search-words.ts';
 import { meantWords } from '../catalogue/spelling.ts';
 import { tokensOf } from '../catalogue/tokens.ts';
+import { similarCodes } from './similar-codes.ts';
 
 export interface DescriptionHit {
   /** Best first. */
@@ -11,8 +11,8 @@ export interface DescriptionHit {
   readonly missing: readonly string[];
   /** A size and a length, or a size of what has no length: enough to tell one part. */
   readonly telling: boolean;
-  /** Set where the text is nearly a code. */
-  readonly near: string | null;
+  /** The text is a code but for one mistake. */
+  readonly near: boolean;
 }
 
 const shorter: Readonly<Record<string, readonly string[]>> = {
@@ -112,11 +112,8 @@ function exactFigures(index: SearchIndex, rows: readonly number[], figures: read
  * typing mistakes forgiven. Where nothing has all of them, words are left out one by one, figures never before words.
  */
 export function findDescription(index: SearchIndex, text: string): DescriptionHit {
-  const [nearest] = /\s/.test(text.trim()) ? [] : nearCodes(index, text, 3);
-  if (nearest) {
-    const rows = nearCodes(index, text, 3).map((each) => index.list.rowOf(each.stock_code));
-    return { rows, missing: [], telling: false, near: nearest.why };
-  }
+  const similar = /\s/.test(text.trim()) ? [] : similarCodes(index, text, 3);
+  if (similar.length > 0) return { rows: similar, missing: [], telling: false, near: true };
   const written = [...new Set(tokensOf(index.mutate(text.slice(0, 200)), true).map((token) => token.text))]
     .filter((word) => !filler.has(word))
     .slice(0, mostWords);
@@ -143,21 +140,21 @@ export function findDescription(index: SearchIndex, text: string): DescriptionHi
     );
   };
   const all = tryWords(known);
-  if (all.length > 0) return { rows: all, missing, telling: telling && missing.length === 0, near: null };
+  if (all.length > 0) return { rows: all, missing, telling: telling && missing.length === 0, near: false };
   // The words at the end say least: finish and remarks stand after kind and size.
   const plain = known.filter(({ each }) => !hasFigure(each));
   for (const dropped of [...plain].reverse()) {
     const rows = tryWords(known.filter((each) => each !== dropped));
-    if (rows.length > 0) return { rows, missing: [...missing, dropped.word], telling: false, near: null };
+    if (rows.length > 0) return { rows, missing: [...missing, dropped.word], telling: false, near: false };
   }
   if (plain.length > 2) {
     const [first] = plain;
     const kept = known.filter((each) => hasFigure(each.each) || each === first);
     const rows = tryWords(kept);
     const without = known.filter((each) => !kept.includes(each)).map(({ word }) => word);
-    if (rows.length > 0) return { rows, missing: [...missing, ...without], telling: false, near: null };
+    if (rows.length > 0) return { rows, missing: [...missing, ...without], telling: false, near: false };
   }
   const least = figures.length > 1 && plain.length > 0 ? figures.at(-1) : undefined;
   const rows = least ? tryWords(known.filter((each) => each !== least)) : [];
-  return { rows, missing: least ? [...missing, least.word] : missing, telling: false, near: null };
+  return { rows, missing: least ? [...missing, least.word] : missing, telling: false, near: false };
 }

@@ -5,6 +5,7 @@ import { buildSearchIndex } from '../catalogue/search-index.ts';
 import { aliasKey } from './code-book.ts';
 import { listToCsv, listToText } from './list-text.ts';
 import { duplicatesOf, mostRows, reviewImport } from './review.ts';
+import { similarCodes } from './similar-codes.ts';
 
 const parts = [
   part('HXB-16080-88G', 'Hex bolt M16 x 80 8.8, hot-dip galvanised', { finish: 'Hot-dip galvanised' }),
@@ -234,6 +235,23 @@ test('IMP-05 no cell of a CSV begins as a formula', () => {
       const row = csv.split('\r\n')[1] ?? '';
       for (const cell of row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
         expect(cell.replace(/^"/, '')).not.toMatch(/^\s*[=+\-@]/);
+    }),
+  );
+});
+
+test('IMP-06 a code with one mistake anywhere is found: other, missing, too many, swapped', () => {
+  fc.assert(
+    fc.property(fc.nat(499), fc.nat(30), fc.constantFrom('other', 'missing', 'more', 'swapped'), (row, place, kind) => {
+      const code = (many.list.stock_code[row] ?? '').replace(/\W/g, '');
+      const at = place % (code.length - 1);
+      const wrong = {
+        other: `${code.slice(0, at)}%${code.slice(at + 1)}`.replace('%', code[at] === 'Q' ? 'W' : 'Q'),
+        missing: code.slice(0, at) + code.slice(at + 1),
+        more: `${code.slice(0, at)}Q${code.slice(at)}`,
+        swapped: `${code.slice(0, at)}${code[at + 1]}${code[at]}${code.slice(at + 2)}`,
+      }[kind];
+      fc.pre(wrong !== code);
+      expect(similarCodes(many, wrong, 500)).toContain(row);
     }),
   );
 });

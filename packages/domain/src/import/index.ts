@@ -1,8 +1,7 @@
 /**
  * Lists of other people's making, read and matched against the catalogue (IMP-01, IMP-03, IMP-06), and carts as lists (IMP-05). Pure:
- * in the browser it runs in the catalogue's worker, on the server for `create-cart-from-import`.
+ * in the browser it runs in the catalogue's worker.
  */
-export { aliasKey } from './code-book.ts';
 export { type ListLine, listToCsv, listToText } from './list-text.ts';
 export { bandCounts, duplicatesOf, mostRows, reviewImport } from './review.ts';
 export * from './types.ts';

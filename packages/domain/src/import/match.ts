@@ -59,8 +59,12 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
   if (rows.length === 0) {
     return { band: 'unknown', reason: `No part has this ${/\s/.test(text) ? 'description' : 'code'}.`, rows };
   }
-  if (near !== null) {
-    return { band: 'choose', reason: `No part has this code. ${near}`, rows };
+  if (near) {
+    return {
+      band: 'choose',
+      reason: `No part has the code ${quoted(text)}; ${rows.length === 1 ? 'this one differs' : 'these differ'} by one mistake.`,
+      rows,
+    };
   }
   if (missing.length > 0) {
     const words = missing.map((word) => quoted(word)).join(', ');

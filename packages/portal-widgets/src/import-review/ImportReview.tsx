@@ -50,25 +50,33 @@ export function ImportReview(props: ImportReviewProps) {
   useEffect(() => {
     if (openRow !== null && openRow === wanted.current) goToWanted();
   });
-  const keys = useLatest({ n: next, m: onMerge });
+  /** While a row's panel shows, 1 to 3 choose for it; else the table puts digits into the quantity. */
+  const choose = (place: number): boolean => {
+    const part = openRow === null ? undefined : byId.get(openRow)?.candidates[place - 1];
+    if (openRow !== null && part) onPick(openRow, part);
+    return part !== undefined;
+  };
+  const act = useLatest((key: string): boolean => {
+    if (key === 'n') next();
+    else if (key === 'm') onMerge();
+    else return /^[1-3]$/.test(key) && choose(Number(key));
+    return true;
+  });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if ((key !== 'n' && key !== 'm') || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey)
-        return;
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!act.current(event.key.toLowerCase())) return;
       event.preventDefault();
       event.stopPropagation();
-      keys.current[key]();
     };
+    // Heard before the table, for which a digit means the quantity.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [keys]);
+  }, [act]);
 
   const onRowKey = (id: string, key: string): boolean => {
     current.current = id;
-    const candidate = /^[1-3]$/.test(key) ? byId.get(id)?.candidates[Number(key) - 1] : undefined;
-    if (candidate) onPick(id, candidate);
-    else if (key === 's') onSkip(id);
+    if (key === 's') onSkip(id);
     else if (key === 'escape' && openRow !== null) onOpenRow(null);
     else return false;
     return true;
