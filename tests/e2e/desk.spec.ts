@@ -6,7 +6,7 @@ import {
   line,
   lines,
   newOrder,
-  paste,
+  pasteList,
   quantityOf,
   signIn,
   test,
@@ -16,7 +16,7 @@ test('LINE-01 five hundred lines are in the table, of which those in sight are i
   await signIn(page);
   await newOrder(page);
   const rows = Array.from({ length: 500 }, (_, index) => `PART-${String(index + 1).padStart(4, '0')}\t5`);
-  await paste(codeField(page), rows.join('\n'));
+  await pasteList(codeField(page), rows.join('\n'));
   await expect(lines(page)).toHaveAttribute('aria-rowcount', '501');
   expect(await lines(page).getByRole('row').count()).toBeLessThan(80);
   await lines(page).hover();

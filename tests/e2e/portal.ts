@@ -81,6 +81,14 @@ export async function paste(target: Locator, text: string): Promise<void> {
   }, text);
 }
 
+/** Pastes a list and adds what its review made of it. */
+export async function pasteList(target: Locator, text: string): Promise<void> {
+  await paste(target, text);
+  const review = target.page().getByRole('dialog', { name: 'Review the list' });
+  await review.getByRole('button', { name: /^Add \d+ lines?$/ }).click();
+  await expect(review).toHaveCount(0);
+}
+
 export async function setQuantity(page: Page, code: string, quantity: string): Promise<void> {
   const field = quantityOf(page, code);
   await field.fill(quantity);

@@ -11,6 +11,8 @@ export { HistoryLines, type HistoryLinesProps } from './history/HistoryLines.tsx
 export { HistoryParts, type HistoryPartsProps } from './history/HistoryParts.tsx';
 export { OrderHistory, type OrderHistoryProps } from './history/OrderHistory.tsx';
 export { ReorderResult, type ReorderResultProps } from './history/ReorderResult.tsx';
+export { type ImportReviewProps, isDoubtful, type ReviewRow } from './import-review/ImportReview.props.ts';
+export { ImportReview } from './import-review/ImportReview.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
 export type { MessageListProps, ServerMessage } from './message-list/MessageList.props.ts';
 export { MessageList } from './message-list/MessageList.tsx';

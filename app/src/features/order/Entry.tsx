@@ -4,7 +4,6 @@ import { type RefObject, useCallback } from 'react';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { lockedReason } from './locked.ts';
-import { addPastedText } from './paste.ts';
 import { useLineIds } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
@@ -14,7 +13,8 @@ export interface EntryProps {
   document: CartDocument;
   header: CartHeader;
   work: LineWork;
-  onImport: () => void;
+  /** Into the review of an import: of the text, or asked for there. */
+  onImport: (text?: string) => void;
   handle: RefObject<EntryLineHandle | null>;
   /** Up from the empty field: into the lines above. */
   onUp: () => void;
@@ -22,7 +22,7 @@ export interface EntryProps {
 
 /** LINE-16: the entry line, joined to the stock list and the cart. */
 export function Entry({ document, header, work, onImport, handle, onUp }: EntryProps) {
-  const { catalogue, messages } = usePortal();
+  const { catalogue } = usePortal();
   const format = useFormat();
   const lines = useLineIds(document);
   const last = lines.at(-1);
@@ -55,8 +55,8 @@ export function Entry({ document, header, work, onImport, handle, onUp }: EntryP
       suggest={async (text) => (await catalogue.search(text, suggestions)) ?? []}
       part={part}
       onAdd={add}
-      onPasteList={(text) => addPastedText(document, catalogue, text, messages)}
-      onImport={onImport}
+      onPasteList={onImport}
+      onImport={() => onImport()}
       onUp={onUp}
     />
   );

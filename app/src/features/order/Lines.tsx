@@ -23,7 +23,7 @@ export interface LinesProps {
   header: CartHeader;
   work: LineWork;
   table: RefObject<OrderTableHandle | null>;
-  onImport: () => void;
+  onImport: (text?: string) => void;
 }
 
 export function Lines({ document, header, work, table, onImport }: LinesProps) {

@@ -2,6 +2,7 @@ import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/porta
 import { OrderTitle } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../portal/portal.ts';
 import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
@@ -27,15 +28,21 @@ export interface TitleBarProps {
 export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) {
   const status = useStatus(document);
   const navigate = useNavigate();
+  const { messages } = usePortal();
   const { options, show } = useColumns();
   const [renaming, setRenaming] = useState(false);
   const rules = useCartRules(renaming);
 
+  const sendOut = async (kind: 'csv' | 'text') => {
+    const out = await import('./export.ts');
+    messages.show(await out[kind === 'csv' ? 'saveCsv' : 'copyText'](document));
+  };
   const more = (id: string) => {
     if (id === 'find') onFind();
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
+    if (id === 'csv' || id === 'text') void sendOut(id);
   };
 
   return (
@@ -54,6 +61,8 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
         { id: 'find', label: 'Find parts' },
         { id: 'new', label: 'New order' },
         { id: 'list', label: 'All orders' },
+        { id: 'csv', label: 'Save as CSV' },
+        { id: 'text', label: 'Copy as text' },
         { id: 'reload', label: 'Load again from the server' },
       ]}
       rules={rules}
