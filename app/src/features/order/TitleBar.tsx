@@ -1,7 +1,10 @@
+import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { OrderTitle } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePreferences } from '../../portal/portal.ts';
+import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
@@ -28,11 +31,14 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
   const status = useStatus(document);
   const navigate = useNavigate();
   const { options, show } = useColumns();
+  const [staysClosed, keepClosed] = useClosedLines(document.cartId);
+  const { openEnteredLines } = typedPreferences(usePreferences().preferences);
   const [renaming, setRenaming] = useState(false);
   const rules = useCartRules(renaming);
 
   const more = (id: string) => {
     if (id === 'find') onFind();
+    if (id === 'closed') keepClosed(!staysClosed);
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
@@ -52,6 +58,12 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
       columns={options}
       more={[
         { id: 'find', label: 'Find parts' },
+        {
+          id: 'closed',
+          label: 'Keep new lines closed',
+          checked: staysClosed || !openEnteredLines,
+          ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
+        },
         { id: 'new', label: 'New order' },
         { id: 'list', label: 'All orders' },
         { id: 'reload', label: 'Load again from the server' },

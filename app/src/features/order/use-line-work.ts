@@ -67,6 +67,7 @@ function makeWork(
       applyRemedy(document, line_id, remedy, {
         quantityBefore: (id) => quantities.get(id),
         nearCode: (code) => near.get(code)?.stock_code ?? null,
+        advised: (id) => source.line(id)?.moreForLess?.quantity ?? null,
         search: (text) => around().search(text),
         answer(view) {
           answers.set(view.line_id, questionOf(view));
