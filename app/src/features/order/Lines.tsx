@@ -102,7 +102,7 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
           }}
           handle={entry}
           onUp={() => {
-            const last = document.getLineIds().at(-1);
+            const last = work.source.lineIds().at(-1);
             if (last !== undefined) table.current?.focusLine(last);
           }}
         />

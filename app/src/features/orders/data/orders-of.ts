@@ -33,7 +33,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     catalogue,
     by: user,
     webDiscount: (accode) => accountOf(session.get(), accode)?.web_discount ?? '0',
-    customerCode: (accode, stock_code) => codes.get(accode)?.get(stock_code) ?? '',
+    customerCode: codes.codeOf,
   });
   return {
     user,
@@ -50,6 +50,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
       return null;
     },
     async close() {
+      codes.close();
       await outbox.flush();
       carts.close();
       await outbox.close();
