@@ -16,16 +16,17 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/|navigation/|features/errors/|features/preferences/)',
+    'app/src/(?:config|portal/|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
     'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|internal-target|data/sign-in)',
     'portal-client/src/(?:transport|session|activity|clock)/',
-    'portal-client/src/(?:catalogue/(?:catalogue|worker-client|start-worker)\\.|store/(?:open-store|memory-store|schema))',
-    'domain/src/(?:session/|preference/|format/|money/decimal|cart/(?:ids|tabs)\\.|contract/call\\.|contract/calls/login\\.)',
+    'portal-client/src/(?:catalogue/(?:catalogue|worker-client|start-worker|catalogue-worker)\\.|store/(?:open-store|memory-store|schema))',
+    'domain/src/(?:session/|preference/|format/|money/decimal|cart/(?:ids|tabs)\\.|contract/(?:call|envelope)\\.)',
+    'domain/src/contract/calls/(?:login|set-preferences|get-vue-build|activity|xhr-ping|get-stocklist)\\.',
     'domain/src/catalogue/(?:types|stock-list|compact-stock-list)\\.',
-    'portal-widgets/src/(?:site-header/(?!AccountMenu)|order-table/use-latest|internal/(?:NavLink|HitOption|hit-option|Marked|marked|use-suggestions))',
-    'design-system/src/(?:components/(?:SearchField|Link|Heading|VisuallyHidden|ThemeProvider)/|spacing/|motion/motion|internal/layout)',
-    'lucide-react/dist/esm/icons/(?:search|clipboard-paste|zap)\\.',
+    'portal-widgets/src/(?:site-header/(?!AccountMenu)|message-list/|order-table/use-latest|internal/(?:NavLink|HitOption|hit-option|Marked|marked|use-suggestions))',
+    'design-system/src/(?:components/(?:SearchField|Link|Heading|VisuallyHidden|ThemeProvider)/|spacing/|motion/|internal/layout|themes/(?:layers|[a-z-]+/theme|all|system)|base|fonts)',
+    'lucide-react/dist/esm/icons/(?:search|shopping-cart|clipboard-paste|zap)\\.',
   ].join('|'),
 );
 
@@ -34,7 +35,7 @@ const orders = new RegExp(
   [
     'domain/src/(?:cart/types|line/|money/calculate|price/(?:choose|next-break))',
     'domain/src/contract/calls/(?:get-price|get-customer-stock-code-overrides|get-open-carts|warehouse-list)\\.',
-    'app/src/features/orders/(?:data/|tabs-view)',
+    'app/src/features/orders/tabs-view',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
     'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order)',
     'lucide-react/dist/esm/icons/(?:plus|clipboard-list)\\.',

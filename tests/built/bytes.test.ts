@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
@@ -68,4 +68,18 @@ test('all styles of the app take at most 40 kB, gzipped', () => {
   expect(files.length).toBeGreaterThan(0);
   const bytes = files.map((file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(40_000);
+});
+
+test('no file of the app waits for one that waits for it: what the one needs at its start would not be there', () => {
+  const chunks = manifest();
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (key: string, path: readonly string[]): void => {
+    if (path.includes(key)) circles.push([...path.slice(path.indexOf(key)), key].join(' → '));
+    if (done.has(key) || path.includes(key)) return;
+    for (const next of chunks[key]?.imports ?? []) visit(next, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(chunks)) visit(key, []);
+  expect(circles).toEqual([]);
 });

@@ -50,6 +50,13 @@ async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<string[
 /** Parts of public pages stand in Standard alone (THEME-02), in colours that whoever makes the page may choose. */
 const themesOf = (id: string): readonly ThemeKey[] => (id.startsWith('hive-') ? ['standard'] : themeKeys);
 
+/** Of eight themes two a story, other ones for the next story of the component: all of them for all with PORTAL_CONTRAST=all. */
+const turn = 4;
+const themesFor = (id: string, at: number): readonly ThemeKey[] =>
+  process.env.PORTAL_CONTRAST === 'all'
+    ? themesOf(id)
+    : themesOf(id).filter((_, theme) => theme % turn === at % turn || id.startsWith('hive-'));
+
 /** Stories by component: one test each. */
 const components = new Map<string, string[]>();
 for (const id of storybookIsBuilt() ? storyIds('no-contrast').filter(isPictured) : []) {
@@ -62,14 +69,14 @@ test('there are stories to look at', () => {
 });
 
 for (const [component, ids] of components) {
-  test(`SHELL-15 THEME-01 every story of ${component} can be read in all themes`, async ({ page }) => {
+  test(`SHELL-15 THEME-01 the stories of ${component} can be read in the themes`, async ({ page }) => {
     for (const [at, id] of ids.entries()) {
       if (at > 0) await switchStory(page, id);
       else {
         await openStory(page, storybook.base, id, 'standard');
         await page.evaluate(axeSource);
       }
-      expect.soft(await tooClose(page, themesOf(id)), id).toEqual([]);
+      expect.soft(await tooClose(page, themesFor(id, at)), id).toEqual([]);
     }
   });
 }

@@ -14,7 +14,7 @@ test('NAV-01 NAV-13 NAV-14 home, titles, descriptions, and addresses in any case
   await expect(page).toHaveTitle('Search Results · Tradeparts');
   await expect(page.getByRole('heading', { level: 1, name: /M12/ })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
-  await page.getByRole('link', { name: 'Where to buy' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Where to buy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Where to buy' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /counters/);

@@ -1,6 +1,6 @@
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OrderList } from './OrderList.tsx';
 
 const cart = (
@@ -100,7 +100,7 @@ export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
   },
 };
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { CommandPaletteProps, PaletteCommand, PalettePage } from './CommandPalette.props.ts';
 import { resultsFor } from './palette-results.ts';
 
@@ -9,22 +9,24 @@ const none: readonly PaletteCommand[] = [];
 interface Lookup {
   readonly state: 'done' | 'busy' | 'failed';
   readonly commands: readonly PaletteCommand[];
+  /** What they were looked up for. */
+  readonly text: string;
 }
 
 /** Commands that a page looks up for what is typed. The last answer stays until the next has come. */
 function useLookup({ find }: PalettePage, text: string): Lookup {
-  const [lookup, setLookup] = useState<Lookup>({ state: 'done', commands: none });
+  const [lookup, setLookup] = useState<Lookup>({ state: 'done', commands: none, text: '' });
   useEffect(() => {
     if (!find) {
-      setLookup({ state: 'done', commands: none });
+      setLookup({ state: 'done', commands: none, text });
       return;
     }
     const stop = new AbortController();
     setLookup((old) => ({ ...old, state: 'busy' }));
     const timer = setTimeout(() => {
       find(text, stop.signal).then(
-        (commands) => !stop.signal.aborted && setLookup({ state: 'done', commands }),
-        () => !stop.signal.aborted && setLookup({ state: 'failed', commands: none }),
+        (commands) => !stop.signal.aborted && setLookup({ state: 'done', commands, text }),
+        () => !stop.signal.aborted && setLookup({ state: 'failed', commands: none, text }),
       );
     }, rest);
     return () => {
@@ -42,14 +44,15 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
   const page = path.at(-1) ?? root;
-  // Typing never waits for the list.
-  const typed = useDeferredValue(text);
-  const lookup = useLookup(page, typed);
+  /** Enter was pressed before the answer to what is typed had come: the first of it is meant, not one of an older answer. */
+  const [taking, setTaking] = useState(false);
+  const lookup = useLookup(page, text);
+  const waits = page.find !== undefined && lookup.text !== text;
   const isFirst = path.length === 0;
   const lately = useMemo(() => (isFirst ? recent : []), [isFirst, recent]);
   const { groups, total } = useMemo(
-    () => resultsFor(page, typed, lately, lookup.commands),
-    [page, typed, lately, lookup.commands],
+    () => resultsFor(page, text, lately, lookup.commands),
+    [page, text, lately, lookup.commands],
   );
   const commands = useMemo(() => groups.flatMap((group) => group.results.map((each) => each.command)), [groups]);
   const at = Math.max(
@@ -62,6 +65,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     setPath(next);
     setText('');
     setWanted(null);
+    setTaking(false);
   };
   const back = () => turnTo(path.slice(0, -1));
   const choose = (command: PaletteCommand) => {
@@ -71,6 +75,12 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     onOpenChange(false);
     command.onSelect?.();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what this waits for
+  useEffect(() => {
+    if (!taking || waits) return;
+    setTaking(false);
+    if (active) choose(active);
+  }, [taking, waits]);
   const go = (to: number) => setWanted(commands[(to + commands.length) % Math.max(1, commands.length)]?.key ?? null);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -80,7 +90,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
       ['ArrowUp', () => go(at - 1)],
       ['PageDown', () => go(Math.min(commands.length - 1, at + 8))],
       ['PageUp', () => go(Math.max(0, at - 8))],
-      ['Enter', () => active && choose(active)],
+      ['Enter', () => (waits ? setTaking(true) : active && choose(active))],
     ]);
     if (text === '' && !isFirst) keys.set('Backspace', back);
     if (event.ctrlKey || event.metaKey) {
@@ -98,10 +108,10 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     page,
     isFirst,
     text,
-    typed,
     type: (value: string) => {
       setText(value);
       setWanted(null);
+      setTaking(false);
     },
     groups,
     total,
