@@ -5,6 +5,7 @@ import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import { addCartEvents } from './events/cart-events.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -40,6 +41,7 @@ export async function start(config: Config, database: Database, clock: Clock = s
   let stopping = false;
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
+  const stopEvents = await addCartEvents(server, services);
   addPublicPages(server, services);
   await addPages(server, config, database);
   const stopListening = await services.sessions.listen();
@@ -52,6 +54,7 @@ export async function start(config: Config, database: Database, clock: Clock = s
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     stop: async () => {
       stopping = true;
+      await stopEvents();
       const closed = server.close();
       const timer = setTimeout(() => server.server.closeAllConnections(), patience);
       await closed;

@@ -4,11 +4,15 @@ import { activity } from '../browser/activity.ts';
 import { getVueBuild } from '../browser/get-vue-build.ts';
 import { validationGet } from '../browser/validation-get.ts';
 import { xhrPing } from '../browser/xhr-ping.ts';
+import { calcFreight } from '../cart/calc-freight.ts';
+import { cartAutoSubmit } from '../cart/cart-auto-submit.ts';
 import { cartCancel } from '../cart/cart-cancel.ts';
 import { cartConfirm } from '../cart/cart-confirm.ts';
 import { cartRecycle } from '../cart/cart-recycle.ts';
 import { cartSubmit } from '../cart/cart-submit.ts';
 import { cartUnconfirm } from '../cart/cart-unconfirm.ts';
+import { claimCart } from '../cart/claim-cart.ts';
+import { getAccessibleCarts } from '../cart/get-accessible-carts.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getOpenCarts } from '../cart/get-open-carts.ts';
 import { newCart } from '../cart/new-cart.ts';
@@ -27,7 +31,14 @@ import { warehouseList } from '../catalogue/warehouse-list.ts';
 import { downloadCertificates } from '../certificates/download-certificates.ts';
 import { emailCertificates } from '../certificates/email-certificates.ts';
 import { getTestCertificates } from '../certificates/get-test-certificates.ts';
+import { getDeals } from '../deals/get-deals.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
+import { quoteLink } from '../quotes/quote-link.ts';
+import { quoteLinks } from '../quotes/quote-links.ts';
+import { quotePdf } from '../quotes/quote-pdf.ts';
+import { quoteRead } from '../quotes/quote-read.ts';
+import { quoteRevokeLink } from '../quotes/quote-revoke-link.ts';
+import { quoteToOrder } from '../quotes/quote-to-order.ts';
 import { changePassword } from '../session/change-password.ts';
 import { login } from '../session/login.ts';
 import { loginValidate } from '../session/login-validate.ts';
@@ -39,19 +50,24 @@ import type { Handlers } from './handler.ts';
 /** One handler for each call of the contract (CALL-08). */
 export const handlers: Handlers = {
   activity,
+  calcFreight,
+  cartAutoSubmit,
   cartCancel,
   cartConfirm,
   cartRecycle,
   cartSubmit,
   cartUnconfirm,
   changePassword,
+  claimCart,
   downloadCertificates,
   emailCertificates,
+  getAccessibleCarts,
   getAlternateRelated,
   getAvailability,
   getCart,
   getCategoryList,
   getCustomerStockCodeOverrides,
+  getDeals,
   getFilters,
   getOpenCarts,
   getPreferences,
@@ -66,6 +82,12 @@ export const handlers: Handlers = {
   logout,
   newCart,
   orderHistorySummary,
+  quoteLink,
+  quoteLinks,
+  quotePdf,
+  quoteRead,
+  quoteRevokeLink,
+  quoteToOrder,
   saveCart,
   saveQuote,
   setCustomerStockCodeOverrides,

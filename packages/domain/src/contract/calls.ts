@@ -1,17 +1,22 @@
 import { activity } from './calls/activity.ts';
+import { calcFreight } from './calls/calc-freight.ts';
+import { cartAutoSubmit } from './calls/cart-auto-submit.ts';
 import { cartCancel } from './calls/cart-cancel.ts';
 import { cartConfirm } from './calls/cart-confirm.ts';
 import { cartRecycle } from './calls/cart-recycle.ts';
 import { cartSubmit } from './calls/cart-submit.ts';
 import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
+import { claimCart } from './calls/claim-cart.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
 import { emailCertificates } from './calls/email-certificates.ts';
+import { getAccessibleCarts } from './calls/get-accessible-carts.ts';
 import { getAlternateRelated } from './calls/get-alternate-related.ts';
 import { getAvailability } from './calls/get-availability.ts';
 import { getCart } from './calls/get-cart.ts';
 import { getCategoryList } from './calls/get-category-list.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
+import { getDeals } from './calls/get-deals.ts';
 import { getFilters } from './calls/get-filters.ts';
 import { getOpenCarts } from './calls/get-open-carts.ts';
 import { getPreferences } from './calls/get-preferences.ts';
@@ -26,6 +31,12 @@ import { loginValidate } from './calls/login-validate.ts';
 import { logout } from './calls/logout.ts';
 import { newCart } from './calls/new-cart.ts';
 import { orderHistorySummary } from './calls/order-history-summary.ts';
+import { quoteLink } from './calls/quote-link.ts';
+import { quoteLinks } from './calls/quote-links.ts';
+import { quotePdf } from './calls/quote-pdf.ts';
+import { quoteRead } from './calls/quote-read.ts';
+import { quoteRevokeLink } from './calls/quote-revoke-link.ts';
+import { quoteToOrder } from './calls/quote-to-order.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
 import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
@@ -38,19 +49,24 @@ import { xhrPing } from './calls/xhr-ping.ts';
 /** Every call of the API. The server refuses to start while one has no handler. */
 export const calls = {
   activity,
+  calcFreight,
+  cartAutoSubmit,
   cartCancel,
   cartConfirm,
   cartRecycle,
   cartSubmit,
   cartUnconfirm,
   changePassword,
+  claimCart,
   downloadCertificates,
   emailCertificates,
+  getAccessibleCarts,
   getAlternateRelated,
   getAvailability,
   getCart,
   getCategoryList,
   getCustomerStockCodeOverrides,
+  getDeals,
   getFilters,
   getOpenCarts,
   getPreferences,
@@ -65,6 +81,12 @@ export const calls = {
   logout,
   newCart,
   orderHistorySummary,
+  quoteLink,
+  quoteLinks,
+  quotePdf,
+  quoteRead,
+  quoteRevokeLink,
+  quoteToOrder,
   saveCart,
   saveQuote,
   setCustomerStockCodeOverrides,

@@ -32,6 +32,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     transport,
     catalogue,
     by: user,
+    live: true,
     webDiscount: (accode) => accountOf(session.get(), accode)?.web_discount ?? '0',
     customerCode: codes.codeOf,
   });
