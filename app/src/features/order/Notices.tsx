@@ -32,6 +32,24 @@ function Overflow({ document, notice }: { document: CartDocument; notice: CartNo
   );
 }
 
+/** QQ-02: what made room is told and comes back; then as many more lines are allowed while this page is open. */
+function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNotice }) {
+  const { quoteRoom } = useOrders();
+  const rows = notice.removed ?? [];
+  const bringBack = () => {
+    quoteRoom.set(quoteRoom.get() + rows.length);
+    if (document.addLines(rows).ok) document.dismissCartNotice(notice.id);
+  };
+  return (
+    <Banner
+      role="status"
+      title={notice.message}
+      onDismiss={() => document.dismissCartNotice(notice.id)}
+      actions={<Button onClick={bringBack}>Bring back</Button>}
+    />
+  );
+}
+
 /** What the server changed on its own, what it refused, and what did not fit. */
 export function Notices({ document }: { document: CartDocument }) {
   const { notices, refused } = useStatus(document);
@@ -40,7 +58,9 @@ export function Notices({ document }: { document: CartDocument }) {
   return (
     <div className={css.notices}>
       {notices.map((notice) =>
-        notice.overflow && notice.overflow.length > 0 ? (
+        notice.removed ? (
+          <MadeRoom key={notice.id} document={document} notice={notice} />
+        ) : notice.overflow && notice.overflow.length > 0 ? (
           <Overflow key={notice.id} document={document} notice={notice} />
         ) : (
           <Banner

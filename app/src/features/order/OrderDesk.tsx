@@ -19,8 +19,6 @@ import { useLineWork } from './use-line-work.ts';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }));
 
-const QuickQuoteLimit = lazy(async () => ({ default: (await import('./QuickQuoteLimit.tsx')).QuickQuoteLimit }));
-
 const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }));
 
 /** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
@@ -70,11 +68,6 @@ export function OrderDesk({ document }: { document: CartDocument }) {
       <div className={css.sheet}>
         <TitleBar document={document} header={header} onImport={startImport} onFind={find} />
         <Notices document={document} />
-        {header.tabtype === 'qq' ? (
-          <Suspense fallback={null}>
-            <QuickQuoteLimit document={document} />
-          </Suspense>
-        ) : null}
         <RegionBoundary name="The lines" safe="They are kept on this device.">
           <Lines document={document} header={header} work={work} table={table} onImport={startImport} />
         </RegionBoundary>

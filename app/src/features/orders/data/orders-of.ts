@@ -1,9 +1,12 @@
+import { typedPreferences } from '@portal/domain/preference';
 import { createCarts, createOutbox, openPortalStore } from '@portal/portal-client';
 import { openOrders } from '../../../portal/open-orders.ts';
 import { createOpenTabs } from '../../../portal/open-tabs.ts';
 import type { Orders } from '../../../portal/orders.ts';
 import type { Portal } from '../../../portal/portal.ts';
 import { accountOf, type SessionState } from '../../../portal/session.ts';
+import { createStore } from '../../../portal/store.ts';
+import { changeCart } from './change-cart.ts';
 import { createCart } from './create-cart.ts';
 import { loadCustomerCodes } from './customer-codes.ts';
 import { saveOpenTabs } from './save-open-tabs.ts';
@@ -12,8 +15,9 @@ const isSignedIn = (state: SessionState, user: string): boolean =>
   state.status === 'signed_in' && state.login.user_details.username === user;
 
 async function makeOrders(portal: Portal, user: string): Promise<Orders> {
-  const { transport, bearer, session, catalogue, messages } = portal;
+  const { transport, bearer, session, catalogue, messages, preferences } = portal;
   const codes = loadCustomerCodes(portal);
+  const quoteRoom = createStore(0);
   const { store, problem } = await openPortalStore({
     user,
     onOutdated: () =>
@@ -33,6 +37,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     catalogue,
     by: user,
     live: true,
+    quickQuoteLimit: () => typedPreferences(preferences.get().preferences).quickQuoteLineLimit + quoteRoom.get(),
     webDiscount: (accode) => accountOf(session.get(), accode)?.web_discount ?? '0',
     customerCode: codes.codeOf,
   });
@@ -40,6 +45,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     user,
     carts,
     outbox,
+    quoteRoom,
     tabs: createOpenTabs(user, (ids) => void saveOpenTabs(transport, ids)),
     open: (id) => carts.openCart(id),
     async create(tabtype) {
@@ -49,6 +55,16 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
       if (cart) return carts.adopt(cart);
       messages.show(message, 'warning');
       return null;
+    },
+    async change(id, change) {
+      if (!(await outbox.flush(id))) {
+        messages.show('Some changes have not reached the server yet. Try again when it answers.', 'warning');
+        return false;
+      }
+      const { cart, message } = await changeCart(transport, id, change);
+      if (cart) outbox.announce(cart);
+      else messages.show(message, 'warning');
+      return cart !== null;
     },
     async close() {
       codes.close();
