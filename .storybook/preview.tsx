@@ -1,6 +1,7 @@
 import '../packages/design-system/src/base.ts';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import {
   type MotionName,
   motionSpeeds,
@@ -12,6 +13,9 @@ import { type ThemeKey, themes } from '../packages/design-system/src/themes/inde
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { numberFormats, withFormat } from './number-formats.ts';
+
+// What is loaded lazily may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 const items = (values: readonly { value: string; title: string }[]) => [...values];
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { openStory } from '../support/storybook.ts';
+import { openStory, switchStory } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
-import { loadsLater, type SheetPlan } from './table.ts';
+import { changesThePage, loadsLater, type SheetPlan } from './table.ts';
 
-/** Takes the picture of a story; `change` is a stylesheet put over it first. */
-export async function shoot(page: Page, base: string, id: string, plan: SheetPlan, change?: string): Promise<Shot> {
-  await openStory(page, base, id, plan.theme);
+/**
+ * Takes the picture of a story; `change` is a stylesheet put over it first. After a story of the same sheet it is put in that one's
+ * place, which takes a tenth of the time of a fresh page.
+ */
+export async function shoot(
+  page: Page,
+  base: string,
+  id: string,
+  plan: SheetPlan,
+  { change, after }: { readonly change?: string | undefined; readonly after?: string | undefined } = {},
+): Promise<Shot> {
+  if (after === undefined || changesThePage(after) || changesThePage(id)) await openStory(page, base, id, plan.theme);
+  else {
+    await switchStory(page, id);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
   if (loadsLater(id)) await page.waitForLoadState('networkidle');
   if (change) await page.addStyleTag({ content: change });
   await page.evaluate(async () => {

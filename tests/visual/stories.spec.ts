@@ -60,7 +60,9 @@ for (const plan of sheets) {
       await page.setViewportSize({ width: plan.width, height: 800 });
       await page.clock.setFixedTime(pictureTime);
       const shots: Shot[] = [];
-      for (const id of ids) shots.push(await shoot(page, storybook.base, id, plan));
+      for (const [at, id] of ids.entries()) {
+        shots.push(await shoot(page, storybook.base, id, plan, { after: ids[at - 1] }));
+      }
       const stem = join(here, 'baselines', name);
       if (info.config.updateSnapshots === 'all') await accept(stem, compose(shots, plan.width < 600 ? 6 : 2));
       else expect(differences(name, stem, shots)).toEqual([]);

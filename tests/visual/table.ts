@@ -64,3 +64,10 @@ export function loadsLater(id: string): boolean {
     id,
   );
 }
+
+/** These leave marks on the page beyond their own place: before and after them it is loaded anew. */
+export function changesThePage(id: string): boolean {
+  return /^design-system-(themeprovider|motionprovider|gallery|page|dialog|drawer|toast|popover|tooltip|menu|contextmenu|commandpalette)/.test(
+    id,
+  );
+}
