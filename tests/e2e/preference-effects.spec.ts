@@ -57,11 +57,21 @@ async function quickQuote(page: Page, codes: readonly string[]): Promise<void> {
   }
   for (const code of codes) await addLine(page, code);
 }
+/** From the top down: rows are put where they belong, whatever their order in the document. */
 const shownCodes = (page: Page) =>
   lines(page)
     .getByRole('row')
     .filter({ hasText: /-/ })
-    .evaluateAll((rows) => rows.map((row) => /[A-Z]{3}-\d{5}-\w{3}/.exec(row.textContent ?? '')?.[0]).filter(Boolean));
+    .evaluateAll((rows) =>
+      rows
+        .map((row) => ({
+          top: row.getBoundingClientRect().top,
+          code: /[A-Z]{3}-\d{5}-\w{3}/.exec(row.textContent ?? ''),
+        }))
+        .flatMap(({ top, code }) => (code ? [{ top, code: code[0] }] : []))
+        .sort((a, b) => a.top - b.top)
+        .map(({ code }) => code),
+    );
 
 test.describe.configure({ timeout: 30_000 });
 test.beforeEach(async ({ page }) => {
@@ -179,9 +189,7 @@ test('PREF-01 LINE-11 display_price_and_availability_after_line_entered: lines o
   await expect(codeField(page)).toBeFocused();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Keep new lines closed' }).click();
-  await line(page, 'HXB-12050-88Z')
-    .getByLabel(/^Quantity, line/)
-    .press('Escape');
+  await page.getByRole('button', { name: 'Close part panel' }).click();
   await expect(own).toHaveCount(0);
   await addLine(page, 'WFL-12024-00Z', '1000');
   await expect(line(page, 'WFL-12024-00Z')).toContainText(/\d\.\d\d/);
@@ -208,7 +216,7 @@ test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines make room, which is
   await quickQuote(page, ['HXB-12050-88Z', 'WFL-12024-00Z', 'HXN-12000-08Z']);
   await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z']);
   const said = page.getByRole('status').filter({ hasText: 'Removed: HXB-12050-88Z' });
-  await said.getByRole('button', { name: 'Bring back' }).click();
+  await said.getByRole('button', { name: 'Bring back and allow 3 lines' }).click();
   await expect.poll(() => shownCodes(page)).toEqual(['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-12024-00Z']);
   await expect(said).toHaveCount(0);
   await prefer(page, { 'Quick quote line limit': '50' });

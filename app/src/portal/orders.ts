@@ -2,7 +2,6 @@ import type { CartId, CartTabType } from '@portal/domain/cart';
 import type { CartDocument, Carts, Outbox } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
 import type { OpenTabs } from './open-tabs.ts';
-import type { Store } from './store.ts';
 
 /** CART-14: what can be done with a cart as a whole. */
 export type CartChange = 'cancel' | 'recycle' | 'claim' | 'release';
@@ -13,8 +12,6 @@ export interface Orders {
   readonly carts: Carts;
   readonly outbox: Outbox;
   readonly tabs: OpenTabs;
-  /** QQ-02: lines over the limit of quick quotes that were brought back on this page. */
-  readonly quoteRoom: Store<number>;
   /** CART-04: made by the server for the account that is chosen; null when that failed, which has then been said. */
   readonly create: (tabtype: CartTabType) => Promise<CartDocument | null>;
   /** CART-14: what is unsent goes first. False when it was not done, which has then been said. */

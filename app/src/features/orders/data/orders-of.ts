@@ -5,7 +5,6 @@ import { createOpenTabs } from '../../../portal/open-tabs.ts';
 import type { Orders } from '../../../portal/orders.ts';
 import type { Portal } from '../../../portal/portal.ts';
 import { accountOf, type SessionState } from '../../../portal/session.ts';
-import { createStore } from '../../../portal/store.ts';
 import { changeCart } from './change-cart.ts';
 import { createCart } from './create-cart.ts';
 import { loadCustomerCodes } from './customer-codes.ts';
@@ -17,7 +16,6 @@ const isSignedIn = (state: SessionState, user: string): boolean =>
 async function makeOrders(portal: Portal, user: string): Promise<Orders> {
   const { transport, bearer, session, catalogue, messages, preferences } = portal;
   const codes = loadCustomerCodes(portal);
-  const quoteRoom = createStore(0);
   const { store, problem } = await openPortalStore({
     user,
     onOutdated: () =>
@@ -37,7 +35,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     catalogue,
     by: user,
     live: true,
-    quickQuoteLimit: () => typedPreferences(preferences.get().preferences).quickQuoteLineLimit + quoteRoom.get(),
+    quickQuoteLimit: () => typedPreferences(preferences.get().preferences).quickQuoteLineLimit,
     webDiscount: (accode) => accountOf(session.get(), accode)?.web_discount ?? '0',
     customerCode: codes.codeOf,
   });
@@ -45,7 +43,6 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     user,
     carts,
     outbox,
-    quoteRoom,
     tabs: createOpenTabs(user, (ids) => void saveOpenTabs(transport, ids)),
     open: (id) => carts.openCart(id),
     async create(tabtype) {
