@@ -116,6 +116,35 @@ test('CART-20 the list of orders is searched, sorted and narrowed by status, and
   await expect(page.getByRole('tab', { name: /Alexandria stage 2/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('CART-14 an order is claimed, cancelled and opened again from the list', async ({ page }) => {
+  await signIn(page, 'multi');
+  const id = await newOrder(page);
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  const row = page.getByRole('row').filter({ hasText: id });
+  const more = row.getByRole('button', { name: /^More for/ });
+  const claim = page.getByRole('menuitem', { name: 'Work on it yourself' });
+  await more.click();
+  // Who makes an order may be the one who works on it already.
+  if ((await claim.count()) > 0) await claim.click();
+  else await page.keyboard.press('Escape');
+  await expect(row).toContainText('multi');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Hand it back' }).click();
+  await expect(row).not.toContainText('multi');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
+  const said = page.getByRole('status').filter({ hasText: `${id} is cancelled` });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Open it again' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(row).toContainText('Open');
+  await page
+    .getByRole('link', { name: new RegExp(id.slice(-6)) })
+    .first()
+    .click();
+  await expect(codeField(page)).toBeEditable();
+});
+
 test('CART-01 a tab is closed, and the next one shows', async ({ page }) => {
   await signIn(page, 'multi');
   const first = await newOrder(page);

@@ -1,3 +1,4 @@
+import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { EntryLine, type EntryLineHandle, type EntryPart } from '@portal/portal-widgets';
 import { type RefObject, useCallback } from 'react';
@@ -15,13 +16,14 @@ export interface EntryProps {
   work: LineWork;
   /** Into the review of an import: of the text, or asked for there. */
   onImport: (text?: string) => void;
+  onAdded: (line_id: Ulid) => void;
   handle: RefObject<EntryLineHandle | null>;
   /** Up from the empty field: into the lines above. */
   onUp: () => void;
 }
 
 /** LINE-16: the entry line, joined to the stock list and the cart. */
-export function Entry({ document, header, work, onImport, handle, onUp }: EntryProps) {
+export function Entry({ document, header, work, onImport, onAdded, handle, onUp }: EntryProps) {
   const { catalogue } = usePortal();
   const format = useFormat();
   const lines = useLineIds(document);
@@ -42,6 +44,7 @@ export function Entry({ document, header, work, onImport, handle, onUp }: EntryP
     if (result.line_id) {
       work.before(result.line_id, null);
       work.source.touch(result.line_id);
+      onAdded(result.line_id);
     }
     return null;
   };

@@ -1,8 +1,10 @@
+import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { OrderTitle } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePortal } from '../../portal/portal.ts';
+import { usePortal, usePreferences } from '../../portal/portal.ts';
+import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
@@ -30,6 +32,8 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
   const navigate = useNavigate();
   const { messages } = usePortal();
   const { options, show } = useColumns();
+  const [staysClosed, keepClosed] = useClosedLines(document.cartId);
+  const { openEnteredLines } = typedPreferences(usePreferences().preferences);
   const [renaming, setRenaming] = useState(false);
   const rules = useCartRules(renaming);
 
@@ -39,6 +43,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
   };
   const more = (id: string) => {
     if (id === 'find') onFind();
+    if (id === 'closed') keepClosed(!staysClosed);
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
@@ -59,6 +64,12 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
       columns={options}
       more={[
         { id: 'find', label: 'Find parts' },
+        {
+          id: 'closed',
+          label: 'Keep new lines closed',
+          checked: staysClosed || !openEnteredLines,
+          ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
+        },
         { id: 'new', label: 'New order' },
         { id: 'list', label: 'All orders' },
         { id: 'csv', label: 'Save as CSV' },
