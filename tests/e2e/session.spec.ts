@@ -17,7 +17,7 @@ test('NAV-01 NAV-13 NAV-14 home, titles, descriptions, and addresses in any case
   await page.getByRole('contentinfo').getByRole('link', { name: 'Where to buy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Where to buy' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /counters/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Stores near you/);
 });
 
 test('NAV-01 the home page counts its product families from the stock list', async ({ page }) => {

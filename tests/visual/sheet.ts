@@ -48,7 +48,7 @@ export function cut(sheet: Sheet, id: string): PNG | null {
 }
 
 /** Differing pixels that are let pass: what another patch release of the browser may draw otherwise at the edge of a letter. */
-export const tolerance = 12;
+export const tolerance = 80;
 
 export interface Difference {
   readonly pixels: number;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { openStory, switchStory } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
-import { changesThePage, loadsLater, type SheetPlan } from './table.ts';
+import { changesThePage, loadsLater, type SheetPlan, showsUnderPointer } from './table.ts';
 
 /**
  * Takes the picture of a story; `change` is a stylesheet put over it first. After a story of the same sheet it is put in that one's
@@ -28,6 +28,8 @@ export async function shoot(
     if (focused instanceof HTMLElement) focused.blur();
   });
   const height = await page.evaluate(() => Math.min(1600, Math.max(40, Math.ceil(document.body.scrollHeight))));
+  if (showsUnderPointer(id)) await page.addStyleTag({ content: 'html, html * { pointer-events: none !important; }' });
+  await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   const buffer = await page.screenshot({
     clip: { x: 0, y: 0, width: plan.width, height },

@@ -49,7 +49,7 @@ function differences(name: string, stem: string, shots: readonly Shot[]): string
     writeFileSync(file, encoded(difference?.picture ?? shot.image));
     found.push(before ? `${shot.id}: ${difference?.pixels} pixels, see ${file}` : `${shot.id} is new, see ${file}`);
   }
-  const gone = Object.keys(accepted.places).filter((id) => !shots.some((shot) => shot.id === id));
+  const gone = Object.keys(accepted.places).filter((id) => isPictured(id) && !shots.some((shot) => shot.id === id));
   return [...found, ...gone.map((id) => `${id} is gone`)];
 }
 

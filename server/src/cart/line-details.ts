@@ -1,5 +1,6 @@
 import type { CartTabType, FullOrderLine, LineState } from '@portal/domain/cart';
 import { unknownText } from '@portal/domain/line';
+import { blankFacts } from '../catalogue/blank-facts.ts';
 import { listPrice } from '../catalogue/list-price.ts';
 import type { Part } from '../catalogue/parts.ts';
 import { sql } from '../db/database.ts';
@@ -26,23 +27,7 @@ export async function findLineDetails(
   return new Map(rows.map(({ stock_code, ...details }) => [stock_code, details]));
 }
 
-const unknownFacts = {
-  product_category: '',
-  product_type: '',
-  thread: '',
-  finish: '',
-  spec: '',
-  size: '',
-  length: '',
-  image: '',
-  pack_quantity: 0,
-  pack_code: '',
-  pack_weight: '0.000',
-  inner_quantity: 0,
-  sell_quantity_minimum: 1,
-  sell_quantity_increment: 1,
-  discontinued: true,
-} as const;
+const unknownFacts = { ...blankFacts, discontinued: true } as const;
 
 export interface LineInputs {
   readonly line: LineState;

@@ -130,25 +130,5 @@ export const reckonStored = ({ state, prices }: StoredCart, terms: Terms): Recko
 /** Confirming asks only whether a line is a part: any facts will do. */
 function asConfirmable(line: KnownLine): ConfirmableLine {
   const { line_number, order_quantity, pricing, price_per, known } = line;
-  return { line_number, order_quantity, pricing, price_per, facts: known ? someFacts : null };
+  return { line_number, order_quantity, pricing, price_per, facts: known ? {} : null };
 }
-
-const someFacts = {
-  stock_code: '',
-  description: '',
-  product_category: '',
-  product_type: '',
-  thread: '',
-  finish: '',
-  spec: '',
-  size: '',
-  length: '',
-  image: '',
-  pack_quantity: 1,
-  pack_code: '',
-  pack_weight: '0',
-  inner_quantity: 1,
-  sell_quantity_minimum: 1,
-  sell_quantity_increment: 1,
-  discontinued: false,
-};

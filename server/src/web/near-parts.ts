@@ -6,6 +6,7 @@ import {
   packStockList,
   readStockList,
 } from '@portal/domain/catalogue';
+import { blankFacts } from '../catalogue/blank-facts.ts';
 import { stockListVersion } from '../catalogue/stock-list.ts';
 import { type Database, sql } from '../db/database.ts';
 
@@ -41,25 +42,8 @@ export class NearParts {
   async #make(version: string): Promise<CodeIndex> {
     const rows = await this.#database.query<Codes>(sql`
       SELECT stock_code, description, discontinued FROM part ORDER BY part_id`);
-    const parts = rows.map((row) => ({ ...nothing, ...row }));
+    // Near codes look at nothing else.
+    const parts = rows.map((row) => ({ ...blankFacts, ...row }));
     return buildCodeIndex(readStockList(packStockList(parts, version)));
   }
 }
-
-/** What near codes do not look at. */
-const nothing = {
-  product_category: '',
-  product_type: '',
-  thread: '',
-  finish: '',
-  spec: '',
-  size: '',
-  length: '',
-  image: '',
-  pack_quantity: 1,
-  pack_code: '',
-  pack_weight: '0',
-  inner_quantity: 1,
-  sell_quantity_minimum: 1,
-  sell_quantity_increment: 1,
-};

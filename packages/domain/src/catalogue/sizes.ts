@@ -1,3 +1,5 @@
+import { vulgarText } from './tokens.ts';
+
 /**
  * Sizes between fractions of an inch, decimal inches, metric and gauge (FILT-03). The inch is 25.4 mm exactly (AS 1376). Gauges are
  * the numbered sizes of machine and tapping screws, whose diameter in inches is 0.060 + 0.013 n (ASME B18.6.3, table 1).
@@ -21,15 +23,6 @@ const round = (value: number) => Math.round(value * 10_000) / 10_000;
 const gaugeMm = (n: number) => round((0.06 + 0.013 * n) * inch);
 const figure = (value: number, decimals: number) => value.toFixed(decimals).replace(/\.?0+$/, '');
 
-const vulgar: Readonly<Record<string, string>> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
 const patterns = {
   gauge: /^(?:#|no\.? ?)(\d{1,2})$|^(\d{1,2}) ?(?:g|ga|gauge)$/,
   fraction: /^(?:(\d{1,3})[- ])?(\d{1,3})\/(\d{1,3}) ?(?:"|in|inch|inches)?$/,
@@ -46,7 +39,7 @@ const patterns = {
 export function parseSize(text: string): Size | null {
   const written = text
     .slice(0, 40)
-    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar[sign] ?? ''}`)
+    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgarText[sign] ?? ''}`)
     .replace(/[”“″]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()

@@ -95,7 +95,8 @@ function knownPieces(chunk: string): readonly Piece[] {
 }
 
 const vulgar = /[¼½¾⅛⅜⅝⅞]/g;
-const vulgarText: Readonly<Record<string, string>> = {
+/** Fractions of one sign as three: sizes are read from them too. */
+export const vulgarText: Readonly<Record<string, string>> = {
   '¼': '1/4',
   '½': '1/2',
   '¾': '3/4',

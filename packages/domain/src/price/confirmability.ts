@@ -1,13 +1,14 @@
 import { forwardDateProblem } from '../cart/forward-date.ts';
 import { cartStatus } from '../cart/status.ts';
-import type { CartState, LineState, PartFacts } from '../cart/types.ts';
+import type { CartState, LineState } from '../cart/types.ts';
 import { choosePrice } from './choose.ts';
 import type { MinimumOrder } from './order-rules.ts';
 import type { Pricing } from './types.ts';
 
 /** What confirming needs to know of a line. */
 export interface ConfirmableLine extends Pick<LineState, 'line_number' | 'order_quantity'> {
-  readonly facts: PartFacts | null;
+  /** Null where it is no part: what else is known of it does not matter here. */
+  readonly facts: object | null;
   readonly pricing: readonly Pricing[] | null;
   readonly price_per: number | null;
 }

@@ -64,6 +64,9 @@ export interface Maker {
   readonly now: () => number;
 }
 
+/** An operation is on the disk and on its way for seconds: far fewer are remembered at a time. */
+const mostTaken = 2_000;
+
 const noSavedLine: SavedLine = { customer_stock_code: '', savedWebPrice: null, savedExtended: null };
 
 const savedLines = (reply: CartReply): ReadonlyMap<Ulid, SavedLine> =>
@@ -86,6 +89,8 @@ export class CartModel {
   private readonly maker: Maker;
   /** The revision that `saved` is of. */
   private savedRevision = 0;
+  /** Operations that the server has taken: one read from the disk before it was taken off there is pending no more. */
+  private readonly taken = new Set<Ulid>();
 
   constructor(maker: Maker) {
     this.maker = maker;
@@ -107,7 +112,8 @@ export class CartModel {
   take(reply: CartReply, pending: readonly Operation[] = []): void {
     const state = cartStateOf(reply);
     if (this.replica && state.revision < this.replica.base.revision) return;
-    this.set(this.replica ? replaceBase(this.replica, state) : replicaOf(state, pending));
+    const waiting = pending.filter(({ id }) => !this.taken.has(id));
+    this.set(this.replica ? replaceBase(this.replica, state) : replicaOf(state, waiting));
     this.meta = reply;
     this.totals = reply;
     this.saved = savedLines(reply);
@@ -118,7 +124,7 @@ export class CartModel {
   adopt(operations: readonly Operation[]): void {
     if (!this.replica) return;
     const known = new Set(this.pending.map((operation) => operation.id));
-    const fresh = operations.filter((operation) => !known.has(operation.id));
+    const fresh = operations.filter(({ id }) => !known.has(id) && !this.taken.has(id));
     if (fresh.length === 0) return;
     const { base, pending } = this.replica;
     this.set(replaceBase({ ...this.replica, pending: [...pending, ...fresh] }, base));
@@ -130,9 +136,18 @@ export class CartModel {
     this.undo = forgetOperations(this.undo, over);
   }
 
+  private remember(ids: Iterable<Ulid>): void {
+    for (const id of ids) this.taken.add(id);
+    for (const oldest of this.taken) {
+      if (this.taken.size <= mostTaken) break;
+      this.taken.delete(oldest);
+    }
+  }
+
   /** Operations that the server has and whose answer was missed here. True where there were any: the cart is to be loaded. */
   settle(ids: readonly Ulid[]): boolean {
     const over = new Set(ids);
+    this.remember(ids);
     if (!this.replica || !this.pending.some((operation) => over.has(operation.id))) return false;
     this.set(dropPending(this.replica, over));
     return true;
@@ -140,9 +155,14 @@ export class CartModel {
 
   /** The answer to a save. Null before the cart is there. */
   answer(reply: SaveReply): Acknowledgement | null {
-    if (!this.replica) return null;
+    const applied = reply.results.filter(({ outcome }) => outcome.result !== 'refused').map(({ id }) => id);
+    if (!this.replica) {
+      this.remember(applied);
+      return null;
+    }
     const newest = reply.revision >= this.replica.base.revision;
     const told = acknowledge(this.replica, reply);
+    if (!told.reload) this.remember(applied);
     this.set(told.replica);
     if (told.refused.length > 0)
       this.undo = forgetOperations(this.undo, new Set(told.refused.map((each) => each.operation.id)));

@@ -75,7 +75,12 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     if (stopped || at >= dueAt) return;
     cancelTimer?.();
     dueAt = at;
-    cancelTimer = clock.after(milliseconds, () => void run());
+    cancelTimer = clock.after(milliseconds, () => {
+      // The appointment is over even where the try joins one that is under way: else no later one would be made.
+      cancelTimer = null;
+      dueAt = Number.POSITIVE_INFINITY;
+      void run();
+    });
   }
   function unschedule(): void {
     cancelTimer?.();

@@ -95,7 +95,20 @@ test('CART-18 CART-22 whatever fails on the way, each edit of two tabs is applie
         store.close();
       }
     }),
-    { numRuns: 30 },
+    {
+      numRuns: 30,
+      // A send that was under way when the next was due: no later one was ever made.
+      examples: [
+        [
+          [
+            { do: 'edit', quantity: 1, tab: 0 },
+            { do: 'crash', tab: 0 },
+            { do: 'edit', quantity: 1, tab: 0 },
+          ],
+          ['html', 'html', 'html', 'lost answer'],
+        ],
+      ],
+    },
   );
 }, 60_000);
 

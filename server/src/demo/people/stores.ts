@@ -1,21 +1,10 @@
+import type { Store } from '@portal/domain/catalogue';
 import { hash, randomFor } from '../random.ts';
 import { type Place, placeNamed, places } from './places.ts';
 import { warehouses } from './reference.ts';
 
 /** One row of the table `store`. */
-export interface DemoStore {
-  readonly store_code: string;
-  readonly name: string;
-  readonly address: string;
-  readonly suburb: string;
-  readonly state: string;
-  readonly postcode: string;
-  readonly phone: string;
-  readonly hours: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly categories: readonly string[];
-}
+export type DemoStore = Omit<Store, 'distance_km'>;
 
 /** What stores sell; every product category of the catalogue is in one at least. */
 export const storeCategories = [
