@@ -36,6 +36,7 @@ const steps = [
   vitest('unit', '--project', 'unit'),
   vitest('stories', '--project', 'stories'),
   vitest('contract', '--config', 'tests/contract/vitest.config.ts'),
+  vitest('faults', '--config', 'tests/faults/vitest.config.ts'),
   playwright('e2e', 'tests/e2e/playwright.config.ts'),
   {
     name: 'storybook',

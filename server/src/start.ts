@@ -5,6 +5,7 @@ import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import { addCartEvents } from './events/cart-events.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -22,6 +23,8 @@ export interface Running {
 
 /** How long requests in flight may take at the end. Milliseconds. */
 const patience = 10_000;
+/** How often connections that have become idle are closed at the end. Milliseconds. */
+const lookForIdle = 50;
 
 /** Serves the portal on a store that is migrated and filled. */
 export async function start(config: Config, database: Database, clock: Clock = systemClock): Promise<Running> {
@@ -40,6 +43,7 @@ export async function start(config: Config, database: Database, clock: Clock = s
   let stopping = false;
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
+  const stopEvents = await addCartEvents(server, services);
   addPublicPages(server, services);
   await addPages(server, config, database);
   const stopListening = await services.sessions.listen();
@@ -52,9 +56,13 @@ export async function start(config: Config, database: Database, clock: Clock = s
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     stop: async () => {
       stopping = true;
+      await stopEvents();
       const closed = server.close();
       const timer = setTimeout(() => server.server.closeAllConnections(), patience);
+      // A connection whose request was in flight at the close stays open for the browser's next one: nobody waits for that.
+      const idle = setInterval(() => server.server.closeIdleConnections(), lookForIdle);
       await closed;
+      clearInterval(idle);
       clearTimeout(timer);
       await stopJobs();
       await stopListening();

@@ -3,6 +3,8 @@ import { bytes } from './bytes/index.mjs';
 import { bytesReport } from './bytes/report.mjs';
 import { grid } from './grid/index.mjs';
 import { gridReport } from './grid/report.mjs';
+import { importing } from './import/index.mjs';
+import { importReport } from './import/report.mjs';
 import { writeJson, writeSection } from './lib/report.mjs';
 import { pages } from './pages/index.mjs';
 import { pagesReport } from './pages/report.mjs';
@@ -14,7 +16,7 @@ import { theme } from './theme/index.mjs';
 import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [search] [server] [pages] [bytes] [theme]`: without names all of them.
+ * `pnpm bench [grid] [import] [search] [server] [pages] [bytes] [theme]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
 });
 const suites = {
   grid: { measure: grid, report: gridReport },
+  import: { measure: importing, report: importReport },
   search: { measure: search, report: searchReport },
   server: { measure: server, report: serverReport },
   pages: { measure: pages, report: pagesReport },

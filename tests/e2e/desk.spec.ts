@@ -6,7 +6,7 @@ import {
   line,
   lines,
   newOrder,
-  paste,
+  pasteList,
   quantityOf,
   signIn,
   test,
@@ -16,7 +16,7 @@ test('LINE-01 five hundred lines are in the table, of which those in sight are i
   await signIn(page);
   await newOrder(page);
   const rows = Array.from({ length: 500 }, (_, index) => `PART-${String(index + 1).padStart(4, '0')}\t5`);
-  await paste(codeField(page), rows.join('\n'));
+  await pasteList(codeField(page), rows.join('\n'));
   await expect(lines(page)).toHaveAttribute('aria-rowcount', '501');
   expect(await lines(page).getByRole('row').count()).toBeLessThan(80);
   await lines(page).hover();
@@ -24,16 +24,23 @@ test('LINE-01 five hundred lines are in the table, of which those in sight are i
   await expect(line(page, 'PART-0500')).toBeVisible();
 });
 
-test('LINE-01 a column is hidden, and stays so after a reload', async ({ page }) => {
+test('LINE-01 a column is hidden, another made wider, and both stay so after a reload', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Pack' }).click();
   await expect(page.getByRole('columnheader', { name: 'Pack', exact: true })).toHaveCount(0);
+  const head = page.getByRole('columnheader', { name: 'Price', exact: true });
+  const width = async () => Math.round((await head.boundingBox())?.width ?? 0);
+  const before = await width();
+  await head.press('Shift+ArrowRight');
+  await head.press('Shift+ArrowRight');
+  await expect.poll(width).toBe(before + 16);
   await page.reload();
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Pack', exact: true })).toHaveCount(0);
+  expect(await width()).toBe(before + 16);
 });
 
 test('LINE-08 LINE-14 without a quantity the default is taken; the stepper goes by the increment and not below the minimum', async ({
@@ -114,6 +121,35 @@ test('CART-20 the list of orders is searched, sorted and narrowed by status, and
   await page.getByRole('link', { name: 'Alexandria stage 2' }).click();
   await expect(page).toHaveURL(/\/orders\/KES014-204818$/);
   await expect(page.getByRole('tab', { name: /Alexandria stage 2/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('CART-14 an order is claimed, cancelled and opened again from the list', async ({ page }) => {
+  await signIn(page, 'multi');
+  const id = await newOrder(page);
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  const row = page.getByRole('row').filter({ hasText: id });
+  const more = row.getByRole('button', { name: /^More for/ });
+  const claim = page.getByRole('menuitem', { name: 'Work on it yourself' });
+  await more.click();
+  // Who makes an order may be the one who works on it already.
+  if ((await claim.count()) > 0) await claim.click();
+  else await page.keyboard.press('Escape');
+  await expect(row).toContainText('multi');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Hand it back' }).click();
+  await expect(row).not.toContainText('multi');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
+  const said = page.getByRole('status').filter({ hasText: `${id} is cancelled` });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Open it again' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(row).toContainText('Open');
+  await page
+    .getByRole('link', { name: new RegExp(id.slice(-6)) })
+    .first()
+    .click();
+  await expect(codeField(page)).toBeEditable();
 });
 
 test('CART-01 a tab is closed, and the next one shows', async ({ page }) => {

@@ -15,7 +15,7 @@ import {
   line,
   newOrder,
   parts,
-  paste,
+  pasteList,
   quantityOf,
   setQuantity,
   signIn,
@@ -167,9 +167,9 @@ test('CART-22 CART-18 the server is killed in mid-save and started again; nothin
   await page.getByRole('button', { name: 'Sign in' }).click();
   const cartId = await newOrder(page);
   const rows = Array.from({ length: 60 }, (_, index) => `${codes[index % codes.length]}\t${(index + 1) * 100}`);
-  await paste(codeField(page), rows.slice(0, 30).join('\n'));
+  await pasteList(codeField(page), rows.slice(0, 30).join('\n'));
   await first.kill();
-  await paste(codeField(page), rows.slice(30).join('\n'));
+  await pasteList(codeField(page), rows.slice(30).join('\n'));
   const second = await startServer({ database: 'pglite', parts, env, store: first.store });
   // A page that waits tries again by itself within a minute; one that is loaded anew at once.
   await page.reload();

@@ -8,7 +8,7 @@ import {
   line,
   lines,
   newOrder,
-  paste,
+  pasteList,
   quantityOf,
   setQuantity,
   signIn,
@@ -74,7 +74,7 @@ test('CART-21 undo and redo by key, also after a reload, a pasted list as one st
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
-  await paste(codeField(page), 'HXN-12000-08Z\t400\nWFL-12024-00Z\t1000\nHXB-16080-88G\t450');
+  await pasteList(codeField(page), 'HXN-12000-08Z\t400\nWFL-12024-00Z\t1000\nHXB-16080-88G\t450');
   await expect(line(page, 'HXB-16080-88G')).toBeVisible();
   await expect(everythingSent(page)).toBeVisible();
   await page.reload();
@@ -95,7 +95,7 @@ test('LINE-05 LINE-06 price on application, an unknown code and a discontinued p
 }) => {
   await signIn(page);
   await newOrder(page);
-  await paste(codeField(page), 'UBT-24450-00G\t5\nHXB-1608O-88G\t100\nHXB-38200-G5P\t7\nEYB-12000-316\t20');
+  await pasteList(codeField(page), 'UBT-24450-00G\t5\nHXB-1608O-88G\t100\nHXB-38200-G5P\t7\nEYB-12000-316\t20');
   await expect(line(page, 'UBT-24450-00G')).toContainText('On application');
   await expect(line(page, 'UBT-24450-00G')).toContainText('POA');
   await expect(line(page, 'HXB-1608O-88G')).toContainText('*** Discontinued or Unknown Part ***');
@@ -152,7 +152,7 @@ test('CART-13 the 501st line is not added, listed, and put into a second order',
   await signIn(page);
   await newOrder(page);
   const rows = Array.from({ length: 503 }, (_, index) => `TEST-${String(index + 1).padStart(4, '0')}\t5`);
-  await paste(codeField(page), rows.join('\n'));
+  await pasteList(codeField(page), rows.join('\n'));
   await expect(
     page.getByText('The maximum number of lines (500) for a single order has been reached.').first(),
   ).toBeVisible();

@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Envelope, firstBuild } from '@portal/domain/contract';
+import { bearerCookie, type LoginReply } from '@portal/domain/session';
 import { type DatabaseKind, startServer, type TestServer } from '../support/server.ts';
 
 export { expect };
@@ -39,10 +41,26 @@ export async function fillSignIn(page: Page, username: string, secret = password
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-export async function signIn(page: Page, username = 'customer'): Promise<void> {
+/** As a person does (SESS-02). */
+export async function signInByForm(page: Page, username = 'customer'): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, username);
   await expect(page).toHaveURL(/\/orders$/);
+}
+
+/** Where signing in is not what the journey is about: by the call behind the form, without loading its page. */
+export async function signIn(page: Page, username = 'customer'): Promise<void> {
+  const body = { app_token: 'portal', client_fp: 'test', browser_instance: 'test', vue_build: firstBuild };
+  const answer = await page.request.post('/v2/login', { data: { ...body, data: { username, password } } });
+  const { data } = (await answer.json()) as Envelope<LoginReply>;
+  if (!data) throw new Error(`${username} was not signed in`);
+  // The partner cookie came with the answer; this one the page itself would set.
+  await page
+    .context()
+    .addCookies([{ name: bearerCookie, value: data.bearer_token, url: new URL('/', answer.url()).href }]);
+  await page.goto('/orders');
+  const noAccount = page.getByText('Your user has no customer account yet.');
+  await expect(page.getByRole('tab', { name: 'Orders' }).or(noAccount)).toBeVisible();
 }
 
 /** A new order through its button; answers its id. */
@@ -79,6 +97,14 @@ export async function paste(target: Locator, text: string): Promise<void> {
     clipboardData.setData('text/plain', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+}
+
+/** Pastes a list and adds what its review made of it. */
+export async function pasteList(target: Locator, text: string): Promise<void> {
+  await paste(target, text);
+  const review = target.page().getByRole('dialog', { name: 'Review the list' });
+  await review.getByRole('button', { name: /^Add \d+ lines?$/ }).click();
+  await expect(review).toHaveCount(0);
 }
 
 export async function setQuantity(page: Page, code: string, quantity: string): Promise<void> {

@@ -3,6 +3,9 @@ import type { CartDocument, Carts, Outbox } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
 import type { OpenTabs } from './open-tabs.ts';
 
+/** CART-14: what can be done with a cart as a whole. */
+export type CartChange = 'cancel' | 'recycle' | 'claim' | 'release';
+
 /** What the ordering screens of one signed-in user stand on. */
 export interface Orders {
   readonly user: string;
@@ -11,6 +14,8 @@ export interface Orders {
   readonly tabs: OpenTabs;
   /** CART-04: made by the server for the account that is chosen; null when that failed, which has then been said. */
   readonly create: (tabtype: CartTabType) => Promise<CartDocument | null>;
+  /** CART-14: what is unsent goes first. False when it was not done, which has then been said. */
+  readonly change: (id: CartId, change: CartChange) => Promise<boolean>;
   readonly open: (id: CartId) => CartDocument;
   readonly close: () => Promise<void>;
 }

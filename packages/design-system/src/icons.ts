@@ -32,6 +32,8 @@ export {
   FileBadge,
   FileText,
   Filter,
+  Folder,
+  FolderPlus,
   Heart,
   History,
   House,

@@ -1,3 +1,4 @@
+export { ulid as newId } from 'ulid';
 export { type ActivityName, activityCodes } from './activity/activity-codes.ts';
 export { type Activities, type ActivitiesSettings, createActivities } from './activity/activity-queue.ts';
 export { type CartsOptions, createCarts } from './cart/carts.ts';

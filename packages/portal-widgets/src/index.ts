@@ -1,10 +1,18 @@
+export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
+export { FavouriteTree, type FavouriteTreeProps } from './favourites/FavouriteTree.tsx';
 export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
 export type { FootBarProps } from './foot-bar/FootBar.props.ts';
 export { FootBar } from './foot-bar/FootBar.tsx';
+export { HistoryLines, type HistoryLinesProps } from './history/HistoryLines.tsx';
+export { HistoryParts, type HistoryPartsProps } from './history/HistoryParts.tsx';
+export { OrderHistory, type OrderHistoryProps } from './history/OrderHistory.tsx';
+export { ReorderResult, type ReorderResultProps } from './history/ReorderResult.tsx';
+export { type ImportReviewProps, isDoubtful, type ReviewRow } from './import-review/ImportReview.props.ts';
+export { ImportReview } from './import-review/ImportReview.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
 export type { MessageListProps, ServerMessage } from './message-list/MessageList.props.ts';
 export { MessageList } from './message-list/MessageList.tsx';
@@ -60,6 +68,7 @@ export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './or
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
+export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
 export { PartDrawing } from './part-drawing/PartDrawing.tsx';

@@ -4,11 +4,15 @@ import { activity } from '../browser/activity.ts';
 import { getVueBuild } from '../browser/get-vue-build.ts';
 import { validationGet } from '../browser/validation-get.ts';
 import { xhrPing } from '../browser/xhr-ping.ts';
+import { calcFreight } from '../cart/calc-freight.ts';
+import { cartAutoSubmit } from '../cart/cart-auto-submit.ts';
 import { cartCancel } from '../cart/cart-cancel.ts';
 import { cartConfirm } from '../cart/cart-confirm.ts';
 import { cartRecycle } from '../cart/cart-recycle.ts';
 import { cartSubmit } from '../cart/cart-submit.ts';
 import { cartUnconfirm } from '../cart/cart-unconfirm.ts';
+import { claimCart } from '../cart/claim-cart.ts';
+import { getAccessibleCarts } from '../cart/get-accessible-carts.ts';
 import { getCart } from '../cart/get-cart.ts';
 import { getOpenCarts } from '../cart/get-open-carts.ts';
 import { newCart } from '../cart/new-cart.ts';
@@ -27,7 +31,30 @@ import { warehouseList } from '../catalogue/warehouse-list.ts';
 import { downloadCertificates } from '../certificates/download-certificates.ts';
 import { emailCertificates } from '../certificates/email-certificates.ts';
 import { getTestCertificates } from '../certificates/get-test-certificates.ts';
+import { getDeals } from '../deals/get-deals.ts';
+import { dropShipCreate } from '../delivery/drop-ship-create.ts';
+import { dropShipDelete } from '../delivery/drop-ship-delete.ts';
+import { dropShipGet } from '../delivery/drop-ship-get.ts';
+import { dropShipUpdate } from '../delivery/drop-ship-update.ts';
+import { getPostcodes } from '../delivery/get-postcodes.ts';
+import { downloadNetPricingFile } from '../documents/download-net-pricing-file.ts';
+import { invoiceRequest } from '../documents/invoice-request.ts';
+import { favouritesCreateCart } from '../favourites/favourites-create-cart.ts';
+import { favouritesCreateFolder } from '../favourites/favourites-create-folder.ts';
+import { favouritesCreateSelector } from '../favourites/favourites-create-selector.ts';
+import { favouritesDelete } from '../favourites/favourites-delete.ts';
+import { favouritesGet } from '../favourites/favourites-get.ts';
+import { favouritesMove } from '../favourites/favourites-move.ts';
+import { favouritesRename } from '../favourites/favourites-rename.ts';
+import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
+import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
+import { quoteLink } from '../quotes/quote-link.ts';
+import { quoteLinks } from '../quotes/quote-links.ts';
+import { quotePdf } from '../quotes/quote-pdf.ts';
+import { quoteRead } from '../quotes/quote-read.ts';
+import { quoteRevokeLink } from '../quotes/quote-revoke-link.ts';
+import { quoteToOrder } from '../quotes/quote-to-order.ts';
 import { changePassword } from '../session/change-password.ts';
 import { login } from '../session/login.ts';
 import { loginValidate } from '../session/login-validate.ts';
@@ -39,21 +66,41 @@ import type { Handlers } from './handler.ts';
 /** One handler for each call of the contract (CALL-08). */
 export const handlers: Handlers = {
   activity,
+  calcFreight,
+  cartAutoSubmit,
   cartCancel,
   cartConfirm,
   cartRecycle,
   cartSubmit,
   cartUnconfirm,
   changePassword,
+  claimCart,
   downloadCertificates,
+  downloadNetPricingFile,
+  dropShipCreate,
+  dropShipDelete,
+  dropShipGet,
+  dropShipUpdate,
   emailCertificates,
+  getAccessibleCarts,
+  favouritesCreateCart,
+  favouritesCreateFolder,
+  favouritesCreateSelector,
+  favouritesDelete,
+  favouritesGet,
+  favouritesMove,
+  favouritesRename,
   getAlternateRelated,
   getAvailability,
   getCart,
   getCategoryList,
   getCustomerStockCodeOverrides,
+  getDeals,
   getFilters,
   getOpenCarts,
+  getOrderHistoryInvoiced,
+  getOrderHistoryLines,
+  getPostcodes,
   getPreferences,
   getPrice,
   getProductInformation,
@@ -61,11 +108,18 @@ export const handlers: Handlers = {
   getTestCertificates,
   getVueBuild,
   getWtbList,
+  invoiceRequest,
   login,
   loginValidate,
   logout,
   newCart,
   orderHistorySummary,
+  quoteLink,
+  quoteLinks,
+  quotePdf,
+  quoteRead,
+  quoteRevokeLink,
+  quoteToOrder,
   saveCart,
   saveQuote,
   setCustomerStockCodeOverrides,

@@ -1,4 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
+import { forgetUse } from '../deals/read-deals.ts';
 import { transition } from './transition.ts';
 
 /** CART-14 */
@@ -9,6 +10,7 @@ export const cartCancel: Handler<'cartCancel'> = (asked, services) =>
       isDone: (cart) => cart.cancelled !== null && cart.submitted === null,
       refusal: (cart) => (cart.submitted === null ? null : 'The order has been submitted.'),
       draft: (now) => ({ kind: 'cart.cancel', payload: { at: now.toISOString() } }),
+      done: (tx, { cart }) => forgetUse(tx, cart.state.orderNum),
       topic: 'order.cancelled',
     },
     asked,

@@ -1,4 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
+import { keepUse } from '../deals/read-deals.ts';
 import { refused, transition } from './transition.ts';
 
 /** CART-06, CART-07: every line is priced anew first; twice asked is once confirmed. */
@@ -22,6 +23,10 @@ export const cartConfirm: Handler<'cartConfirm'> = (asked, services) =>
           auto_submit: new Date(now.getTime() + services.config.autoSubmitSeconds * 1000).toISOString(),
         },
       }),
+      // A code that gives nothing any more does not keep the order from being confirmed: its price is told, and it is not used.
+      done: async (tx, { cart, reckoning }, now) => {
+        if (reckoning.promo?.applied) await keepUse(tx, reckoning.promo.code, cart.state.orderNum, now);
+      },
       topic: 'order.confirmed',
     },
     asked,

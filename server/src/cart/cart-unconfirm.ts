@@ -1,4 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
+import { forgetUse } from '../deals/read-deals.ts';
 import { transition } from './transition.ts';
 
 /** CART-06 */
@@ -12,6 +13,7 @@ export const cartUnconfirm: Handler<'cartUnconfirm'> = (asked, services) =>
         return cart.cancelled === null ? null : 'The order was cancelled.';
       },
       draft: () => ({ kind: 'cart.unconfirm', payload: {} }),
+      done: (tx, { cart }) => forgetUse(tx, cart.state.orderNum),
       topic: 'order.unconfirmed',
     },
     asked,

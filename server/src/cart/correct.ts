@@ -1,4 +1,10 @@
-import { type CartState, findLine, type Operation, type OperationResult } from '@portal/domain/cart';
+import {
+  type CartState,
+  findLine,
+  forwardDateProblem,
+  type Operation,
+  type OperationResult,
+} from '@portal/domain/cart';
 import { quantityRules, roundQuantity } from '@portal/domain/line';
 import type { FreightRate } from '@portal/domain/price';
 import type { Part } from '../catalogue/parts.ts';
@@ -50,10 +56,13 @@ export interface Choices {
 }
 
 /** Whether an operation chooses something that the cart's account may choose. */
-export function isOpenTo(operation: Operation, choices: Choices): boolean {
+export function isOpenTo(operation: Operation, choices: Choices, now: Date): boolean {
   if (operation.kind === 'cart.warehouse') return choices.warehouses.includes(operation.payload.warehouse);
   if (operation.kind !== 'cart.delivery') return true;
   const { deliveryOptionChosen: option, deliveryDropshipIdChosen: dropship } = operation.payload;
+  const date = operation.payload.advanced_forward_order_date;
+  // CART-17
+  if (date !== undefined && forwardDateProblem(date, now.toISOString().slice(0, 10)) !== null) return false;
   if (option !== undefined && option !== '' && !choices.freightRates.some(({ code }) => code === option)) return false;
   if (dropship === undefined || dropship === -1) return true;
   return choices.dropshipAllowed && choices.dropshipIds.includes(dropship);

@@ -16,9 +16,12 @@ import { StatementError } from '../db/errors.ts';
 import { choicesFor } from './choices.ts';
 import { codesOf, correctQuantity, isOpenTo } from './correct.ts';
 import { knownResults } from './history.ts';
+import { makeRoom } from './make-room.ts';
 import { keepCart, nextStamp } from './memory.ts';
 import { priceLine, type Reckoning, reckon } from './pricing.ts';
+import { withQuoted } from './quoted.ts';
 import { headOf, type LinePrice, type Queries, type StoredCart } from './rows.ts';
+import { readTerms } from './terms.ts';
 import { type Author, writeCart, writeHistory } from './write.ts';
 
 export interface FoldInput {
@@ -78,11 +81,11 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   };
   const stale = before.lines.filter(isStale);
   const codes = [...operations.flatMap((each) => codesOf(each, before)), ...stale.map((line) => line.stock_code)];
-  const parts = await findParts(tx, account.accode, codes);
+  const parts = withQuoted(await findParts(tx, account.accode, codes), stored.row.record, now);
   const reference = await readReference(tx);
   const choices = await choicesFor(tx, account.accode, operations, reference);
   for (const { id, ...rest } of operations) {
-    const closed = !known.has(id) && !isOpenTo({ id, ...rest } as Operation, choices);
+    const closed = !known.has(id) && !isOpenTo({ id, ...rest } as Operation, choices, now);
     if (closed) known.set(id, { id, outcome: { result: 'refused', reason: 'not_allowed' } });
   }
 
@@ -94,7 +97,8 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const asked = new Set(codes);
   const old = new Set(before.lines);
   const isTouched = (line: LineState) => asked.has(line.stock_code) && (isStale(line) || !old.has(line));
-  const poa = onApplication(batch.cart, batch.cart.lines.filter(isTouched), parts, account.web_discount, author, now);
+  const room = await makeRoom(tx, batch.cart, batch.accepted, author, now);
+  const poa = onApplication(room.cart, room.cart.lines.filter(isTouched), parts, account.web_discount, author, now);
   const after = poa.cart;
 
   const prices = new Map(stored.prices);
@@ -109,8 +113,9 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     );
     repriced.add(line.line_id);
   }
-  const reckoning = reckon(after, prices, reference.freightRates);
-  const accepted = [...batch.accepted, ...poa.accepted];
+  const terms = await readTerms(tx, after, now, { lockPromo: input.savesPrices ?? false });
+  const reckoning = reckon(after, prices, terms);
+  const accepted = [...batch.accepted, ...room.accepted, ...poa.accepted];
   const isWritten = accepted.length > 0 || repriced.size > 0;
   const stamp = isWritten ? nextStamp() : stored.row.stamp;
   const { totals } = reckoning;

@@ -3,7 +3,7 @@ import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 
-interface Row {
+export interface SummaryRow {
   readonly order_num: string;
   readonly accode: string;
   readonly account_name: string;
@@ -15,12 +15,15 @@ interface Row {
   readonly line_count: number;
 }
 
+export const summaryColumns = sql`c.order_num, c.accode, a.name AS account_name, c.status, c.modified, c.revision, c.head,
+  coalesce(c.totals->>'total', '0.00') AS total, c.line_count`;
+
 const dayLong = 86_400_000;
 /** How long a submitted or cancelled cart is still listed. Days. */
 const lately = 30;
 const most = 1_000;
 
-function summary(row: Row): CartSummary {
+export function summary(row: SummaryRow): CartSummary {
   const { head } = row;
   return {
     orderNum: row.order_num,
@@ -50,9 +53,8 @@ export const getOpenCarts: Handler<'getOpenCarts'> = async ({ data, caller: who 
   const since = new Date(clock.now().getTime() - lately * dayLong).toISOString();
   const [rows, tabs] = await database.transaction(
     async (tx) => {
-      const rows = await tx.query<Row>(sql`
-    SELECT c.order_num, c.accode, a.name AS account_name, c.status, c.modified, c.revision, c.head,
-      coalesce(c.totals->>'total', '0.00') AS total, c.line_count
+      const rows = await tx.query<SummaryRow>(sql`
+    SELECT ${summaryColumns}
     FROM cart c JOIN account a USING (accode)
     WHERE c.accode = ANY(${accodes}::text[]) AND (c.status IN ('saved', 'confirmed') OR c.modified > ${since})
     ORDER BY c.modified DESC LIMIT ${most}`);

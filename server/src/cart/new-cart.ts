@@ -1,13 +1,16 @@
-import { type CartRecord, newCart as emptyCart, nextCartId } from '@portal/domain/cart';
+import { type CartRecord, newCart as emptyCart, type NewCart, nextCartId } from '@portal/domain/cart';
+import type { AuthorisedAccount } from '@portal/domain/session';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import { accountOf, signedIn } from '../session/access.ts';
+import type { Caller } from '../session/caller.ts';
 import { once } from './once.ts';
 import { reckon } from './pricing.ts';
 import { cartReply } from './reply.ts';
 import { type CartRow, headOf, type Queries, type StoredCart } from './rows.ts';
+import { readTerms } from './terms.ts';
 
 /** CART-02, CART-04: an empty cart of one account and warehouse. */
 export const newCart: Handler<'newCart'> = (asked, services) =>
@@ -17,46 +20,62 @@ export const newCart: Handler<'newCart'> = (asked, services) =>
     const account = accountOf(caller, data.accode);
     const now = services.clock.now();
     const reference = await readReference(tx);
-    const { warehouse } = data;
+    const { warehouse, tabtype, customer_reference, import_warnings, import_errors, import_json } = data;
     if (warehouse !== undefined && !reference.warehouses.some((each) => each.warehouse_code === warehouse)) {
       throw invalidFields([{ field: 'warehouse', message: `There is no warehouse ${warehouse}` }]);
     }
-    const state = emptyCart({
-      orderNum: await takeCartId(tx, account.accode),
-      accode: account.accode,
-      billto: account.billto,
-      ...(data.tabtype === undefined ? {} : { tabtype: data.tabtype }),
-      ...(warehouse === undefined ? {} : { warehouse }),
-      ...(data.customer_reference === undefined ? {} : { customer_reference: data.customer_reference }),
-      delivery: { deliveryOptionChosen: reference.freightRates[0]?.code ?? '' },
-    });
-    const { totals } = reckon(state, new Map(), reference.freightRates);
-    const at = now.toISOString();
-    const { import_warnings, import_errors, import_json } = data;
     const record: Partial<CartRecord> = {
       ...(import_warnings ? { import_warnings } : {}),
       ...(import_errors ? { import_errors } : {}),
       ...(import_json === undefined ? {} : { import_json }),
     };
-    await tx.query(sql`
-      INSERT INTO cart (order_num, accode, created_by, created, modified, head, totals, record)
-      VALUES (${state.orderNum}, ${state.accode}, ${caller.userId}, ${at}, ${at}, ${JSON.stringify(headOf(state))}::jsonb,
-        ${JSON.stringify(totals)}::jsonb, ${JSON.stringify(record)}::jsonb)`);
-    const { orderNum, accode } = state;
-    const row: CartRow = {
-      order_num: orderNum,
-      accode,
-      created: at,
-      modified: at,
-      revision: 0,
-      stamp: '',
-      head: state,
-      totals,
+    const cart = await insertCart(tx, {
+      caller,
+      account,
+      now,
       record,
-    };
-    const cart: StoredCart = { row, state, prices: new Map() };
+      cart: {
+        ...(tabtype === undefined ? {} : { tabtype }),
+        ...(warehouse === undefined ? {} : { warehouse }),
+        ...(customer_reference === undefined ? {} : { customer_reference }),
+        delivery: { deliveryOptionChosen: reference.freightRates[0]?.code ?? '' },
+      },
+    });
     return { data: { cart: await cartReply(tx, cart, account, now) } };
   });
+
+export interface NewCartRow {
+  readonly caller: Caller;
+  readonly account: AuthorisedAccount;
+  readonly now: Date;
+  readonly record: Partial<CartRecord>;
+  readonly cart: Omit<NewCart, 'orderNum' | 'accode' | 'billto'>;
+}
+
+/** A cart without lines, under an id that nobody has. */
+export async function insertCart(tx: Queries, { caller, account, now, record, cart }: NewCartRow): Promise<StoredCart> {
+  const { accode, billto } = account;
+  const state = emptyCart({ ...cart, orderNum: await takeCartId(tx, accode), accode, billto });
+  const { totals } = reckon(state, new Map(), await readTerms(tx, state, now));
+  const at = now.toISOString();
+  await tx.query(sql`
+    INSERT INTO cart (order_num, accode, created_by, created, modified, head, totals, record)
+    VALUES (${state.orderNum}, ${accode}, ${caller.userId}, ${at}, ${at}, ${JSON.stringify(headOf(state))}::jsonb,
+      ${JSON.stringify(totals)}::jsonb, ${JSON.stringify(record)}::jsonb)`);
+  const order_num = state.orderNum;
+  const row: CartRow = {
+    order_num,
+    accode,
+    created: at,
+    modified: at,
+    revision: 0,
+    stamp: '',
+    head: state,
+    totals,
+    record,
+  };
+  return { row, state, prices: new Map() };
+}
 
 /** The next id of a code, counted from one row; the row stays locked until the cart is there or is not. */
 async function takeCartId(tx: Queries, code: string): Promise<string> {

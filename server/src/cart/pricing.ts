@@ -1,19 +1,25 @@
-import type { CartState, CartTotals, DeliveryOption, LineState } from '@portal/domain/cart';
+import type { CartState, CartTotals, DeliveryOption, LineState, OrderTerms } from '@portal/domain/cart';
 import {
+  applyDeals,
   type Confirmability,
+  type ConfirmableLine,
   cartTotals,
   choosePrice,
   confirmability,
+  type DealAnswer,
+  type DealLine,
   deliveryOptionsFor,
-  type FreightRate,
   freightFor,
   goodsAndWeight,
   isPoa,
+  minimumOrder,
   type PricedLine,
   type Pricing,
+  serviceChargeFor,
 } from '@portal/domain/price';
 import type { Part } from '../catalogue/parts.ts';
-import { type LinePrice, unpriced } from './rows.ts';
+import { type LinePrice, type StoredCart, unpriced } from './rows.ts';
+import type { Terms } from './terms.ts';
 
 /** The price of a line for its quantity (LINE-09), as it is kept beside it. */
 export function priceLine(line: LineState, part: Part | undefined, webDiscount: string, checked: string): LinePrice {
@@ -22,6 +28,7 @@ export function priceLine(line: LineState, part: Part | undefined, webDiscount: 
   const priced = chosen === null || isPoa(chosen) ? null : chosen;
   return {
     known: true,
+    category: part.facts.product_category,
     poa: isPoa(chosen),
     webPrice: priced?.webPrice ?? null,
     extended: priced?.extended ?? null,
@@ -41,14 +48,18 @@ function entries(price: LinePrice): readonly Pricing[] | null {
   return price.poa ? [{ price_type: 'standard', price: '0.00', quantity_break: 0, poa: true }] : null;
 }
 
-type KnownLine = PricedLine & { readonly line_number: number; readonly known: boolean };
+type KnownLine = PricedLine & DealLine & { readonly line_number: number; readonly known: boolean };
 
 function knownLine(line: LineState, price: LinePrice): KnownLine {
   const { pack_grams, pack_quantity } = price;
   return {
+    line_id: line.line_id,
     line_number: line.line_number,
+    stock_code: line.stock_code,
     order_quantity: line.order_quantity,
     known: price.known,
+    product_category: price.category,
+    extended: price.extended,
     pricing: entries(price),
     price_per: price.price_per,
     facts:
@@ -58,34 +69,66 @@ function knownLine(line: LineState, price: LinePrice): KnownLine {
   };
 }
 
-export interface Reckoning {
+export interface Reckoning extends OrderTerms {
   readonly totals: CartTotals;
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirmability: Confirmability;
+  readonly deals: readonly DealAnswer[];
 }
 
-/** CART-07, CART-15: totals and confirmability from the prices kept beside the lines. */
-export function reckon(
+/** CART-07, CART-15, CART-16: totals and confirmability of lines whose prices are known. */
+export function reckonLines<Line extends PricedLine & DealLine>(
   state: CartState,
-  prices: ReadonlyMap<string, LinePrice>,
-  freightRates: readonly FreightRate[],
+  lines: readonly Line[],
+  webDiscount: string,
+  terms: Terms,
+  confirmable: (line: Line) => ConfirmableLine,
 ): Reckoning {
-  const lines = state.lines.map((line) => knownLine(line, prices.get(line.line_id) ?? unpriced));
-  const { goods, weight_kg } = goodsAndWeight(lines, '0');
+  const { freightRates, rules, deals, promo, today } = terms;
+  const { goods, weight_kg } = goodsAndWeight(lines, webDiscount);
+  const { deliveryOptionChosen, deliveryOptionReceiverPaysCarrier, advanced_forward_order_date } = state.delivery;
   const freight = freightFor({
     rates: freightRates,
-    option: state.delivery.deliveryOptionChosen,
+    option: deliveryOptionChosen,
     weight_kg,
     goods,
-    receiver_pays: state.delivery.deliveryOptionReceiverPaysCarrier,
+    receiver_pays: deliveryOptionReceiverPaysCarrier,
   });
-  const totals = cartTotals({ lines, web_discount: '0', freight });
-  const deliveryOptions = deliveryOptionsFor(freightRates, weight_kg, goods);
-  return { totals, deliveryOptions, confirmability: confirmability(state, lines.map(asConfirmable)) };
+  const { accode, promo_code } = state;
+  const off = applyDeals({ deals, promo_code, promo, lines, accode, today });
+  const totals = cartTotals({
+    lines,
+    web_discount: webDiscount,
+    freight,
+    discounts_used: off.discounts_used,
+    promo_code_value: off.promo_code_value,
+    service_charge: serviceChargeFor(rules, goods),
+  });
+  const minimum_order = minimumOrder(rules, goods);
+  return {
+    totals,
+    deliveryOptions: deliveryOptionsFor(freightRates, weight_kg, goods),
+    confirmability: confirmability(state, lines.map(confirmable), {
+      minimum: minimum_order,
+      forward_date: advanced_forward_order_date,
+      today,
+    }),
+    promo: off.promo,
+    deals: off.deals,
+    minimum_order,
+  };
 }
 
+/** As reckonLines, from the prices kept beside the lines: web discount is in them already. */
+export function reckon(state: CartState, prices: ReadonlyMap<string, LinePrice>, terms: Terms): Reckoning {
+  const lines = state.lines.map((line) => knownLine(line, prices.get(line.line_id) ?? unpriced));
+  return reckonLines(state, lines, '0', terms, asConfirmable);
+}
+
+export const reckonStored = ({ state, prices }: StoredCart, terms: Terms): Reckoning => reckon(state, prices, terms);
+
 /** Confirming asks only whether a line is a part: any facts will do. */
-function asConfirmable(line: KnownLine): Parameters<typeof confirmability>[1][number] {
+function asConfirmable(line: KnownLine): ConfirmableLine {
   const { line_number, order_quantity, pricing, price_per, known } = line;
   return { line_number, order_quantity, pricing, price_per, facts: known ? {} : null };
 }

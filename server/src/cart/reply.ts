@@ -7,20 +7,16 @@ import {
   prettyName,
   type WorkingFields,
 } from '@portal/domain/cart';
-import {
-  type Confirmability,
-  cartTotals,
-  confirmability,
-  deliveryOptionsFor,
-  freightFor,
-  goodsAndWeight,
-} from '@portal/domain/price';
+import type { Confirmability } from '@portal/domain/price';
 import type { AuthorisedAccount } from '@portal/domain/session';
 import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import { findLineDetails, fullLine } from './line-details.ts';
+import { reckonLines } from './pricing.ts';
+import { withQuoted } from './quoted.ts';
 import { type Queries, type StoredCart, unpriced } from './rows.ts';
+import { readTerms } from './terms.ts';
 
 interface AccountFacts {
   readonly dropship_allowed: boolean;
@@ -62,7 +58,8 @@ export async function cartReply(
   now: Date,
 ): Promise<FullCartReply> {
   const codes = state.lines.map((line) => line.stock_code);
-  const parts = await findParts(db, account.accode, codes);
+  const record = { ...emptyRecord, ...row.record };
+  const parts = withQuoted(await findParts(db, account.accode, codes), record, now);
   const details = await findLineDetails(db, codes);
   const reference = await readReference(db);
   const [facts] = await db.query<AccountFacts>(sql`
@@ -82,24 +79,18 @@ export async function cartReply(
       now: shown.now,
     }),
   );
-  const { goods, weight_kg } = goodsAndWeight(orderLine, account.web_discount);
-  const rates = reference.freightRates;
-  const freight = freightFor({
-    rates,
-    option: state.delivery.deliveryOptionChosen,
-    weight_kg,
-    goods,
-    receiver_pays: state.delivery.deliveryOptionReceiverPaysCarrier,
-  });
+  const terms = await readTerms(db, state, now);
+  const reckoning = reckonLines(state, orderLine, account.web_discount, terms, (line) => line);
   const { lines: _, delivery, ...head } = state;
-  const record = { ...emptyRecord, ...row.record };
   const dropship = facts?.dropship_allowed ?? false;
   return {
     ...head,
     ...delivery,
     ...record,
-    ...moneyFields(cartTotals({ lines: orderLine, web_discount: account.web_discount, freight })),
-    ...confirmFields(confirmability(state, orderLine)),
+    ...moneyFields(reckoning.totals),
+    ...confirmFields(reckoning.confirmability),
+    promo: reckoning.promo,
+    minimum_order: reckoning.minimum_order,
     ...workingFields(state.revision > 0),
     name: state.orderNum,
     prettyName: prettyName(state),
@@ -109,7 +100,7 @@ export async function cartReply(
     discounts: discountsOf(account),
     dropship_allowed: dropship,
     dropshipAllowed: dropship,
-    deliveryOptions: deliveryOptionsFor(rates, weight_kg, goods),
+    deliveryOptions: reckoning.deliveryOptions,
     warehouse_name: reference.warehouses.find((each) => each.warehouse_code === state.warehouse)?.name ?? '',
     expired: record.quote_expiry !== null && record.quote_expiry < shown.now.slice(0, 10),
     opc_status: state.submitted === null ? null : 'queued',

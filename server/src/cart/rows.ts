@@ -23,6 +23,8 @@ export interface CartRow {
 export interface LinePrice {
   /** False where there is no such part (LINE-06). */
   readonly known: boolean;
+  /** Empty where there is no such part. */
+  readonly category: string;
   readonly poa: boolean;
   /** AUD for `price_per` pieces after web discount. */
   readonly webPrice: string | null;
@@ -40,6 +42,7 @@ export interface LinePrice {
 
 export const unpriced: LinePrice = {
   known: false,
+  category: '',
   poa: false,
   webPrice: null,
   extended: null,
@@ -82,6 +85,7 @@ interface LineRow extends Pick<LineState, 'line_id' | 'line_number' | 'stock_cod
   readonly saved_extended: string | null;
   readonly price_checked: string | null;
   readonly part_known: boolean;
+  readonly product_category: string;
   readonly price_poa: boolean;
   readonly price_per: number | null;
   readonly pack_grams: number | null;
@@ -93,7 +97,7 @@ export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
   if (known) return { ...known, row };
   const rows = await db.query<LineRow>(sql`
     SELECT line_id, line_number, stock_code, order_quantity, state, web_price, extended, saved_web_price,
-      saved_extended, price_checked, part_known, price_poa, price_per, pack_grams, pack_quantity
+      saved_extended, price_checked, part_known, product_category, price_poa, price_per, pack_grams, pack_quantity
     FROM cart_line WHERE order_num = ${row.order_num} ORDER BY line_number`);
   const lines = rows.map(({ line_id, line_number, stock_code, order_quantity, state }): LineState => {
     return { ...state, line_id, line_number, stock_code, order_quantity };
@@ -109,6 +113,7 @@ const priceText = (stored: string | null) => (stored === null ? null : formatPri
 
 const linePrice = (line: LineRow): LinePrice => ({
   known: line.part_known,
+  category: line.product_category,
   poa: line.price_poa,
   webPrice: priceText(line.web_price),
   extended: line.extended,
@@ -135,6 +140,7 @@ export function lineRecord(line: LineState, price: LinePrice): Record<string, un
     saved_extended: price.savedExtended,
     price_checked: price.checked,
     part_known: price.known,
+    product_category: price.category,
     price_poa: price.poa,
     price_per: price.price_per,
     pack_grams: price.pack_grams,

@@ -65,7 +65,7 @@ function reply(
   before: StoredCart,
   { cart, results, reckoning, savedPrices }: Folded,
 ): Omit<FullSaveReply, 'operations'> {
-  const { totals, deliveryOptions, confirmability } = reckoning;
+  const { totals, deliveryOptions, confirmability, promo, minimum_order } = reckoning;
   const was = before.row.totals;
   const modified = {
     ...(totals.total_freight_charge === was.total_freight_charge
@@ -85,6 +85,8 @@ function reply(
     ...moneyFields(totals),
     deliveryOptions,
     ...confirmFields(confirmability),
+    promo,
+    minimum_order,
     ...workingFields(true),
   };
 }

@@ -1,17 +1,20 @@
-import { type CartRecord, lockOf, refusalReasons } from '@portal/domain/cart';
+import { type CartRecord, type FullOrderLine, lockOf, type QuotedPrice, refusalReasons } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
+import { keepPaper, paperOf } from '../quotes/papers.ts';
 import { foldInto } from './fold.ts';
+import { nextStamp } from './memory.ts';
 import { once } from './once.ts';
 import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
+import { headOf, type StoredCart } from './rows.ts';
 import { refused } from './transition.ts';
 
 /** How long the prices of a quote hold. Days. */
 const holds = 30;
 const dayLong = 86_400_000;
 
-/** CART-03: prices every line anew, and says when and until when that holds. */
+/** CART-03, QQ-03: prices every line anew, and says when and until when that holds. */
 export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
   once('saveQuote', asked, services, async (tx) => {
     const now = services.clock.now();
@@ -29,12 +32,31 @@ export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
       savesPrices: true,
     };
     const priced = (await foldInto(tx, cart, given)).cart;
+    const expiry = new Date(now.getTime() + holds * dayLong).toISOString().slice(0, 10);
+    const { row, state } = priced;
+    const reply = await cartReply(tx, priced, account, now);
     const record: Partial<CartRecord> = {
-      ...priced.row.record,
+      ...row.record,
       quote_saved: now.toISOString(),
-      quote_expiry: new Date(now.getTime() + holds * dayLong).toISOString().slice(0, 10),
+      quote_expiry: expiry,
+      quoted_prices: reply.orderLine.flatMap(quotedPrice),
     };
+    await keepPaper(tx, paperOf(reply, now, expiry, row.totals));
+    // A quick quote that was promised is a quote; an order may be quoted, too, and stays one.
+    const tabtype = state.tabtype === 'qq' ? 'quote' : state.tabtype;
+    const head = { ...headOf(state), tabtype };
+    const stamp = nextStamp();
     await tx.query(sql`
-      UPDATE cart SET record = ${JSON.stringify(record)}::jsonb WHERE order_num = ${priced.row.order_num}`);
-    return { data: { cart: await cartReply(tx, { ...priced, row: { ...priced.row, record } }, account, now) } };
+      UPDATE cart SET record = ${JSON.stringify(record)}::jsonb, head = ${JSON.stringify(head)}::jsonb, stamp = ${stamp}
+      WHERE order_num = ${row.order_num}`);
+    const saved: StoredCart = { ...priced, row: { ...row, record, head, stamp }, state: { ...state, tabtype } };
+    return { data: { cart: await cartReply(tx, saved, account, now) } };
   });
+
+/** What a line is quoted at, where it has a price. */
+function quotedPrice(line: FullOrderLine): readonly QuotedPrice[] {
+  const { stock_code, order_quantity: quantity, webPrice, price_per } = line;
+  return webPrice === null || quantity <= 0
+    ? []
+    : [{ stock_code, quantity, price: webPrice, price_per: price_per ?? 1 }];
+}

@@ -23,6 +23,8 @@ export interface Transition {
   readonly prices?: boolean;
   /** Looked at after pricing; throws to leave everything as it was. */
   check?(folded: Folded): void;
+  /** In the same transaction, once it is done. */
+  done?(tx: Queries, folded: Folded, now: Date): Promise<void>;
   /** Topic of the message to other systems. */
   readonly topic?: string;
 }
@@ -46,12 +48,15 @@ export async function tellOthers(tx: Queries, topic: string, cart: CartState, no
 /** One change of a cart's status (CART-06), done once however often it is asked for. */
 export function transition(
   given: Transition,
-  asked: Asked<{ readonly revision?: number | undefined }>,
+  asked: Asked<{ readonly revision?: number | undefined; readonly cart_id?: string | undefined }>,
   services: Services,
 ): Promise<CartAnswer> {
   return once(given.call, asked, services, async (tx) => {
     const now = services.clock.now();
-    const opened = await openCart(tx, asked, { lock: true });
+    // Some calls name the cart in the path, some in the body.
+    const { cart_id } = asked.data;
+    const named = cart_id === undefined ? asked : { caller: asked.caller, parameters: { cartId: cart_id } };
+    const opened = await openCart(tx, named, { lock: true });
     const { state } = opened.cart;
     if (given.isDone(state)) return { data: { cart: await cartReply(tx, opened.cart, opened.account, now) } };
     const refusal = given.refusal(state);
@@ -81,6 +86,7 @@ async function change(
   const folded = await foldInto(tx, present, { ...common, operations, priceStaleSeconds: config.priceStaleSeconds });
   const outcome = folded.results[0]?.outcome;
   if (outcome?.result === 'refused') throw refused('This is not possible for this order.');
+  await given.done?.(tx, folded, now);
   if (given.topic) await tellOthers(tx, given.topic, folded.cart.state, now);
   return folded;
 }

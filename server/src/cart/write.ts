@@ -75,19 +75,20 @@ export async function writeCart(tx: Queries, write: CartWrite, entries: readonly
   if (gone.length > 0) {
     await tx.query(sql`DELETE FROM cart_line WHERE order_num = ${orderNum} AND line_id = ANY(${gone}::text[])`);
   }
-  const event = JSON.stringify({ order_num: orderNum, revision: after.revision, by: author.username });
+  const { accode, revision } = after;
+  const event = JSON.stringify({ order_num: orderNum, accode, revision, by: author.username });
   await tx.query(sql`
     WITH lines AS (
       INSERT INTO cart_line (order_num, line_id, line_number, stock_code, order_quantity, state, web_price, extended,
-        saved_web_price, saved_extended, price_checked, part_known, price_poa, price_per, pack_grams, pack_quantity)
+        saved_web_price, saved_extended, price_checked, part_known, product_category, price_poa, price_per, pack_grams, pack_quantity)
       SELECT ${orderNum}, row.* FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS row (
         line_id text, line_number integer, stock_code text, order_quantity integer, state jsonb, web_price numeric,
-        extended numeric, saved_web_price numeric, saved_extended numeric, price_checked timestamptz, part_known boolean, price_poa boolean, price_per integer,
+        extended numeric, saved_web_price numeric, saved_extended numeric, price_checked timestamptz, part_known boolean, product_category text, price_poa boolean, price_per integer,
         pack_grams integer, pack_quantity integer)
       ON CONFLICT (order_num, line_id) DO UPDATE SET
         line_number = excluded.line_number, stock_code = excluded.stock_code, order_quantity = excluded.order_quantity,
         state = excluded.state, web_price = excluded.web_price, extended = excluded.extended, saved_web_price = excluded.saved_web_price, saved_extended = excluded.saved_extended,
-        price_checked = excluded.price_checked, part_known = excluded.part_known, price_poa = excluded.price_poa,
+        price_checked = excluded.price_checked, part_known = excluded.part_known, product_category = excluded.product_category, price_poa = excluded.price_poa,
         price_per = excluded.price_per, pack_grams = excluded.pack_grams, pack_quantity = excluded.pack_quantity
     ), history AS (${insertHistory(orderNum, author, entries, now)}
     ), head AS (

@@ -1,4 +1,4 @@
-import type { FreightRate } from '@portal/domain/price';
+import { type Deal, type FreightRate, noRules, type OrderRules } from '@portal/domain/price';
 import type { Warehouse } from '@portal/domain/session';
 import { sql, type Transaction } from '../db/database.ts';
 
@@ -8,6 +8,9 @@ export interface Reference {
   /** Code of the warehouse that the i-th entry of a stock row belongs to. */
   readonly stockWarehouses: readonly string[];
   readonly freightRates: readonly FreightRate[];
+  /** Those that apply by themselves. */
+  readonly deals: readonly Deal[];
+  readonly rules: OrderRules;
 }
 
 type Queries = Pick<Transaction, 'query'>;
@@ -20,17 +23,28 @@ let kept: { readonly reference: Reference; readonly readAt: number } | null = nu
 /** Reads the reference tables, at most every half minute. */
 export async function readReference(db: Queries): Promise<Reference> {
   if (kept && Date.now() - kept.readAt < life) return kept.reference;
-  const [row] = await db.query<{ warehouses: Warehouse[]; stock: string[] | null; options: FreightRow[] }>(sql`
+  const [row] = await db.query<{
+    warehouses: Warehouse[];
+    stock: string[] | null;
+    options: FreightRow[];
+    deals: Deal[];
+    rules: OrderRules | null;
+  }>(sql`
     SELECT
       coalesce((SELECT jsonb_agg(jsonb_build_object('warehouse_code', warehouse_code, 'name', name, 'suburb', suburb, 'state', state)
         ORDER BY warehouse_code) FROM warehouse), '[]') AS warehouses,
       (SELECT value FROM setting WHERE name = 'stock_warehouses') AS stock,
       coalesce((SELECT jsonb_agg(jsonb_build_object('code', code, 'name', name, 'days', days,
-        'base', base_charge::text, 'per_kg', charge_per_kg::text) ORDER BY position) FROM delivery_option), '[]') AS options`);
+        'base', base_charge::text, 'per_kg', charge_per_kg::text) ORDER BY position) FROM delivery_option), '[]') AS options,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('deal_id', deal_id, 'code', null, 'name', name, 'effect', effect, 'starts', starts,
+        'ends', ends, 'accode', accode, 'uses_left', null) ORDER BY position) FROM deal WHERE code IS NULL), '[]') AS deals,
+      (SELECT value FROM setting WHERE name = 'order_rules') AS rules`);
   const reference: Reference = {
     warehouses: row?.warehouses ?? [],
     stockWarehouses: row?.stock ?? row?.warehouses.map((each) => each.warehouse_code) ?? [],
     freightRates: (row?.options ?? []).map(freightRate),
+    deals: row?.deals ?? [],
+    rules: row?.rules ?? noRules,
   };
   // An empty store is about to be filled: what is read from it is not kept.
   if (reference.warehouses.length > 0) kept = { reference, readAt: Date.now() };

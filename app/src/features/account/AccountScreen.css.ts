@@ -51,3 +51,37 @@ export const account = appStyle({
 });
 export const strong = appStyle({ fontWeight: 550 });
 export const inUse = appStyle({ ...typeStyle('small'), color: vars.positive, fontWeight: 550 });
+/** A list at the side of the part that shows; above it, in one row that scrolls, where there is no room. */
+export const layout = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const nav = appStyle({
+  display: 'grid',
+  position: 'sticky',
+  insetBlockStart: 0,
+  padding: `${spacing.pad} ${steps[2]}`,
+  '@media': {
+    [media.small]: {
+      display: 'flex',
+      overflowX: 'auto',
+      position: 'static',
+      padding: `${steps[2]} ${steps[4]}`,
+      borderBottom: `1px solid ${vars.border}`,
+    },
+  },
+});
+export const navLink = appStyle({
+  display: 'block',
+  padding: `${steps[2]} ${steps[4]}`,
+  borderRadius: vars.rS,
+  color: vars.text2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.text1, background: vars.surface2 },
+    '&[aria-current]': { color: vars.text1, background: vars.surface2, fontWeight: 550 },
+  },
+});

@@ -1,7 +1,11 @@
-import { Button, Heading, Link as StyledLink } from '@portal/design-system';
+import { Button, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
 import type { AuthorisedAccount, UserDetails } from '@portal/domain/session';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import { usePortal, useSession } from '../../portal/portal.ts';
+import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { accountOf } from '../../portal/session.ts';
 import * as css from './AccountScreen.css.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
@@ -68,18 +72,68 @@ function Accounts({ accounts, current }: { accounts: readonly AuthorisedAccount[
   );
 }
 
-/** The Account tab: who is signed in, for which accounts, and what they prefer. */
-export function AccountScreen() {
+const FavouritesSection = lazy(async () => ({ default: (await import('./FavouritesSection.tsx')).FavouritesSection }));
+const OwnCodesSection = lazy(async () => ({ default: (await import('./OwnCodesSection.tsx')).OwnCodesSection }));
+const HistorySection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).HistorySection }));
+const InvoiceSection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).InvoiceSection }));
+
+function Details() {
   const state = useSession();
   if (state.status !== 'signed_in') return null;
   const { user_details } = state.login;
   return (
+    <>
+      <Person user={user_details} />
+      <Accounts accounts={user_details.authorised_accodes} current={state.accode} />
+      <PreferencesForm />
+    </>
+  );
+}
+
+/** HIST-01: what the Account tab holds, by the last part of its address. Where there is no account, what needs one is left out. */
+const sections: readonly {
+  readonly path: string;
+  readonly name: string;
+  readonly needsAccount: boolean;
+  readonly Section: ComponentType;
+}[] = [
+  { path: '', name: 'Details and preferences', needsAccount: false, Section: Details },
+  { path: 'history', name: 'Order history', needsAccount: true, Section: HistorySection },
+  { path: 'favourites', name: 'Favourites', needsAccount: true, Section: FavouritesSection },
+  { path: 'codes', name: 'Your part codes', needsAccount: true, Section: OwnCodesSection },
+  { path: 'invoices', name: 'Invoices and prices', needsAccount: true, Section: InvoiceSection },
+];
+
+/** The Account tab: who is signed in, for which accounts, what they bought and what they prefer. */
+export function AccountScreen() {
+  const { options = '' } = useParams();
+  const account = accountOf(useSession());
+  const open = sections.filter(({ needsAccount }) => account !== null || !needsAccount);
+  const shown = open.find(({ path }) => path === options) ?? open[0];
+  return (
     <main className={css.screen}>
-      <div className={css.inside}>
-        <Heading level={1}>Account</Heading>
-        <Person user={user_details} />
-        <Accounts accounts={user_details.authorised_accodes} current={state.accode} />
-        <PreferencesForm />
+      <div className={css.layout}>
+        <nav aria-label="Account" className={css.nav}>
+          <Link to="/orders" className={css.navLink}>
+            Open orders
+          </Link>
+          {open.map(({ path, name }) => (
+            <Link
+              key={path}
+              to={path === '' ? '/orders/account' : `/orders/account/${path}`}
+              aria-current={shown?.path === path ? 'page' : undefined}
+              className={css.navLink}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className={css.inside}>
+          <Heading level={1}>{shown && shown.path !== '' ? shown.name : 'Account'}</Heading>
+          <RegionBoundary key={shown?.path} name="This part of the account">
+            <Suspense fallback={<Skeleton width="full" />}>{shown ? <shown.Section /> : null}</Suspense>
+          </RegionBoundary>
+        </div>
       </div>
     </main>
   );

@@ -1,10 +1,10 @@
+import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { EntryLine, type EntryLineHandle, type EntryPart } from '@portal/portal-widgets';
 import { type RefObject, useCallback } from 'react';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { lockedReason } from './locked.ts';
-import { addPastedText } from './paste.ts';
 import { useLineIds } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
@@ -14,15 +14,17 @@ export interface EntryProps {
   document: CartDocument;
   header: CartHeader;
   work: LineWork;
-  onImport: () => void;
+  /** Into the review of an import: of the text, or asked for there. */
+  onImport: (text?: string) => void;
+  onAdded: (line_id: Ulid) => void;
   handle: RefObject<EntryLineHandle | null>;
   /** Up from the empty field: into the lines above. */
   onUp: () => void;
 }
 
 /** LINE-16: the entry line, joined to the stock list and the cart. */
-export function Entry({ document, header, work, onImport, handle, onUp }: EntryProps) {
-  const { catalogue, messages } = usePortal();
+export function Entry({ document, header, work, onImport, onAdded, handle, onUp }: EntryProps) {
+  const { catalogue } = usePortal();
   const format = useFormat();
   const lines = useLineIds(document);
   const last = lines.at(-1);
@@ -42,6 +44,7 @@ export function Entry({ document, header, work, onImport, handle, onUp }: EntryP
     if (result.line_id) {
       work.before(result.line_id, null);
       work.source.touch(result.line_id);
+      onAdded(result.line_id);
     }
     return null;
   };
@@ -55,8 +58,8 @@ export function Entry({ document, header, work, onImport, handle, onUp }: EntryP
       suggest={async (text) => (await catalogue.search(text, suggestions)) ?? []}
       part={part}
       onAdd={add}
-      onPasteList={(text) => addPastedText(document, catalogue, text, messages)}
-      onImport={onImport}
+      onPasteList={onImport}
+      onImport={() => onImport()}
       onUp={onUp}
     />
   );

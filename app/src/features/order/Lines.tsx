@@ -8,6 +8,7 @@ import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { useMedia } from '../../portal/use-media.ts';
+import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { Entry } from './Entry.tsx';
 import { lockedReason } from './locked.ts';
@@ -23,7 +24,7 @@ export interface LinesProps {
   header: CartHeader;
   work: LineWork;
   table: RefObject<OrderTableHandle | null>;
-  onImport: () => void;
+  onImport: (text?: string) => void;
 }
 
 export function Lines({ document, header, work, table, onImport }: LinesProps) {
@@ -35,6 +36,7 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
   const roomy = useMedia('(min-width: 1440px)');
   const { choice, set } = useColumns();
   const { number_format } = format;
+  const [staysClosed] = useClosedLines(document.cartId);
   const [openLine, setOpenLine] = useState<Ulid | null>(null);
   const entry = useRef<EntryLineHandle>(null);
   const typed = useMemo(() => typedPreferences(preferences), [preferences]);
@@ -95,9 +97,12 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
           header={header}
           work={work}
           onImport={onImport}
+          onAdded={(line_id) => {
+            if (typed.openEnteredLines && !staysClosed) setOpenLine(line_id);
+          }}
           handle={entry}
           onUp={() => {
-            const last = document.getLineIds().at(-1);
+            const last = work.source.lineIds().at(-1);
             if (last !== undefined) table.current?.focusLine(last);
           }}
         />

@@ -1,7 +1,9 @@
 import { Banner, Button } from '@portal/design-system';
+import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
 import { useNavigate } from 'react-router-dom';
 import { useOrders } from '../../portal/orders.ts';
+import { usePortal, usePreferences } from '../../portal/portal.ts';
 import * as css from './OrderDesk.css.ts';
 import { useStatus } from './use-document.ts';
 
@@ -32,6 +34,32 @@ function Overflow({ document, notice }: { document: CartDocument; notice: CartNo
   );
 }
 
+/** QQ-02: what made room is told and comes back. The server keeps to the limit as well, so the limit is raised first. */
+function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNotice }) {
+  const { preferences } = usePortal();
+  const rows = notice.removed ?? [];
+  const wanted = typedPreferences(usePreferences().preferences).quickQuoteLineLimit + rows.length;
+  const bringBack = () => {
+    const saved = () => preferences.get().unsaved.quick_quote_line_limit === undefined;
+    const add = () => {
+      if (!saved()) return;
+      stop();
+      if (document.addLines(rows).ok) document.dismissCartNotice(notice.id);
+    };
+    const stop = preferences.subscribe(add);
+    preferences.change('quick_quote_line_limit', String(wanted));
+    add();
+  };
+  return (
+    <Banner
+      role="status"
+      title={notice.message}
+      onDismiss={() => document.dismissCartNotice(notice.id)}
+      actions={<Button onClick={bringBack}>Bring back and allow {wanted} lines</Button>}
+    />
+  );
+}
+
 /** What the server changed on its own, what it refused, and what did not fit. */
 export function Notices({ document }: { document: CartDocument }) {
   const { notices, refused } = useStatus(document);
@@ -40,7 +68,9 @@ export function Notices({ document }: { document: CartDocument }) {
   return (
     <div className={css.notices}>
       {notices.map((notice) =>
-        notice.overflow && notice.overflow.length > 0 ? (
+        notice.removed ? (
+          <MadeRoom key={notice.id} document={document} notice={notice} />
+        ) : notice.overflow && notice.overflow.length > 0 ? (
           <Overflow key={notice.id} document={document} notice={notice} />
         ) : (
           <Banner

@@ -2,11 +2,13 @@ import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import type { OrderTableHandle } from '@portal/portal-widgets';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { ImportDialog } from '../../portal/import-dialog.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
 import { checksOf, readCheckId } from './line/checks.ts';
+import { lockedReason } from './locked.ts';
 import { MissingOrder } from './MissingOrder.tsx';
 import { Notices } from './Notices.tsx';
 import * as css from './OrderDesk.css.ts';
@@ -14,10 +16,9 @@ import { Side } from './Side.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useHeader, useStatus } from './use-document.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
-
-const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }));
 
 const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }));
 
@@ -28,8 +29,9 @@ export function OrderDesk({ document }: { document: CartDocument }) {
   const { log } = usePortal();
   const table = useRef<OrderTableHandle>(null);
   const work = useLineWork(document);
-  const [importing, setImporting] = useState(false);
-  const startImport = useCallback(() => setImporting(true), []);
+  /** What the import begins with: `null` asks for a list. */
+  const [importing, setImporting] = useState<{ readonly start: string | File | null } | null>(null);
+  const startImport = useCallback((start: string | File | null = null) => setImporting({ start }), []);
   const [finding, setFinding] = useState(false);
   const find = () => setFinding(true);
   const goTo = (id: string) => table.current?.focusLine(id);
@@ -42,6 +44,7 @@ export function OrderDesk({ document }: { document: CartDocument }) {
     find,
   );
   useGlance(document);
+  const drop = useFileDrop(header !== null && lockedReason(header) === null, startImport);
 
   useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
 
@@ -64,9 +67,9 @@ export function OrderDesk({ document }: { document: CartDocument }) {
     );
   }
   return (
-    <main className={css.desk}>
+    <main className={css.desk} {...drop}>
       <div className={css.sheet}>
-        <TitleBar document={document} header={header} onImport={startImport} onFind={find} />
+        <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} />
         <Notices document={document} />
         <RegionBoundary name="The lines" safe="They are kept on this device.">
           <Lines document={document} header={header} work={work} table={table} onImport={startImport} />
@@ -87,7 +90,7 @@ export function OrderDesk({ document }: { document: CartDocument }) {
       </div>
       {importing ? (
         <Suspense fallback={null}>
-          <PasteDialog document={document} open onOpenChange={setImporting} />
+          <ImportDialog target={document} start={importing.start} onClose={() => setImporting(null)} />
         </Suspense>
       ) : null}
     </main>

@@ -3,6 +3,8 @@ import type { CartDocument, CartHeader, LineView } from '@portal/portal-client';
 import { Suspense, useCallback, useSyncExternalStore } from 'react';
 import { type PartLine, usePartView } from '../../portal/part-view.ts';
 import { usePortal } from '../../portal/portal.ts';
+import { LineOwn } from './LineOwn.tsx';
+import { lockedReason } from './locked.ts';
 import * as css from './OrderDesk.css.ts';
 
 export interface PanelProps {
@@ -57,6 +59,15 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
         {...change}
         onRetry={() => document.retryLookup(line_id)}
         onClose={onClose}
+      />
+      <LineOwn
+        key={line_id}
+        document={document}
+        line_id={line_id}
+        note={view.line.note}
+        line_reference={view.line.line_reference}
+        lockedReason={lockedReason(header)}
+        onResult={tell}
       />
     </Suspense>
   );

@@ -2,15 +2,19 @@ import type { Ulid } from '@portal/domain/cart';
 import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { type ConfirmStage, type DeliveryFact, OrderSide, type RemedyId, remedies } from '@portal/portal-widgets';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
+import { useChosenAddress } from './data/chosen-address.ts';
 import { readCheckId } from './line/checks.ts';
 import { lockedReason } from './locked.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useStatus, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
+
+const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
 /** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
 const graceMinutes = 5;
@@ -54,39 +58,60 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
   const account = accountOf(useSession(), header.accode);
   const first = checks.find((each) => each.weight === 'must');
   const firstLine = first ? work.source.line(readCheckId(first.id).line_id) : null;
+  const [delivering, setDelivering] = useState(false);
+  const { delivery } = header;
+  const to = useChosenAddress(header.accode, delivery.deliveryDropshipIdChosen);
+  const locked = lockedReason(header);
+  const change = locked === null ? { action: { id: 'delivery', label: 'Change' } } : {};
   const facts: readonly DeliveryFact[] = [
-    ...(account ? [{ label: 'To', value: account.name, detail: account.suburb }] : []),
-    ...(header.delivery.orderInstruction1 === '' ? [] : [{ label: 'Note', value: header.delivery.orderInstruction1 }]),
+    {
+      label: 'To',
+      value: to?.company ?? account?.name ?? header.accode,
+      detail: to ? `${to.address1}, ${to.suburb}` : (account?.suburb ?? ''),
+      ...change,
+    },
+    ...[
+      ['By', delivery.deliveryOption3rdPartyReference],
+      ['Note', delivery.orderInstruction1],
+      ['Note 2', delivery.orderInstruction2],
+    ].flatMap(([label = '', value = '']) => (value === '' ? [] : [{ label, value }])),
   ];
 
   return (
-    <OrderSide
-      totals={{ totals, promo_code: header.promo_code, format, freightLimitKg: null }}
-      delivery={{
-        warehouseName: header.warehouse_name,
-        options: header.deliveryOptions,
-        chosen: header.delivery.deliveryOptionChosen,
-        facts,
-        format,
-        lockedReason: lockedReason(header),
-        onChoose: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
-        onFact: () => {},
-      }}
-      checks={{
-        checks,
-        onRemedy: (id) => {
-          const { line_id, remedy } = readCheckId(id);
-          if (isRemedy(remedy)) work.remedy(line_id, remedy);
-          else onGoTo(line_id);
-        },
-      }}
-      confirm={{
-        state: stageOf(header, acting !== null, firstLine?.number ?? null),
-        onConfirm: confirm.confirm,
-        onUnconfirm: confirm.unconfirm,
-        onSubmitNow: confirm.submit,
-        onGoTo: () => first && onGoTo(readCheckId(first.id).line_id),
-      }}
-    />
+    <>
+      <OrderSide
+        totals={{ totals, promo_code: header.promo_code, format, freightLimitKg: null }}
+        delivery={{
+          warehouseName: header.warehouse_name,
+          options: header.deliveryOptions,
+          chosen: header.delivery.deliveryOptionChosen,
+          facts,
+          format,
+          lockedReason: locked,
+          onChoose: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
+          onFact: () => setDelivering(true),
+        }}
+        checks={{
+          checks,
+          onRemedy: (id) => {
+            const { line_id, remedy } = readCheckId(id);
+            if (isRemedy(remedy)) work.remedy(line_id, remedy);
+            else onGoTo(line_id);
+          },
+        }}
+        confirm={{
+          state: stageOf(header, acting !== null, firstLine?.number ?? null),
+          onConfirm: confirm.confirm,
+          onUnconfirm: confirm.unconfirm,
+          onSubmitNow: confirm.submit,
+          onGoTo: () => first && onGoTo(readCheckId(first.id).line_id),
+        }}
+      />
+      {delivering ? (
+        <Suspense fallback={null}>
+          <DeliveryDialog document={document} header={header} onClose={() => setDelivering(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,10 @@
+import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { OrderTitle } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePortal, usePreferences } from '../../portal/portal.ts';
+import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
@@ -27,15 +30,24 @@ export interface TitleBarProps {
 export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) {
   const status = useStatus(document);
   const navigate = useNavigate();
+  const { messages } = usePortal();
   const { options, show } = useColumns();
+  const [staysClosed, keepClosed] = useClosedLines(document.cartId);
+  const { openEnteredLines } = typedPreferences(usePreferences().preferences);
   const [renaming, setRenaming] = useState(false);
   const rules = useCartRules(renaming);
 
+  const sendOut = async (kind: 'csv' | 'text') => {
+    const out = await import('./export.ts');
+    messages.show(await out[kind === 'csv' ? 'saveCsv' : 'copyText'](document));
+  };
   const more = (id: string) => {
     if (id === 'find') onFind();
+    if (id === 'closed') keepClosed(!staysClosed);
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
+    if (id === 'csv' || id === 'text') void sendOut(id);
   };
 
   return (
@@ -52,8 +64,16 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
       columns={options}
       more={[
         { id: 'find', label: 'Find parts' },
+        {
+          id: 'closed',
+          label: 'Keep new lines closed',
+          checked: staysClosed || !openEnteredLines,
+          ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
+        },
         { id: 'new', label: 'New order' },
         { id: 'list', label: 'All orders' },
+        { id: 'csv', label: 'Save as CSV' },
+        { id: 'text', label: 'Copy as text' },
         { id: 'reload', label: 'Load again from the server' },
       ]}
       rules={rules}

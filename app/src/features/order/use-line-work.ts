@@ -1,10 +1,11 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
+import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, LineView as DocumentLine } from '@portal/portal-client';
 import type { FormatOptions, RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePortal, useSession } from '../../portal/portal.ts';
+import { usePortal, usePreferences, useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
@@ -21,6 +22,7 @@ export interface LineWork {
 interface Surroundings {
   readonly format: FormatOptions;
   readonly web_discount: string;
+  readonly newestFirst: boolean;
   readonly search: (text: string) => void;
 }
 
@@ -55,6 +57,9 @@ function makeWork(
     get web_discount() {
       return around().web_discount;
     },
+    get newestFirst() {
+      return around().newestFirst && document.getHeader()?.tabtype === 'qq';
+    },
     nearCode,
     answered: (view) => answers.get(view.line_id) === questionOf(view),
     now: () => Date.now(),
@@ -67,6 +72,7 @@ function makeWork(
       applyRemedy(document, line_id, remedy, {
         quantityBefore: (id) => quantities.get(id),
         nearCode: (code) => near.get(code)?.stock_code ?? null,
+        advised: (id) => source.line(id)?.moreForLess?.quantity ?? null,
         search: (text) => around().search(text),
         answer(view) {
           answers.set(view.line_id, questionOf(view));
@@ -83,9 +89,15 @@ export function useLineWork(document: CartDocument): LineWork {
   const format = useFormat();
   const session = useSession();
   const web_discount = accountOf(session, document.getHeader()?.accode)?.web_discount ?? '0';
+  const newestFirst = typedPreferences(usePreferences().preferences).quickQuoteOrder === 'Top';
   // Made once for each document: what changes around it is read when a line is put into words.
-  const around = useRef<Surroundings>({ format, web_discount, search: () => {} });
-  around.current = { format, web_discount, search: (text) => navigate(`/search/${encodeURIComponent(text)}`) };
+  const around = useRef<Surroundings>({ format, web_discount, newestFirst, search: () => {} });
+  around.current = {
+    format,
+    web_discount,
+    newestFirst,
+    search: (text) => navigate(`/search/${encodeURIComponent(text)}`),
+  };
   const work = useMemo(
     () =>
       makeWork(

@@ -1,7 +1,9 @@
+import { Banner, Button } from '@portal/design-system';
 import { relativeTime } from '@portal/domain/format';
 import { OrderList, type OrderListState } from '@portal/portal-widgets';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type CartChange, useOrders } from '../../portal/orders.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { useOpenCarts } from './data/open-carts.ts';
@@ -12,6 +14,8 @@ import { tabHref } from './tabs-view.ts';
 /** CART-20: the Orders tab. */
 export function ListScreen() {
   const navigate = useNavigate();
+  const orders = useOrders();
+  const [cancelled, setCancelled] = useState<string | null>(null);
   const format = useFormat();
   const { spacing } = useLook();
   const warehouses = useWarehouses();
@@ -26,8 +30,22 @@ export function ListScreen() {
     return error ? { state: 'error', message: 'The list of orders did not arrive.' } : { state: 'loading' };
   }, [data, error]);
 
+  const act = async (orderNum: string, change: CartChange) => {
+    if (!(await orders.change(orderNum, change))) return;
+    setCancelled(change === 'cancel' ? orderNum : null);
+    void mutate();
+  };
+
   return (
     <main className={css.screen}>
+      {cancelled === null ? null : (
+        <Banner
+          role="status"
+          title={`${cancelled} is cancelled. Its lines are kept.`}
+          actions={<Button onClick={() => void act(cancelled, 'recycle')}>Open it again</Button>}
+          onDismiss={() => setCancelled(null)}
+        />
+      )}
       <OrderList
         list={list}
         format={format}
@@ -35,6 +53,8 @@ export function ListScreen() {
         hrefOf={tabHref}
         warehouseName={(code) => warehouses.find((each) => each.warehouse_code === code)?.name ?? code}
         when={(time) => relativeTime(time, new Date())}
+        user={orders.user}
+        onAct={(orderNum, change) => void act(orderNum, change)}
         onNavigate={(href) => navigate(href)}
         onRetry={() => void mutate()}
         onNew={() => navigate('/orders/new')}

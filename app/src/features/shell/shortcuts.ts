@@ -26,6 +26,7 @@ const remedyWords: Readonly<Record<RemedyId, string>> = {
   use_last_price: 'Use the last known price',
   search: 'Search for what the line says',
   next_break: 'Take the next quantity break',
+  buy_more: 'Buy the larger quantity that costs less',
 };
 
 const ofALine = (Object.keys(remedies) as RemedyId[]).map((id) => ({

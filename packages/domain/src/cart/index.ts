@@ -6,10 +6,21 @@ export {
 } from './acknowledge.ts';
 export { applyOperation, describeOperation, invertOperation } from './apply.ts';
 export { type AppliedBatch, applyBatch, type BatchOptions, type KnownOperations } from './batch.ts';
+export {
+  type CheckInput,
+  type CheckItem,
+  type CheckKind,
+  type CheckLine,
+  checkCart,
+  checkKinds,
+} from './check.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';
+export { forwardDateProblem, forwardDays, forwardRange } from './forward-date.ts';
 export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';
 export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
 export { emptyPreloadQueue, endPreload, type PreloadQueue, queuePreload, startPreload } from './preload-queue.ts';
+export { dropOldest, oldestBeyond } from './quick-quote.ts';
+export type { QuotedLine, QuotedPrice, QuoteLinkRow, QuotePaper } from './quote.ts';
 export { applyLocal, type CartReplica, dropPending, replaceBase, replicaOf } from './replica.ts';
 export type { OperationDraft, OperationOf } from './rule.ts';
 export { sameLine, shareCart } from './share.ts';

@@ -1,4 +1,5 @@
 import { cartAssign } from './operations/cart-assign.ts';
+import { cartAutoSubmit } from './operations/cart-auto-submit.ts';
 import { cartCancel } from './operations/cart-cancel.ts';
 import { cartConfirm } from './operations/cart-confirm.ts';
 import { cartDelivery } from './operations/cart-delivery.ts';
@@ -43,4 +44,5 @@ export const operationRules: { readonly [K in OperationKind]: OperationRule<K> }
   'cart.cancel': cartCancel,
   'cart.recycle': cartRecycle,
   'cart.assign': cartAssign,
+  'cart.auto_submit': cartAutoSubmit,
 };

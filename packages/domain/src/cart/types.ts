@@ -161,6 +161,7 @@ export interface OperationPayloads {
   'cart.cancel': { at: Timestamp };
   'cart.recycle': Record<string, never>;
   'cart.assign': { assignee: string | null };
+  'cart.auto_submit': { auto_submit: Timestamp | null };
 }
 export type OperationKind = keyof OperationPayloads;
 export const serverOnlyKinds = [
@@ -170,6 +171,7 @@ export const serverOnlyKinds = [
   'cart.cancel',
   'cart.recycle',
   'cart.assign',
+  'cart.auto_submit',
 ] as const satisfies readonly OperationKind[];
 
 /** An edit: `id` is made where the edit was made and is applied exactly once (CART-18). */

@@ -1,7 +1,10 @@
 import type { ProductInformation } from '../catalogue/product.ts';
 import type { DecimalText } from '../money/decimal.ts';
+import type { PromoAnswer } from '../price/deal-types.ts';
+import type { MinimumOrder } from '../price/order-rules.ts';
 import type { Availability, PriceType, Pricing } from '../price/types.ts';
 import type { AuthorisedAccount } from '../session/types.ts';
+import type { QuotedPrice } from './quote.ts';
 import type {
   AcceptedOperation,
   CartId,
@@ -89,6 +92,8 @@ export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, Delive
   readonly orderLine: readonly OrderLine[];
   readonly confirm_allowed: boolean;
   readonly confirm_short_reason: string;
+  readonly promo?: PromoAnswer | null;
+  readonly minimum_order?: MinimumOrder;
   readonly dropship_allowed: boolean;
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly warehouse_name: string;
@@ -107,6 +112,8 @@ export interface CartRecord {
   /** When its prices were last saved as a quote, and the last day (YYYY-MM-DD) that they hold; null where it is none. */
   readonly quote_saved: Timestamp | null;
   readonly quote_expiry: string | null;
+  /** What the parts cost until then (QQ-03). */
+  readonly quoted_prices: readonly QuotedPrice[];
   readonly import_warnings: readonly ImportMark[];
   readonly import_errors: readonly ImportMark[];
   /** What was imported, as it came, as JSON text; null where nothing was. */
@@ -116,6 +123,7 @@ export interface CartRecord {
 export const emptyRecord: CartRecord = {
   quote_saved: null,
   quote_expiry: null,
+  quoted_prices: [],
   import_warnings: [],
   import_errors: [],
   import_json: null,
@@ -143,6 +151,13 @@ export interface FullOrderLine extends OrderLine, PartFacts {
   readonly stockNotes: ProductInformation['stockNotes'];
 }
 
+/** What is told of the order as a whole beside its totals: by every answer that has totals. */
+export interface OrderTerms {
+  /** CART-16: null where no code is entered. */
+  readonly promo: PromoAnswer | null;
+  readonly minimum_order: MinimumOrder;
+}
+
 /** What is shown of confirming: the names of section 3 beside those that the server's answers have in section 6. */
 export interface ConfirmFields {
   readonly confirm_allowed: boolean;
@@ -162,6 +177,8 @@ export interface WorkingFields {
 
 /** CART-03: a cart with every field of section 3, as get-carts/cart-id and everything that answers a cart sends it. */
 export interface FullCartReply extends CartReply, CartRecord, ConfirmFields, WorkingFields {
+  readonly promo: OrderTerms['promo'];
+  readonly minimum_order: OrderTerms['minimum_order'];
   readonly orderLine: readonly FullOrderLine[];
   readonly accodeObject: AuthorisedAccount;
   /** True after the last day of its quote. */
@@ -232,6 +249,8 @@ export interface SaveReply {
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirm_allowed: boolean;
   readonly confirm_short_reason: string;
+  readonly promo?: PromoAnswer | null;
+  readonly minimum_order?: MinimumOrder;
 }
 
 /** CART-03: a save's answer, with the fields of section 3 that a save may change under their own names. */
@@ -242,5 +261,7 @@ export interface FullSaveReply
     WorkingFields,
     Pick<FullCartReply, 'discountsReport' | 'freightCharge'> {
   readonly saved_prices: NonNullable<SaveReply['saved_prices']>;
+  readonly promo: OrderTerms['promo'];
+  readonly minimum_order: OrderTerms['minimum_order'];
   readonly cart?: FullCartReply;
 }

@@ -1,19 +1,39 @@
 import { activity } from './calls/activity.ts';
+import { calcFreight } from './calls/calc-freight.ts';
+import { cartAutoSubmit } from './calls/cart-auto-submit.ts';
 import { cartCancel } from './calls/cart-cancel.ts';
 import { cartConfirm } from './calls/cart-confirm.ts';
 import { cartRecycle } from './calls/cart-recycle.ts';
 import { cartSubmit } from './calls/cart-submit.ts';
 import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
+import { claimCart } from './calls/claim-cart.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
+import { downloadNetPricingFile } from './calls/download-net-pricing-file.ts';
+import { dropShipCreate } from './calls/drop-ship-create.ts';
+import { dropShipDelete } from './calls/drop-ship-delete.ts';
+import { dropShipGet } from './calls/drop-ship-get.ts';
+import { dropShipUpdate } from './calls/drop-ship-update.ts';
 import { emailCertificates } from './calls/email-certificates.ts';
+import { favouritesCreateCart } from './calls/favourites-create-cart.ts';
+import { favouritesCreateFolder } from './calls/favourites-create-folder.ts';
+import { favouritesCreateSelector } from './calls/favourites-create-selector.ts';
+import { favouritesDelete } from './calls/favourites-delete.ts';
+import { favouritesGet } from './calls/favourites-get.ts';
+import { favouritesMove } from './calls/favourites-move.ts';
+import { favouritesRename } from './calls/favourites-rename.ts';
+import { getAccessibleCarts } from './calls/get-accessible-carts.ts';
 import { getAlternateRelated } from './calls/get-alternate-related.ts';
 import { getAvailability } from './calls/get-availability.ts';
 import { getCart } from './calls/get-cart.ts';
 import { getCategoryList } from './calls/get-category-list.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
+import { getDeals } from './calls/get-deals.ts';
 import { getFilters } from './calls/get-filters.ts';
 import { getOpenCarts } from './calls/get-open-carts.ts';
+import { getOrderHistoryInvoiced } from './calls/get-order-history-invoiced.ts';
+import { getOrderHistoryLines } from './calls/get-order-history-lines.ts';
+import { getPostcodes } from './calls/get-postcodes.ts';
 import { getPreferences } from './calls/get-preferences.ts';
 import { getPrice } from './calls/get-price.ts';
 import { getProductInformation } from './calls/get-product-information.ts';
@@ -21,11 +41,18 @@ import { getStocklist } from './calls/get-stocklist.ts';
 import { getTestCertificates } from './calls/get-test-certificates.ts';
 import { getVueBuild } from './calls/get-vue-build.ts';
 import { getWtbList } from './calls/get-wtb-list.ts';
+import { invoiceRequest } from './calls/invoice-request.ts';
 import { login } from './calls/login.ts';
 import { loginValidate } from './calls/login-validate.ts';
 import { logout } from './calls/logout.ts';
 import { newCart } from './calls/new-cart.ts';
 import { orderHistorySummary } from './calls/order-history-summary.ts';
+import { quoteLink } from './calls/quote-link.ts';
+import { quoteLinks } from './calls/quote-links.ts';
+import { quotePdf } from './calls/quote-pdf.ts';
+import { quoteRead } from './calls/quote-read.ts';
+import { quoteRevokeLink } from './calls/quote-revoke-link.ts';
+import { quoteToOrder } from './calls/quote-to-order.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
 import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
@@ -38,21 +65,41 @@ import { xhrPing } from './calls/xhr-ping.ts';
 /** Every call of the API. The server refuses to start while one has no handler. */
 export const calls = {
   activity,
+  calcFreight,
+  cartAutoSubmit,
   cartCancel,
   cartConfirm,
   cartRecycle,
   cartSubmit,
   cartUnconfirm,
   changePassword,
+  claimCart,
   downloadCertificates,
+  downloadNetPricingFile,
+  dropShipCreate,
+  dropShipDelete,
+  dropShipGet,
+  dropShipUpdate,
   emailCertificates,
+  getAccessibleCarts,
+  favouritesCreateCart,
+  favouritesCreateFolder,
+  favouritesCreateSelector,
+  favouritesDelete,
+  favouritesGet,
+  favouritesMove,
+  favouritesRename,
   getAlternateRelated,
   getAvailability,
   getCart,
   getCategoryList,
   getCustomerStockCodeOverrides,
+  getDeals,
   getFilters,
   getOpenCarts,
+  getOrderHistoryInvoiced,
+  getOrderHistoryLines,
+  getPostcodes,
   getPreferences,
   getPrice,
   getProductInformation,
@@ -60,11 +107,18 @@ export const calls = {
   getTestCertificates,
   getVueBuild,
   getWtbList,
+  invoiceRequest,
   login,
   loginValidate,
   logout,
   newCart,
   orderHistorySummary,
+  quoteLink,
+  quoteLinks,
+  quotePdf,
+  quoteRead,
+  quoteRevokeLink,
+  quoteToOrder,
   saveCart,
   saveQuote,
   setCustomerStockCodeOverrides,

@@ -10,3 +10,24 @@ export const ulid = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/i));
 export const certificateNumbers = z
   .array(z.string().check(z.minLength(1), z.maxLength(40)))
   .check(z.minLength(1), z.maxLength(50));
+/** Of the supplier's own system. */
+export const salesOrderNo = z.string().check(z.minLength(1), z.maxLength(20));
+/** DLV-02: what is wrong with the content is told field by field, by the validation model `dropship_address`. */
+export const dropshipFields = z.object({
+  company: z.string().check(z.maxLength(200)),
+  contact: z.string().check(z.maxLength(200)),
+  phone: z.string().check(z.maxLength(200)),
+  email: z.string().check(z.maxLength(400)),
+  address1: z.string().check(z.maxLength(200)),
+  address2: z.string().check(z.maxLength(200)),
+  suburb: z.string().check(z.maxLength(200)),
+  state: z.string().check(z.maxLength(200)),
+  postcode: z.string().check(z.maxLength(200)),
+});
+/** FAV-01 */
+export const favouriteId = z.string().check(z.minLength(1), z.maxLength(40));
+export const favouriteIds = z.array(favouriteId).check(z.minLength(1), z.maxLength(5000));
+/** Null at the top of the tree. */
+export const folderId = z.nullable(favouriteId);
+export const placeInFolder = z.int().check(z.gte(0), z.lte(100_000));
+export const favouriteName = z.string().check(z.maxLength(120), z.regex(/\S/));

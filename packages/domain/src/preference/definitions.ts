@@ -46,8 +46,9 @@ export const preferenceDefinitions: PreferenceRecord = {
   enable_recent_parts: toggle('Show history of parts', true),
   enable_simple_power_user_mode: toggle('Power-user mode', false),
   load_all_branch_cust_parts_as_alternates: toggle('Load customer codes of all branches as alternates', false),
+  // Off: a line's row says its price and stock already, and twenty-five lines a minute leave no time to read panels.
   display_price_and_availability_after_line_entered: toggle(
     'Display Price and Availability after each line is entered',
-    true,
+    false,
   ),
 };

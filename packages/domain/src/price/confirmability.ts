@@ -1,6 +1,8 @@
+import { forwardDateProblem } from '../cart/forward-date.ts';
 import { cartStatus } from '../cart/status.ts';
 import type { CartState, LineState } from '../cart/types.ts';
 import { choosePrice } from './choose.ts';
+import type { MinimumOrder } from './order-rules.ts';
 import type { Pricing } from './types.ts';
 
 /** What confirming needs to know of a line. */
@@ -40,10 +42,19 @@ function lineReason(line: ConfirmableLine): string | null {
   return 'poa' in price ? `${name} is priced on application` : null;
 }
 
+/** What the supplier asks of the order as a whole. */
+export interface ConfirmTerms {
+  readonly minimum: MinimumOrder;
+  readonly forward_date: string | null;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
 /** CART-07: whether a cart may be confirmed, and the first reason where not. Lines in the order of the screen. */
 export function confirmability(
   cart: Pick<CartState, 'confirmed' | 'cancelled' | 'submitted' | 'preconfirmed' | 'tabtype'>,
   lines: readonly ConfirmableLine[],
+  terms?: ConfirmTerms,
 ): Confirmability {
   const status = cartStatus(cart);
   if (status !== 'saved') return blocked(statusReasons[status]);
@@ -56,5 +67,9 @@ export function confirmability(
     const reason = lineReason(line);
     if (reason) return blocked(reason, line.line_number);
   }
+  const { minimum, shortfall } = terms?.minimum ?? { minimum: '0.00', shortfall: '0.00' };
+  if (shortfall !== '0.00') return blocked(`$${shortfall} short of the minimum order of $${minimum}`);
+  const wrongDate = terms ? forwardDateProblem(terms.forward_date, terms.today) : null;
+  if (wrongDate) return blocked(wrongDate);
   return { allowed: true, reason: '', line_number: null };
 }

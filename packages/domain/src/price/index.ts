@@ -1,7 +1,11 @@
 export { choosePrice, extend, isPoa, type PriceOnApplication, pricedOnly } from './choose.ts';
-export { type Confirmability, type ConfirmableLine, confirmability } from './confirmability.ts';
+export { type Confirmability, type ConfirmableLine, type ConfirmTerms, confirmability } from './confirmability.ts';
+export * from './deal-types.ts';
+export { applyDeals, type DealsInput, type DealsResult } from './deals.ts';
 export { deliveryOptionsFor, type Freight, type FreightRate, freightFor, noFreight } from './freight.ts';
+export { type FreightOffer, freightOffers, placeRatio, ratesBetween } from './freight-place.ts';
 export { type MoreForLess, moreForLess } from './more-for-less.ts';
 export { nextBreak } from './next-break.ts';
+export { type MinimumOrder, minimumOrder, noRules, type OrderRules, serviceChargeFor } from './order-rules.ts';
 export { cartTotals, goodsAndWeight, gstRatio, type PricedLine, type TotalsInput } from './totals.ts';
 export * from './types.ts';

@@ -1,4 +1,4 @@
-import type { CartId, CartReply, Operation, Ulid } from '@portal/domain/cart';
+import { type CartId, type CartReply, maximumLines, type Operation, type Ulid } from '@portal/domain/cart';
 import { getCart } from '@portal/domain/contract';
 import { type Clock, fullJitter } from '../clock/clock.ts';
 import type { Outbox, OutboxEvent } from '../outbox/types.ts';
@@ -7,7 +7,7 @@ import type { Transport } from '../transport/types.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartEdits } from './cart-edits.ts';
 import { CartModel } from './cart-model.ts';
-import { headerOf, statusOf } from './document-parts.ts';
+import { type Cached, droppedNotice, headerOf, statusOf } from './document-parts.ts';
 import { createLineSource } from './line-source.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createPriceDesk } from './price-desk.ts';
@@ -15,7 +15,7 @@ import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, snapshotOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { localTotals, modifiedBy } from './totals.ts';
-import type { CartDocument, CartDocumentStatus, CartHeader, CartsSettings } from './types.ts';
+import type { CartDocument, CartDocumentStatus, CartsSettings } from './types.ts';
 import { createUndoKeeper } from './undo-keeper.ts';
 
 export interface CartDocumentSettings extends CartsSettings {
@@ -31,12 +31,6 @@ export interface CartDocumentSettings extends CartsSettings {
 /** Pauses between attempts to load, in milliseconds. */
 const firstReload = 5_000;
 const longestReload = 60_000;
-
-interface Cached {
-  totals?: ReturnType<typeof localTotals>;
-  header?: CartHeader | null;
-  status?: CartDocumentStatus;
-}
 
 /** The document of one cart. `adopted`: the cart as the server has just said it, which then need not be loaded. */
 export function createCartDocument(cartId: CartId, settings: CartDocumentSettings, adopted?: CartReply): CartDocument {
@@ -232,6 +226,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       previews.delete(line);
       notices.answered(line);
     },
+    limit: () => settings.quickQuoteLimit?.() ?? maximumLines,
+    dropped: (gone) => notices.addToCart(droppedNotice(gone, newId())),
     stood: (messages) => notices.addToCart({ id: `stood-${newId()}`, message: [...new Set(messages)].join(' ') }),
   });
 
@@ -288,6 +284,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     unconfirm: () => actions.act('unconfirm'),
     submit: () => actions.act('submit'),
     reload,
+    getRevision: () => model.base?.revision ?? null,
+    learn: (reply) => hear({ type: 'saved', cartId, sent: [], reply }),
     close() {
       if (closed) return;
       closed = true;

@@ -1,5 +1,7 @@
 import {
   type DeliveryState,
+  dropOldest,
+  type LineState,
   type Operation,
   type OperationDraft,
   refusalReasons,
@@ -40,6 +42,10 @@ export interface EditContext {
   readonly touched: (line: Ulid) => void;
   /** Undo met what somebody else has changed since. */
   readonly stood: (messages: readonly string[]) => void;
+  /** QQ-02: how many lines a quick quote holds. */
+  readonly limit: () => number;
+  /** Lines that a quick quote had no room for any more. */
+  readonly dropped: (lines: readonly LineState[]) => void;
 }
 
 const unknownLine = refusedBy('unknown_line');
@@ -61,6 +67,26 @@ export function createCartEdits(context: EditContext): CartEdits {
     const line = model.line(id);
     return line ? edit(draft(line)) : unknownLine;
   };
+  /** QQ-02: the oldest lines make room, in the step of the add. */
+  function makeRoom(step: Ulid): readonly Operation[] {
+    const { view } = model;
+    const drafts = view?.tabtype === 'qq' ? dropOldest(view, context.limit()) : [];
+    if (!view || drafts.length === 0) return [];
+    const gone = new Set(drafts.map(({ payload }) => ('line_id' in payload ? payload.line_id : '')));
+    context.dropped(view.lines.filter((line) => gone.has(line.line_id)));
+    return drafts.flatMap((draft) => {
+      const performed = model.perform(draft, { step });
+      return performed.ok ? performed.operations : [];
+    });
+  }
+  function addOne(draft: OperationDraft): EditResult {
+    if (model.view?.tabtype !== 'qq') return edit(draft);
+    const step = newId();
+    const performed = model.perform(draft, { step });
+    return finish(
+      performed.ok ? { ...performed, operations: [...performed.operations, ...makeRoom(step)] } : performed,
+    );
+  }
   function travel(direction: 'undo' | 'redo'): EditResult {
     const travelled = model.travel(direction);
     if (travelled.stood?.length) context.stood(travelled.stood.map((reason) => refusalReasons[reason]));
@@ -71,7 +97,7 @@ export function createCartEdits(context: EditContext): CartEdits {
 
   return {
     addLine: (stock_code, quantity, options) =>
-      edit(
+      addOne(
         addDraft(
           newId(),
           { stock_code, ...(quantity === undefined ? {} : { quantity }) },
@@ -96,6 +122,7 @@ export function createCartEdits(context: EditContext): CartEdits {
         overflow = performed.reason === 'line_cap' ? rows.slice(i) : [...overflow, row];
         if (performed.reason === 'line_cap') break;
       }
+      operations.push(...makeRoom(step));
       const added = rows.length - overflow.length;
       const message = overflow.length > 0 ? `${refusalReasons.line_cap} The first ${added} items were added.` : null;
       return { ok: true, line_ids: [...new Set(line_ids)], message, overflow, stored: commit(operations) };

@@ -38,6 +38,8 @@ export type CartMeta = Pick<
   | 'confirm_short_reason'
   | 'dropship_allowed'
   | 'deliveryOptions'
+  | 'promo'
+  | 'minimum_order'
   | 'created'
   | 'modified'
 >;
@@ -167,8 +169,9 @@ export class CartModel {
     if (reply.cart && newest) this.saved = savedLines(reply.cart);
     if (newest) {
       this.totals = totalsOf(reply);
-      const { deliveryOptions, confirm_allowed, confirm_short_reason } = reply;
-      const said = { deliveryOptions, confirm_allowed, confirm_short_reason };
+      const { deliveryOptions, confirm_allowed, confirm_short_reason, promo, minimum_order } = reply;
+      const terms = promo === undefined || !minimum_order ? {} : { promo, minimum_order };
+      const said = { deliveryOptions, confirm_allowed, confirm_short_reason, ...terms };
       if (this.meta) this.meta = { ...this.meta, ...reply.cart, ...said };
     }
     return told;

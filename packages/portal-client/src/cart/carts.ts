@@ -13,6 +13,8 @@ export interface CartsOptions extends CartsSettings {
   readonly transport: Transport;
   readonly clock?: Clock;
   readonly random?: () => number;
+  /** Follows what others do to the open carts, for as long as they are open. */
+  readonly live?: boolean;
 }
 
 /** The carts of one user in this tab. */
@@ -34,11 +36,23 @@ export function createCarts(options: CartsOptions): Carts {
     documents.set(cartId, made);
     return made;
   }
+  let unfollow = (): void => {};
+  let closed = false;
+  if (options.live) {
+    // Not needed for anything to be shown.
+    void import('./follow-carts.ts').then(({ followCarts }) => {
+      const { transport, outbox } = options;
+      if (!closed)
+        unfollow = followCarts({ transport, outbox, documents, clock, random: options.random ?? Math.random });
+    });
+  }
   return {
     openCart: (cartId) => open(cartId),
     closeCart: (cartId) => documents.get(cartId)?.close(),
     adopt: (cart) => open(cart.orderNum, cart),
     close() {
+      closed = true;
+      unfollow();
       for (const document of [...documents.values()]) document.close();
     },
   };

@@ -1,7 +1,23 @@
-import { type CartId, cartStatus, lockOf, prettyName } from '@portal/domain/cart';
+import { type CartId, type CartTotals, cartStatus, type LineState, lockOf, prettyName } from '@portal/domain/cart';
 import type { OutboxStatus } from '../outbox/types.ts';
 import type { CartModel } from './cart-model.ts';
-import type { CartDocumentStatus, CartHeader } from './types.ts';
+import type { CartDocumentStatus, CartHeader, CartNotice } from './types.ts';
+
+/** What the document has made of its model since the last change. */
+export interface Cached {
+  totals?: CartTotals;
+  header?: CartHeader | null;
+  status?: CartDocumentStatus;
+}
+
+/** QQ-02: says what was removed, with what brings it back. */
+export function droppedNotice(lines: readonly LineState[], id: string): CartNotice {
+  const codes = lines.map((line) => line.stock_code).join(', ');
+  const removed = lines.map(({ stock_code, order_quantity: quantity, note, line_reference }) => {
+    return { stock_code, quantity, note, line_reference };
+  });
+  return { id: `dropped-${id}`, message: `The quick quote was full. Removed: ${codes}.`, removed };
+}
 
 export function headerOf({ view, meta }: CartModel): CartHeader | null {
   if (!view || !meta) return null;
@@ -14,6 +30,8 @@ export function headerOf({ view, meta }: CartModel): CartHeader | null {
     confirm_short_reason,
     dropship_allowed,
     deliveryOptions,
+    promo: meta.promo ?? null,
+    minimum_order: meta.minimum_order ?? null,
     status: cartStatus(view),
     prettyName: prettyName(view),
     editable: lockOf(view) === null,

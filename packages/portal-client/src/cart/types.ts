@@ -9,11 +9,12 @@ import type {
   OrderLine,
   PartFacts,
   RefusalReason,
+  SaveReply,
   Ulid,
 } from '@portal/domain/cart';
 import type { LineStatus } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
-import type { Availability, ChosenPrice, NextBreak } from '@portal/domain/price';
+import type { Availability, ChosenPrice, MinimumOrder, NextBreak, PromoAnswer } from '@portal/domain/price';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { RefusedOperation } from '../outbox/types.ts';
 
@@ -76,6 +77,10 @@ export interface CartHeader
   readonly status: CartStatus;
   readonly prettyName: string;
   readonly deliveryOptions: readonly DeliveryOption[];
+  /** CART-16: what became of the promo code; null where none is entered. */
+  readonly promo: PromoAnswer | null;
+  /** What is short of the minimum of an order; null where the server has not said. */
+  readonly minimum_order: MinimumOrder | null;
   /** False while preconfirmed, confirmed, submitted or cancelled (CART-08). */
   readonly editable: boolean;
 }
@@ -85,6 +90,8 @@ export interface CartNotice {
   readonly message: string;
   /** Rows that did not fit (CART-13), to be offered in a second cart. */
   readonly overflow?: readonly AddRow[];
+  /** Rows that a full quick quote gave up (QQ-02): undo, or adding them again, brings them back. */
+  readonly removed?: readonly AddRow[];
   /** What the server's save changed (CART-11): field and value. */
   readonly modified?: readonly { readonly field: string; readonly value: string }[];
 }
@@ -196,6 +203,10 @@ export interface CartDocument {
   submit(): Promise<ActResult>;
   /** Loads the cart from the server again. */
   reload(): Promise<boolean>;
+  /** The revision of the server that is known here; null before there is one. */
+  getRevision(): number | null;
+  /** What the server answered to a save that was made elsewhere, or to one that only asks. */
+  learn(reply: SaveReply): Promise<void>;
   /** Ends listening and timers; the carts of this tab forget it. */
   close(): void;
 }
@@ -207,6 +218,8 @@ export interface CartsSettings {
   readonly catalogue: Pick<Catalogue, 'facts' | 'getStatus' | 'subscribe'>;
   /** Percent off standard prices of an account, such as `5.00`. */
   readonly webDiscount: (accode: string) => DecimalText;
+  /** QQ-02: the preference quick_quote_line_limit. */
+  readonly quickQuoteLimit?: () => number;
   /** What the account calls the part, or an empty text. */
   readonly customerCode?: (accode: string, stock_code: string) => string;
 }

@@ -16,6 +16,7 @@ import {
   type SearchIndex,
   search,
 } from '@portal/domain/catalogue';
+import { reviewImport } from '@portal/domain/import';
 import type { Reply, Request } from './protocol.ts';
 
 /** Search and filters over one stock list: what runs in the worker. */
@@ -69,6 +70,8 @@ export function createCatalogueService(): CatalogueService {
         return index ? search(index, request.question.text, request.question.limit) : [];
       case 'near':
         return index ? nearCodes(index, request.question.text, request.question.limit) : [];
+      case 'review':
+        return index ? reviewImport(index, request.question) : null;
       case 'facets':
         if (index) facets ??= createFacetIndex(index.list);
         return facets ? facets.answer(request.question.selection, request.question.limit) : null;

@@ -89,6 +89,7 @@ describe('SRCH-03 the stock list in the browser', () => {
       transport: {
         call: async () => ({ ok: false, reason: 'network' }),
         callOrFalse: async () => false,
+        open: () => Promise.reject(new Error('This test has no stream')),
         inMaintenance: () => false,
         isCut: () => false,
         tryAgain: () => {},

@@ -154,6 +154,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     filters: async () => (await withFilters()).filters(),
     narrow: async (question) => (await withFilters()).narrow(question),
     suggest: async (text) => (await withFilters()).suggest(text),
+    review: (question) => client.ask('review', question),
     personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]) {
       void client.ask('personal', { codes, mutations });
     },

@@ -12,6 +12,7 @@ import type {
   SearchHit,
   SearchMutation,
 } from '@portal/domain/catalogue';
+import type { ImportQuestion, ImportReview } from '@portal/domain/import';
 
 /** What the page asks of the worker, by kind: the question and its answer. */
 export interface Questions {
@@ -33,6 +34,7 @@ export interface Questions {
   };
   narrow: { readonly question: FilterQuestion; readonly answer: FilterAnswer | null };
   suggest: { readonly question: { readonly text: string }; readonly answer: ChipSuggestion };
+  review: { readonly question: ImportQuestion; readonly answer: ImportReview | null };
 }
 export type Kind = keyof Questions;
 

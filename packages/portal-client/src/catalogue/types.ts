@@ -11,6 +11,7 @@ import type {
   SearchHit,
   SearchMutation,
 } from '@portal/domain/catalogue';
+import type { ImportQuestion, ImportReview } from '@portal/domain/import';
 
 export type CatalogueState = 'empty' | 'loading' | 'ready' | 'failed';
 
@@ -50,6 +51,8 @@ export interface Catalogue {
   narrow(question: FilterQuestion): Promise<FilterAnswer | null>;
   /** A sentence such as `m12x80 hex 8.8 galv` as filters, and what is left of it to be searched for (SRCH-01). */
   suggest(text: string): Promise<ChipSuggestion>;
+  /** A list read and matched, row by row (IMP-06); null while there is no stock list. */
+  review(question: ImportQuestion): Promise<ImportReview | null>;
   /** What differs by user: own codes and the server's rewrites. */
   personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]): void;
   close(): void;

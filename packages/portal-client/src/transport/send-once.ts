@@ -64,3 +64,12 @@ export async function sendOnce(
     signal.removeEventListener('abort', stop);
   }
 }
+
+/** A request whose answer goes on and on: no timeout, no retry, no envelope. */
+export function openStream(path: string, settings: TransportSettings, signal: AbortSignal): Promise<Response> {
+  const fetch = settings.fetch ?? globalThis.fetch.bind(globalThis);
+  const bearer = settings.bearer();
+  const headers: Record<string, string> = { accept: 'text/event-stream' };
+  if (bearer) headers.authorization = `Bearer ${bearer}`;
+  return fetch(`${settings.baseUrl}/${path}`, { method: 'POST', headers, credentials: 'include', signal });
+}

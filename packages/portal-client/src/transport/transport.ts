@@ -6,7 +6,7 @@ import { CallError } from './call-error.ts';
 import { createCircuit } from './circuit.ts';
 import { createMerging } from './merging.ts';
 import type { Answer } from './read-answer.ts';
-import { sendOnce } from './send-once.ts';
+import { openStream, sendOnce } from './send-once.ts';
 import type { CallOptions, CallResult, FailureReason, Transport, TransportSettings } from './types.ts';
 
 /** The first pause between two sends is anything up to this, in milliseconds. */
@@ -129,6 +129,7 @@ export function createTransport(settings: TransportSettings): Transport {
       const result = await call(definition, data, options);
       return result.ok ? result.data : false;
     },
+    open: (path, signal) => openStream(path, settings, signal),
     inMaintenance: () => maintenance,
     isCut: () => circuit.isOpen(),
     tryAgain: () => circuit.tryAgain(),

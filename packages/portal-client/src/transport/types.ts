@@ -68,6 +68,8 @@ export interface Transport {
   call<C extends Call>(definition: C, data: RequestOf<C>, options?: CallOptions): Promise<CallResult<ReplyOf<C>>>;
   /** CALL-05: the data, or false. */
   callOrFalse<C extends Call>(definition: C, data: RequestOf<C>, options?: CallOptions): Promise<ReplyOf<C> | false>;
+  /** One bare request with the bearer, for answers that do not end: the body is to be read by the caller. */
+  open(path: string, signal: AbortSignal): Promise<Response>;
   inMaintenance(): boolean;
   /** True while the circuit is open: five sends in a row came to nothing. */
   isCut(): boolean;

@@ -32,6 +32,7 @@ export const cell = {
   status: cellOf(flexCell, 'status'),
   number: cellOf({ textAlign: 'right', color: vars.text2 }, 'number'),
   total: cellOf({ textAlign: 'right', fontWeight: 550 }, 'total'),
+  act: cellOf({ display: 'grid', placeItems: 'center' }, 'act'),
 };
 const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
   widgetStyle({ gridArea: area, minWidth: 0, lineHeight: '22px', ...rule }, area);
@@ -42,6 +43,7 @@ export const cardCell = {
   status: inCard('status', flexCell),
   number: inCard('lines', { textAlign: 'right', color: vars.text2 }),
   total: inCard('total', { textAlign: 'right', fontWeight: 550 }),
+  act: inCard('act', { alignSelf: 'center' }),
 };
 export const link = widgetStyle(
   {

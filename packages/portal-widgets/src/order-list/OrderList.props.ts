@@ -7,6 +7,15 @@ export type OrderListState =
   | { readonly state: 'error'; readonly message: string }
   | { readonly state: 'data'; readonly carts: readonly CartSummary[] };
 
+/** What can be done with an order from the list (CART-14). */
+export const orderActs = {
+  claim: 'Work on it yourself',
+  release: 'Hand it back',
+  recycle: 'Open it again',
+  cancel: 'Cancel order',
+} as const;
+export type OrderAct = keyof typeof orderActs;
+
 /** CART-20 */
 export interface OrderListProps {
   readonly list: OrderListState;
@@ -17,6 +26,9 @@ export interface OrderListProps {
   readonly warehouseName: (warehouse: string) => string;
   /** A time in the user's words (PREF-05). */
   readonly when: (time: string) => string;
+  /** The user, by the name under which orders are worked on. */
+  readonly user: string;
+  readonly onAct: (orderNum: string, act: OrderAct) => void;
   readonly onNavigate: (href: string) => void;
   readonly onRetry: () => void;
   readonly onNew: () => void;

@@ -34,6 +34,8 @@ const meta = {
   component: OrderList,
   parameters: { layout: 'fullscreen' },
   args: {
+    user: 'Moira Tan',
+    onAct: fn(),
     list: {
       state: 'data',
       carts: [

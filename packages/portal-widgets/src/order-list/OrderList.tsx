@@ -28,10 +28,14 @@ const columns: readonly TableColumn[] = [
   { id: 'lines', name: 'Lines', width: 64, align: 'end', sortable: true },
   { id: 'total', name: 'Total', width: 104, align: 'end', sortable: true },
   { id: 'modified', name: 'Changed', width: 128, sortable: true },
+  { id: 'act', name: 'More', nameHidden: true, width: 40, fixed: true },
 ];
 const absentInSmall: ReadonlySet<string> = new Set(['id', 'account', 'warehouse', 'assignee']);
 const smallHeight = () => 92;
-const card = { columns: 'minmax(0, 1fr) auto', areas: '"name total" "status lines" "quiet quiet"' } as const;
+const card = {
+  columns: 'minmax(0, 1fr) auto auto',
+  areas: '"name total act" "status lines act" "quiet quiet act"',
+} as const;
 const noCarts: readonly CartSummary[] = [];
 const newestFirst: TableSort = { column: 'modified', direction: 'descending' };
 const statusOptions = [
@@ -41,7 +45,7 @@ const statusOptions = [
 
 /** CART-20: the carts of an account with search, sort, status, assignee and totals; each opens in a tab of its own. */
 export function OrderList(props: OrderListProps) {
-  const { list, format, spacing, hrefOf, warehouseName, when, onNavigate, onRetry, onNew } = props;
+  const { list, format, spacing, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew } = props;
   const [filter, setFilter] = useState<OrderListFilter>({ text: '', status: 'all' });
   const [sort, setSort] = useState(newestFirst);
   const carts = list.state === 'data' ? list.carts : noCarts;
@@ -54,9 +58,11 @@ export function OrderList(props: OrderListProps) {
       hrefOf,
       warehouseName,
       when,
+      user,
+      onAct,
       onNavigate,
     }),
-    [rows, format, hrefOf, warehouseName, when, onNavigate],
+    [rows, format, hrefOf, warehouseName, when, user, onAct, onNavigate],
   );
   if (list.state === 'error') {
     return (

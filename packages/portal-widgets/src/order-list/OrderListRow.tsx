@@ -1,14 +1,15 @@
-import { GridBox, Mark, type MarkKind, type TableRowProps, Tag } from '@portal/design-system';
+import { GridBox, IconButton, Mark, type MarkKind, Menu, type TableRowProps, Tag } from '@portal/design-system';
+import { Ellipsis } from '@portal/design-system/icons';
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
 import * as css from './OrderList.css.ts';
-import type { OrderListProps } from './OrderList.props.ts';
-import { listStatuses } from './order-list-rows.ts';
+import { type OrderListProps, orderActs } from './OrderList.props.ts';
+import { actsOf, listStatuses } from './order-list-rows.ts';
 
 export interface OrderListContextValue
-  extends Pick<OrderListProps, 'format' | 'hrefOf' | 'warehouseName' | 'when' | 'onNavigate'> {
+  extends Pick<OrderListProps, 'format' | 'hrefOf' | 'warehouseName' | 'when' | 'user' | 'onAct' | 'onNavigate'> {
   readonly carts: ReadonlyMap<string, CartSummary>;
 }
 export const OrderListContext = createContext<OrderListContextValue | null>(null);
@@ -73,6 +74,26 @@ const cells: Readonly<
     className: css.cell.quiet,
     cardClassName: css.cardCell.quiet,
     cell: (cart, list) => list.when(cart.modified),
+  },
+  act: {
+    className: css.cell.act,
+    cardClassName: css.cardCell.act,
+    cell: (cart, list) => {
+      const acts = actsOf(cart, list.user);
+      if (acts.length === 0) return null;
+      return (
+        <Menu
+          align="end"
+          trigger={<IconButton icon={Ellipsis} size="s" label={`More for ${cart.prettyName}`} />}
+          entries={acts.map((act) => ({
+            key: act,
+            label: orderActs[act],
+            ...(act === 'cancel' ? { tone: 'critical' as const } : {}),
+            onSelect: () => list.onAct(cart.orderNum, act),
+          }))}
+        />
+      );
+    },
   },
 };
 

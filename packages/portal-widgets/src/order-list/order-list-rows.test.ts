@@ -1,6 +1,6 @@
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import { describe, expect, test } from 'vitest';
-import { orderListRows } from './order-list-rows.ts';
+import { actsOf, orderListRows } from './order-list-rows.ts';
 
 const cart = (orderNum: string, status: CartStatus, total: string, assignee: string | null): CartSummary => ({
   orderNum,
@@ -48,4 +48,13 @@ describe('CART-20 the list of orders', () => {
       '3',
     ]);
   });
+});
+
+test('CART-14 an order is claimed or handed back, cancelled while it is open, opened again once cancelled, and left alone after', () => {
+  expect(actsOf(cart('1', 'saved', '1.00', null), 'moira')).toEqual(['claim', 'cancel']);
+  expect(actsOf(cart('1', 'saved', '1.00', 'moira'), 'moira')).toEqual(['release', 'cancel']);
+  expect(actsOf(cart('1', 'confirmed', '1.00', 'sam'), 'moira')).toEqual(['claim']);
+  expect(actsOf(cart('1', 'cancelled', '1.00', null), 'moira')).toEqual(['recycle']);
+  expect(actsOf(cart('1', 'submitted', '1.00', null), 'moira')).toEqual([]);
+  expect(actsOf({ ...cart('1', 'saved', '1.00', null), accessible: false }, 'moira')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { TableSort } from '@portal/design-system';
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
+import type { OrderAct } from './OrderList.props.ts';
 
 /** What the list is narrowed to (CART-20). */
 export interface OrderListFilter {
@@ -45,4 +46,12 @@ export function orderListRows(
     return one === two ? 0 : one < two ? -way : way;
   };
   return carts.filter(matches).sort(compare);
+}
+
+/** CART-14: what may be done with a cart now; nothing where it is not the user's to open, or final. */
+export function actsOf(cart: CartSummary, user: string): readonly OrderAct[] {
+  if (!cart.accessible || cart.status === 'submitted') return [];
+  if (cart.status === 'cancelled') return ['recycle'];
+  const who: OrderAct = cart.assignee === user ? 'release' : 'claim';
+  return cart.status === 'saved' ? [who, 'cancel'] : [who];
 }

@@ -72,6 +72,7 @@ export class DemoSource implements LineSource {
       this.change(id, { order_quantity: line.order_quantity - increment, requested_quantity: null });
     if (remedy === 'take_back') this.change(id, { requested_quantity: null });
     if (remedy === 'restore') this.change(id, { order_quantity: minimum, last_order_quantity: 0, forceShow: false });
+    if (remedy === 'buy_more' && view.moreForLess) this.change(id, { order_quantity: view.moreForLess.quantity });
     if (remedy === 'next_break' && view.nextBreak) this.change(id, { order_quantity: view.nextBreak.quantity });
     if (remedy === 'accept' || remedy === 'wait') this.change(id, {}, { answered: true });
   };

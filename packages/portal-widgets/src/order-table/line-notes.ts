@@ -1,5 +1,6 @@
 import { dayAndMonth, formatCurrency, formatNumber, relativeTime } from '@portal/domain/format';
 import type { LineStatus as DomainStatus } from '@portal/domain/line';
+import type { MoreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineViewContext } from './line-facts.ts';
 import type { LineNote, Remedy, RemedyId } from './line-view.ts';
@@ -116,4 +117,17 @@ export function lineNote(status: DomainStatus, context: LineViewContext, format:
   if (foreign) return foreign;
   const speak = speakers[status.state] as Speak<DomainStatus['state']> | undefined;
   return speak?.(status, context, format) ?? null;
+}
+
+/** LINE-09: `Buy 200 for less than 150`. */
+export function adviceNote(quantity: number, more: MoreForLess, format: FormatOptions): LineNote {
+  return {
+    tone: 'info',
+    what: `Buy ${pieces(more.quantity, format)} for less than ${pieces(quantity, format)}:`,
+    why: `${amount(more.saves, format)} less on this line.`,
+    remedies: [
+      offer('buy_more', `Make it ${pieces(more.quantity, format)}`),
+      offer('accept', `Keep ${pieces(quantity, format)}`),
+    ],
+  };
 }

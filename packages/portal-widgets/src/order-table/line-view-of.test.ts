@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextOf, lineOf, orderSketches, viewOf } from './fixtures.ts';
+import type { LineViewContext } from './line-facts.ts';
 import { remedies } from './line-view.ts';
 import { lineViewOf } from './line-view-of.ts';
 import { referenceSketches } from './reference-sketches.ts';
@@ -72,6 +73,57 @@ describe('what a line says', () => {
 
   test('LINE-09 the next break is that of the line', () => {
     expect(reference('HXB-16080-88G').view.nextBreak).toMatchObject({ quantity: 500, webPrice: '148.00' });
+  });
+
+  const boltAt = (quantity: number, change: Partial<LineViewContext> = {}) => {
+    const { sketch, n } = reference('HXB-16080-88G');
+    const { facts, ...line } = lineOf(sketch, n);
+    const context = { ...contextOf(sketch, n), ...change };
+    const sold = facts && { ...facts, sell_quantity_minimum: 1, sell_quantity_increment: 1 };
+    return lineViewOf({ ...line, facts: sold, order_quantity: quantity }, context, {
+      number_format: 1,
+      currency_format: 1,
+    });
+  };
+
+  test('LINE-09 a larger quantity that costs less is advised, with what it saves and one key for it', () => {
+    const view = boltAt(490);
+    expect(view.moreForLess?.quantity).toBe(500);
+    expect(view.status).toBe('normal');
+    expect(view.note).toEqual({
+      tone: 'info',
+      what: 'Buy 500 for less than 490:',
+      why: `${Number(view.moreForLess?.saves).toFixed(2)} less on this line.`,
+      remedies: [
+        { id: 'buy_more', label: 'Make it 500' },
+        { id: 'accept', label: 'Keep 490' },
+      ],
+    });
+  });
+
+  test('LINE-09 nothing is advised where it is no cheaper, was declined, or is not in stock', () => {
+    expect(boltAt(300).note).toBeNull();
+    expect(boltAt(500).note).toBeNull();
+    expect(boltAt(490, { answered: true }).note).toBeNull();
+    const { sketch, n } = reference('HXB-16080-88G');
+    const line = lineOf({ ...sketch, stock: 495 }, n);
+    const short = lineViewOf({ ...line, order_quantity: 490 }, contextOf(sketch, n), {
+      number_format: 1,
+      currency_format: 1,
+    });
+    expect([short.moreForLess, short.note]).toEqual([null, null]);
+  });
+
+  test('LINE-17 a line with a note or a reference of its own carries the mark', () => {
+    const { sketch, n } = reference('HXB-16080-88G');
+    const marksOf = (note: string, line_reference: string) =>
+      lineViewOf({ ...lineOf(sketch, n), note, line_reference }, contextOf(sketch, n), {
+        number_format: 1,
+        currency_format: 1,
+      }).marks;
+    expect(marksOf('', '')).not.toContain('note');
+    expect(marksOf('Cut to 2 m', '')).toContain('note');
+    expect(marksOf('', 'Bay 4')).toContain('note');
   });
 
   test('CART-18 what somebody else made of a line is named, with the way back', () => {

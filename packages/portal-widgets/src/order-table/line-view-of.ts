@@ -1,10 +1,17 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { dayAndMonth, formatNumber } from '@portal/domain/format';
 import { type LineStatus as DomainStatus, isRemoved, lineStatus, quantityRules } from '@portal/domain/line';
-import { choosePrice, type NextBreak, nextBreak, pricedOnly } from '@portal/domain/price';
+import {
+  choosePrice,
+  type MoreForLess,
+  moreForLess,
+  type NextBreak,
+  nextBreak,
+  pricedOnly,
+} from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineViewContext } from './line-facts.ts';
-import { lineNote } from './line-notes.ts';
+import { adviceNote, lineNote } from './line-notes.ts';
 import type { LineMark, LineStatus, LineView, StockView } from './line-view.ts';
 
 const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
@@ -56,9 +63,24 @@ function stockOf(line: OrderLine, context: LineViewContext, format: FormatOption
 function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[] {
   const marks: LineMark[] = [];
   if (context.hasCertificates) marks.push('certificate');
-  if (line.note !== '') marks.push('note');
+  if (line.note !== '' || line.line_reference !== '') marks.push('note');
   if (context.hasPromotion) marks.push('promotion');
   return marks;
+}
+
+/**
+ * LINE-09: a larger quantity that costs less, where the line has nothing weightier to say and the warehouse has that many: nobody is talked
+ * into waiting for stock. What saves less than a cent is no advice.
+ */
+function adviceOf(line: OrderLine, status: DomainStatus, context: LineViewContext): MoreForLess | null {
+  if (context.answered || (status.state !== 'normal' && status.state !== 'unsent')) return null;
+  const pricing = line.pricing ?? [];
+  if (!pricing.some(({ quantity_break }) => quantity_break > line.order_quantity)) return null;
+  const rules = quantityRules(line.facts);
+  const more = moreForLess(pricing, line.price_per ?? 1, line.order_quantity, context.web_discount, rules);
+  if (!more || Number(more.saves) < 0.01) return null;
+  const here = line.availability?.find(({ warehouse_code }) => warehouse_code === context.warehouse);
+  return (here?.available ?? 0) >= more.quantity ? more : null;
 }
 
 /**
@@ -72,6 +94,7 @@ export function lineViewOf(line: OrderLine, context: LineViewContext, format: Fo
   const per = line.price_per ?? 1;
   const price = gone ? null : pricedOnly(choosePrice(pricing, per, line.order_quantity, context.web_discount));
   let next: NextBreak | null | undefined;
+  const advice = price ? adviceOf(line, status, context) : null;
   const move = status.state === 'price_changed' && !context.answered ? status.direction : null;
   return {
     line,
@@ -89,9 +112,10 @@ export function lineViewOf(line: OrderLine, context: LineViewContext, format: Fo
       }
       return next;
     },
+    moreForLess: advice,
     stock: status.state === 'unknown' ? null : stockOf(line, context, format),
     marks: marksOf(line, context),
-    note: lineNote(status, context, format),
+    note: lineNote(status, context, format) ?? (advice && adviceNote(line.order_quantity, advice, format)),
     unsent: context.unsent,
     loading: context.loading && !isRemoved(line),
     fresh: context.fresh,

@@ -1,5 +1,5 @@
 import type { OrderLine, Ulid } from '@portal/domain/cart';
-import type { ChosenPrice, NextBreak } from '@portal/domain/price';
+import type { ChosenPrice, MoreForLess, NextBreak } from '@portal/domain/price';
 
 /** What a line is about, as its state mark and its words say it (LOOK section 3). One at a time; `unsent` and `loading` stand beside it. */
 export const lineStatuses = {
@@ -35,6 +35,7 @@ export const remedies = {
   use_last_price: { key: 'l', cap: 'L' },
   search: { key: '/', cap: '/' },
   next_break: { key: 'b', cap: 'B' },
+  buy_more: { key: 'm', cap: 'M' },
 } as const;
 export type RemedyId = keyof typeof remedies;
 
@@ -74,7 +75,7 @@ export interface StockView {
 /** Small marks at the end of a line (LINE-01, show_icons). */
 export const lineMarks = {
   certificate: 'Has test certificates',
-  note: 'Has a note',
+  note: 'Has a note or a reference',
   promotion: 'Promotion applies',
 } as const;
 export type LineMark = keyof typeof lineMarks;
@@ -96,6 +97,8 @@ export interface LineView {
   readonly price: ChosenPrice | null;
   readonly priceMove: 'up' | 'down' | null;
   readonly nextBreak: NextBreak | null;
+  /** A larger quantity that costs less, while the note offers it (LINE-09). */
+  readonly moreForLess: MoreForLess | null;
   readonly stock: StockView | null;
   readonly marks: readonly LineMark[];
   readonly note: LineNote | null;

@@ -11,6 +11,8 @@ export interface MoreAction {
   readonly id: string;
   readonly label: string;
   readonly tone?: 'critical';
+  /** On or off; the menu says which. */
+  readonly checked?: boolean;
   /** Why it cannot be done now; it is then shown and not offered. */
   readonly disabledReason?: string;
 }

@@ -100,10 +100,11 @@ function Tools({
       <Menu
         align="end"
         trigger={<IconButton icon={Ellipsis} size="m" label="More" />}
-        entries={more.map(({ id, label, tone, disabledReason }) => ({
+        entries={more.map(({ id, label, tone, checked, disabledReason }) => ({
           key: id,
           label,
           tone,
+          checked,
           reason: disabledReason,
           onSelect: () => onMore(id),
         }))}

@@ -2,6 +2,7 @@ import { type Database, sql, type Transaction } from '../../db/database.ts';
 import { warehouses } from '../people/reference.ts';
 import type { DemoSupplier } from '../supplier.ts';
 import { fillCatalogue } from './catalogue-tables.ts';
+import { fillDeals } from './deal-tables.ts';
 import { fillCarts, fillHistory } from './order-tables.ts';
 import { fillPeople, fillReference } from './people-tables.ts';
 import { fillStores } from './store-tables.ts';
@@ -68,6 +69,7 @@ export async function fillDatabase(
       await fillCatalogue(tx, supplier, progress);
       await fillPeople(tx, supplier, passwordHash);
       progress(`Accounts ${supplier.accounts.length}, users ${supplier.users.length}`);
+      await fillDeals(tx);
       await fillHistory(tx, supplier);
       progress(`Past orders ${supplier.salesOrders.length.toLocaleString('en-AU')}`);
       await fillCarts(tx, supplier);
@@ -88,6 +90,8 @@ export async function completeDatabase(db: Database): Promise<void> {
       const present = await demoMarker(tx);
       const [stores] = await tx.query<{ there: boolean }>(sql`SELECT EXISTS (SELECT FROM store) AS there`);
       if (present && stores?.there === false) await fillStores(tx, present.seed);
+      const [deals] = await tx.query<{ there: boolean }>(sql`SELECT EXISTS (SELECT FROM deal) AS there`);
+      if (present && deals?.there === false) await fillDeals(tx);
     },
     { deadline },
   );

@@ -9,14 +9,15 @@ import {
   type OperationResult,
 } from '@portal/domain/cart';
 import { formatPrice, formatUnits, parseBig, roundToCents } from '@portal/domain/money';
-import { extend, type FreightRate, type Pricing } from '@portal/domain/price';
+import { extend, type FreightRate, type Pricing, ratesBetween } from '@portal/domain/price';
 import { priceLine, reckon } from '../../cart/pricing.ts';
 import type { LinePrice } from '../../cart/rows.ts';
 import type { Part } from '../../catalogue/parts.ts';
 import type { DemoPart } from '../catalogue/part.ts';
 import type { DemoPrice } from '../catalogue/prices.ts';
 import type { DemoAccount } from '../people/accounts.ts';
-import { deliveryOptions } from '../people/reference.ts';
+import { automaticDeals, orderRules } from '../people/deals.ts';
+import { deliveryOptions, warehouses } from '../people/reference.ts';
 import { randomFor } from '../random.ts';
 
 /** A cart with its history: the state is the fold of the operations. */
@@ -91,7 +92,14 @@ export function buildCart(plan: CartPlan, shop: Shop, seed: number): DemoCart {
       return [line.line_id, savedBefore(price, plan.savedAt?.[line.stock_code], line.order_quantity)] as const;
     }),
   );
-  const { totals } = reckon(state, prices, freightRates);
+  const from = warehouses.find((each) => each.warehouse_code === state.warehouse)?.state ?? '';
+  const { totals } = reckon(state, prices, {
+    freightRates: ratesBetween(freightRates, from, account.state),
+    rules: orderRules,
+    deals: automaticDeals,
+    promo: null,
+    today: at.slice(0, 10),
+  });
   return { state, username, created: plan.created, modified: at, totals, prices, history };
 }
 

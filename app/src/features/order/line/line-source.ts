@@ -12,6 +12,8 @@ export interface LineWords {
   readonly nearCode: (stock_code: string) => { readonly stock_code: string; readonly why: string } | null;
   /** The buyer has answered what the line says now. */
   readonly answered: (view: DocumentLine) => boolean;
+  /** QQ-01: the lines added last stand at the top. */
+  readonly newestFirst: boolean;
   readonly now: () => number;
 }
 
@@ -64,6 +66,14 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
   const listeners = new Map<Ulid, Set<() => void>>();
   const refreshed = new Set<() => void>();
   let touched: Ulid | null = null;
+  let turned: { readonly from: readonly Ulid[]; readonly ids: readonly Ulid[] } | null = null;
+
+  const lineIds = (): readonly Ulid[] => {
+    const from = document.getLineIds();
+    if (!words.newestFirst) return from;
+    if (turned?.from !== from) turned = { from, ids: from.toReversed() };
+    return turned.ids;
+  };
 
   const refreshOne = (line_id: Ulid): void => {
     made.delete(line_id);
@@ -71,7 +81,7 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
   };
 
   return {
-    lineIds: () => document.getLineIds(),
+    lineIds,
     subscribeIds: (listener) => document.subscribeIds(listener),
     line(line_id) {
       const from = document.getLine(line_id);

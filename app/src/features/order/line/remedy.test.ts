@@ -27,6 +27,7 @@ function desk(view: Partial<LineView>, context: Partial<RemedyContext> = {}) {
   const full: RemedyContext = {
     quantityBefore: () => undefined,
     nearCode: () => null,
+    advised: () => null,
     answer: vi.fn(),
     search: vi.fn(),
     ...context,
@@ -74,4 +75,13 @@ test('LINE-04 LINE-02 restoring and asking again reach the line', () => {
   applyRemedy(as, 'L', 'retry', context);
   expect(document.restore).toHaveBeenCalledWith('L');
   expect(document.retryLookup).toHaveBeenCalledWith('L');
+});
+
+test('LINE-09 the larger quantity that costs less is taken as it was advised, and nothing without advice', () => {
+  const { document, context, as } = desk({}, { advised: () => 200 });
+  applyRemedy(as, 'L', 'buy_more', context);
+  expect(document.setQuantity).toHaveBeenCalledWith('L', 200);
+  const none = desk({});
+  applyRemedy(none.as, 'L', 'buy_more', none.context);
+  expect(none.document.setQuantity).not.toHaveBeenCalled();
 });

@@ -8,6 +8,8 @@ export interface RemedyContext {
   /** The quantity before this person's last change of the line; null where that change added it, undefined where unknown. */
   readonly quantityBefore: (line_id: Ulid) => number | null | undefined;
   readonly nearCode: (stock_code: string) => string | null;
+  /** LINE-09: the larger quantity that costs less, which the line advises. */
+  readonly advised: (line_id: Ulid) => number | null;
   /** Remembers that the buyer has answered what the line says now. */
   readonly answer: (view: LineView) => void;
   readonly search: (text: string) => void;
@@ -66,6 +68,11 @@ export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: Remed
     case 'next_break':
       if (view.nextBreak) document.setQuantity(line_id, view.nextBreak.quantity);
       return;
+    case 'buy_more': {
+      const quantity = context.advised(line_id);
+      if (quantity !== null) document.setQuantity(line_id, quantity);
+      return;
+    }
     case 'search':
       context.search(view.line.stock_code);
       return;

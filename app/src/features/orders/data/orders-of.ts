@@ -1,9 +1,11 @@
+import { typedPreferences } from '@portal/domain/preference';
 import { createCarts, createOutbox, openPortalStore } from '@portal/portal-client';
 import { openOrders } from '../../../portal/open-orders.ts';
 import { createOpenTabs } from '../../../portal/open-tabs.ts';
 import type { Orders } from '../../../portal/orders.ts';
 import type { Portal } from '../../../portal/portal.ts';
 import { accountOf, type SessionState } from '../../../portal/session.ts';
+import { changeCart } from './change-cart.ts';
 import { createCart } from './create-cart.ts';
 import { loadCustomerCodes } from './customer-codes.ts';
 import { saveOpenTabs } from './save-open-tabs.ts';
@@ -12,7 +14,7 @@ const isSignedIn = (state: SessionState, user: string): boolean =>
   state.status === 'signed_in' && state.login.user_details.username === user;
 
 async function makeOrders(portal: Portal, user: string): Promise<Orders> {
-  const { transport, bearer, session, catalogue, messages } = portal;
+  const { transport, bearer, session, catalogue, messages, preferences } = portal;
   const codes = loadCustomerCodes(portal);
   const { store, problem } = await openPortalStore({
     user,
@@ -32,8 +34,10 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     transport,
     catalogue,
     by: user,
+    live: true,
+    quickQuoteLimit: () => typedPreferences(preferences.get().preferences).quickQuoteLineLimit,
     webDiscount: (accode) => accountOf(session.get(), accode)?.web_discount ?? '0',
-    customerCode: (accode, stock_code) => codes.get(accode)?.get(stock_code) ?? '',
+    customerCode: codes.codeOf,
   });
   return {
     user,
@@ -49,7 +53,18 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
       messages.show(message, 'warning');
       return null;
     },
+    async change(id, change) {
+      if (!(await outbox.flush(id))) {
+        messages.show('Some changes have not reached the server yet. Try again when it answers.', 'warning');
+        return false;
+      }
+      const { cart, message } = await changeCart(transport, id, change);
+      if (cart) outbox.announce(cart);
+      else messages.show(message, 'warning');
+      return cart !== null;
+    },
     async close() {
+      codes.close();
       await outbox.flush();
       carts.close();
       await outbox.close();

@@ -1,0 +1,66 @@
+import { Banner, Button, ErrorState, Select, Skeleton, Stack } from '@portal/design-system';
+import { FavouriteTree } from '@portal/portal-widgets';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../portal/portal.ts';
+import { accountOf } from '../../portal/session.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import * as css from './AccountScreen.css.ts';
+import { useFavourites } from './data/favourites.ts';
+import { useOpenOrders } from './data/open-carts.ts';
+import { useReorder } from './use-reorder.tsx';
+
+/** FAV-01, FAV-02: favourites to arrange and to order from. */
+export function FavouritesSection() {
+  const navigate = useNavigate();
+  const format = useFormat();
+  const accode = accountOf(useSession())?.accode ?? null;
+  const reorder = useReorder(accode);
+  const open = useOpenOrders(accode);
+  const [from, setFrom] = useState('');
+  const { favourites, failed, reload, deleted, change, undoDelete, createFolder, createFromOrder } = useFavourites();
+  if (failed) return <ErrorState title="The favourites did not arrive." onRetry={reload} />;
+  if (favourites === null) return <Skeleton width="full" />;
+  return (
+    <section aria-label="Favourites" className={css.section}>
+      <Stack gap={5}>
+        <div className={css.fields}>
+          {reorder.chooser}
+          <Select
+            label="Keep the lines of an order"
+            value={from}
+            options={[
+              { value: '', label: 'Choose an order' },
+              ...open.map(({ orderNum, prettyName }) => ({ value: orderNum, label: `${prettyName}, ${orderNum}` })),
+            ]}
+            onValueChange={(order_num) => {
+              setFrom('');
+              if (order_num !== '') void createFromOrder(order_num);
+            }}
+          />
+        </div>
+        {reorder.result}
+        {deleted > 0 ? (
+          <Banner
+            role="status"
+            title={`${deleted} deleted.`}
+            actions={
+              <Button kind="text" onClick={undoDelete}>
+                Undo
+              </Button>
+            }
+          />
+        ) : null}
+        <FavouriteTree
+          favourites={favourites}
+          format={format}
+          busy={reorder.busy}
+          onChange={change}
+          onFolder={(parent_id) => createFolder(parent_id, 'New folder')}
+          onAdd={(lines) => void reorder.add(lines)}
+          onOpen={(address) => navigate(address)}
+        />
+      </Stack>
+    </section>
+  );
+}

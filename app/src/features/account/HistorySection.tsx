@@ -1,0 +1,162 @@
+import { BarChart, Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
+import { formatCurrency } from '@portal/domain/format';
+import { spentByMonth } from '@portal/domain/history';
+import { HistoryLines, HistoryParts, OrderHistory } from '@portal/portal-widgets';
+import { type ReactNode, useState } from 'react';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import { accountOf } from '../../portal/session.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import * as css from './AccountScreen.css.ts';
+import { downloadInvoice, downloadNetPrices } from './data/files.ts';
+import { useHistoryLines, useHistorySummary, useOrderHistory } from './data/history.ts';
+import { useReorder } from './use-reorder.tsx';
+
+const usualDays = 365;
+/** More than the supplier's own system has. */
+const allDays = 36_500;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReorder> }) {
+  const { so_order_no, reorder } = props;
+  const { data, error, mutate } = useHistoryLines(so_order_no);
+  const format = useFormat();
+  return (
+    <HistoryLines
+      so_order_no={so_order_no}
+      lines={data?.order_lines ?? null}
+      failed={error !== undefined && !data}
+      format={format}
+      busy={reorder.busy}
+      onRetry={() => void mutate()}
+      onReorder={(lines) => void reorder.add(lines)}
+    />
+  );
+}
+
+/** The orders of the account in use: loading, failed or there. */
+function useShownOrders() {
+  const portal = usePortal();
+  const account = accountOf(useSession());
+  const accode = account?.accode ?? null;
+  const [days, setDays] = useState(usualDays);
+  const [fetching, setFetching] = useState<string | null>(null);
+  const { data, error, mutate, isLoading } = useOrderHistory(accode, days);
+  const fetch = async (what: string, work: () => Promise<string | null>) => {
+    setFetching(what);
+    const wrong = await work();
+    setFetching(null);
+    if (wrong !== null) portal.messages.show(wrong, 'warning');
+  };
+  const waiting: ReactNode = error ? (
+    <ErrorState title="The orders did not arrive." onRetry={() => void mutate()} />
+  ) : isLoading ? (
+    <Skeleton width="full" />
+  ) : null;
+  return {
+    accode,
+    orders: data?.orders ?? [],
+    waiting: data ? null : waiting,
+    fetching,
+    onInvoice: (so_order_no: string) => void fetch(so_order_no, () => downloadInvoice(portal, so_order_no)),
+    onNetPrices: () => void fetch('prices', () => downloadNetPrices(portal, accode ?? '')),
+    onFurther: data?.further ? () => setDays(allDays) : undefined,
+  };
+}
+
+/** HIST-02, HIST-03: what an account bought: by month, by part, and order by order to be ordered again. */
+export function HistorySection() {
+  const { accode, orders, waiting, fetching, onInvoice, onFurther } = useShownOrders();
+  const summary = useHistorySummary(accode);
+  const format = useFormat();
+  const reorder = useReorder(accode);
+  const money = (value: number) => formatCurrency(value.toFixed(2), format.currency_format);
+  const spent = spentByMonth(orders, new Date().toISOString().slice(0, 10), 12);
+  return (
+    <>
+      <section aria-labelledby="spend" className={css.section}>
+        <Heading level={2} id="spend">
+          Spend by month
+        </Heading>
+        {waiting ?? (
+          <BarChart
+            label={`Spend by month, ${accode}`}
+            series={['Spend without GST']}
+            groups={spent.map(({ month, amount }) => ({
+              key: month,
+              label: `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(2, 4)}`,
+              values: [Number(amount)],
+            }))}
+            format={money}
+            size="s"
+          />
+        )}
+      </section>
+      <section aria-labelledby="past" className={css.section}>
+        <div className={css.head}>
+          <Heading level={2} id="past">
+            Past orders
+          </Heading>
+          {reorder.chooser}
+        </div>
+        {reorder.result}
+        {waiting ?? (
+          <OrderHistory
+            orders={orders}
+            format={format}
+            linesOf={(so_order_no) => <Lines key={so_order_no} so_order_no={so_order_no} reorder={reorder} />}
+            fetching={fetching}
+            onInvoice={onInvoice}
+            onFurther={onFurther}
+          />
+        )}
+      </section>
+      <section aria-labelledby="often" className={css.section}>
+        <Heading level={2} id="often">
+          Ordered most often
+        </Heading>
+        {summary.data ? (
+          <HistoryParts parts={summary.data} format={format} />
+        ) : summary.error ? (
+          <ErrorState title="The parts did not arrive." onRetry={() => void summary.mutate()} />
+        ) : (
+          <Skeleton width="full" />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** HIST-04: invoices and net prices as files. */
+export function InvoiceSection() {
+  const { accode, orders, waiting, fetching, onInvoice, onNetPrices, onFurther } = useShownOrders();
+  const format = useFormat();
+  return (
+    <>
+      <section aria-labelledby="prices" className={css.section}>
+        <div className={css.head}>
+          <Heading level={2} id="prices">
+            Net prices
+          </Heading>
+          <Button loading={fetching === 'prices'} onClick={onNetPrices}>
+            Download prices of {accode}
+          </Button>
+        </div>
+        <p className={css.aside}>Every part at what this account pays, as CSV. Who takes the file is recorded.</p>
+      </section>
+      <section aria-labelledby="invoices" className={css.section}>
+        <Heading level={2} id="invoices">
+          Invoices
+        </Heading>
+        {waiting ?? (
+          <OrderHistory
+            orders={orders}
+            format={format}
+            fetching={fetching}
+            onInvoice={onInvoice}
+            onFurther={onFurther}
+          />
+        )}
+      </section>
+    </>
+  );
+}

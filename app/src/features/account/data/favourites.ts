@@ -1,0 +1,101 @@
+import * as calls from '@portal/domain/contract';
+import {
+  changeFavourites,
+  type Favourite,
+  type FavouriteChange,
+  favouriteRefusals,
+  withDescendants,
+} from '@portal/domain/favourites';
+import { type CallResult, newId } from '@portal/portal-client';
+import { useRef, useState } from 'react';
+import useSWR from 'swr';
+import { usePortal } from '../../../portal/portal.ts';
+
+type Sent = Promise<CallResult<unknown>>;
+
+/** FAV-01: the favourites of the user. A change shows at once and is sent in its turn; one that fails is told, and the tree is read anew. */
+export function useFavourites() {
+  const { transport, messages } = usePortal();
+  const { data, error, mutate } = useSWR<readonly Favourite[]>('favourites/get', async () => {
+    const answer = await transport.callOrFalse(calls.favouritesGet, {});
+    if (answer === false) throw new Error('The favourites did not arrive.');
+    return answer.favourites;
+  });
+  const [deleted, setDeleted] = useState<{
+    readonly ids: readonly string[];
+    readonly rows: readonly Favourite[];
+  } | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const present = useRef(data);
+  present.current = data;
+
+  function perform(change: FavouriteChange, send: () => Sent): boolean {
+    const result = changeFavourites(present.current ?? [], change);
+    if (!result.ok) {
+      messages.show(favouriteRefusals[result.reason], 'warning');
+      return false;
+    }
+    present.current = result.favourites;
+    void mutate(result.favourites, { revalidate: false });
+    queue.current = queue.current.then(async () => {
+      const sent = await send();
+      if (sent.ok) return;
+      messages.show(
+        sent.envelope?.user_message || 'The change was not kept. The favourites are as they were.',
+        'warning',
+      );
+      await mutate();
+    });
+    return true;
+  }
+
+  return {
+    favourites: data ?? null,
+    failed: error !== undefined && !data,
+    reload: () => void mutate(),
+    deleted: deleted?.rows.length ?? 0,
+    change(change: Extract<FavouriteChange, { kind: 'move' | 'rename' | 'delete' }>) {
+      if (change.kind === 'move') {
+        const { parent_id, order } = change.to;
+        const request = { ids: [...change.ids], parent_id, ...(order === undefined ? {} : { order }) };
+        perform(change, () => transport.call(calls.favouritesMove, request));
+      } else if (change.kind === 'rename') {
+        perform(change, () => transport.call(calls.favouritesRename, { id: change.id, name: change.name }));
+      } else {
+        const before = present.current ?? [];
+        const gone = withDescendants(before, change.ids);
+        const ids = [...change.ids];
+        if (perform(change, () => transport.call(calls.favouritesDelete, { ids }))) {
+          setDeleted({ ids, rows: before.filter((row) => gone.has(row.id)) });
+        }
+      }
+    },
+    undoDelete() {
+      if (!deleted) return;
+      const { rows } = deleted;
+      const ids = [...deleted.ids];
+      perform({ kind: 'restore', rows }, () => transport.call(calls.favouritesDelete, { ids, undo: true }));
+      setDeleted(null);
+    },
+    /** Answers its id, or null where it cannot be. */
+    createFolder(parent_id: string | null, name: string): string | null {
+      const id = newId();
+      const folder = { id, data_type: 'FOLDER', name, stock_code: null, quantity: null, address: null } as const;
+      const made = perform({ kind: 'insert', root: { parent_id, order: 0 }, rows: [folder] }, () =>
+        transport.call(calls.favouritesCreateFolder, { id, parent_id, order: 0, name }),
+      );
+      return made ? id : null;
+    },
+    async createFromOrder(order_num: string) {
+      await queue.current;
+      const sent = await transport.call(calls.favouritesCreateCart, {
+        id: newId(),
+        parent_id: null,
+        order: 0,
+        order_num,
+      });
+      if (!sent.ok) messages.show(sent.envelope?.user_message || 'The order was not kept as favourites.', 'warning');
+      await mutate();
+    },
+  };
+}

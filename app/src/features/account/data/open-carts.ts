@@ -1,0 +1,14 @@
+import * as calls from '@portal/domain/contract';
+import useSWR from 'swr';
+import { usePortal } from '../../../portal/portal.ts';
+
+/** HIST-03: the orders of an account that lines can be added to. */
+export function useOpenOrders(accode: string | null) {
+  const { transport } = usePortal();
+  const { data } = useSWR(accode === null ? null : ['get-open-carts', accode], async () => {
+    const answer = await transport.callOrFalse(calls.getOpenCarts, { accode: accode ?? '' });
+    if (answer === false) throw new Error('The open orders did not arrive.');
+    return answer.carts;
+  });
+  return (data ?? []).filter((cart) => !cart.confirmed && !cart.submitted && !cart.cancelled);
+}

@@ -1,0 +1,53 @@
+import { Select, Link as StyledLink } from '@portal/design-system';
+import type { ReorderLine, ReorderReport } from '@portal/domain/history';
+import { ReorderResult } from '@portal/portal-widgets';
+import { useState } from 'react';
+import { Link } from '../../navigation/Link.tsx';
+import { useOrders } from '../../portal/orders.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { useOpenOrders } from './data/open-carts.ts';
+import { addToOrder } from './data/reorder.ts';
+
+/** HIST-03, FAV-02: the order that parts go into, and what became of them. */
+export function useReorder(accode: string | null) {
+  const portal = usePortal();
+  const orders = useOrders();
+  const format = useFormat();
+  const open = useOpenOrders(accode);
+  const [target, setTarget] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<ReorderReport | null>(null);
+  const add = async (lines: readonly ReorderLine[]) => {
+    if (accode === null || busy) return;
+    setBusy(true);
+    setReport(await addToOrder(portal, orders, accode, lines, target === '' ? null : target));
+    setBusy(false);
+  };
+  return {
+    busy,
+    add,
+    chooser: (
+      <Select
+        label="Add to"
+        value={target}
+        options={[
+          { value: '', label: 'A new order' },
+          ...open.map(({ orderNum, prettyName }) => ({ value: orderNum, label: `${prettyName}, ${orderNum}` })),
+        ]}
+        onValueChange={setTarget}
+      />
+    ),
+    result: report ? (
+      <ReorderResult
+        report={report}
+        format={format}
+        link={
+          <StyledLink asChild>
+            <Link to={`/orders/${report.order}`}>Open {report.order}</Link>
+          </StyledLink>
+        }
+      />
+    ) : null,
+  };
+}

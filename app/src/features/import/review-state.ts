@@ -1,0 +1,136 @@
+import type { PartFacts } from '@portal/domain/cart';
+import { type Candidate, duplicatesOf, type ImportReview } from '@portal/domain/import';
+import { parseQuantity } from '@portal/domain/line';
+import type { AddRow } from '@portal/portal-client';
+import type { ReviewRow } from '@portal/portal-widgets';
+
+/** A row under review with what the list itself said of its part. */
+export interface Entry extends ReviewRow {
+  /** The code as the list has it; empty where the row is a description. */
+  readonly typed: string;
+  readonly reference: string;
+}
+
+type FactsOf = (stock_code: string) => PartFacts | null;
+
+const longestCode = 40;
+
+/** Rows as they came from matching: the first candidate stands for what is sure or to be checked, the rest waits for a choice. */
+export function entriesOf(review: ImportReview): readonly Entry[] {
+  return review.rows.map(({ row, band, reason, candidates, quantity, artificial }): Entry => {
+    const [first] = candidates;
+    return {
+      id: String(row.line),
+      line: row.line,
+      source: row.source,
+      band,
+      reason,
+      candidates,
+      picked: first && (band === 'sure' || band === 'check') ? first : null,
+      quantity: String(quantity),
+      quantityWrong: null,
+      artificial,
+      settled: false,
+      left: null,
+      typed: row.code.length <= longestCode ? row.code : '',
+      reference: row.reference,
+    };
+  });
+}
+
+const change = (entries: readonly Entry[], id: string, to: (entry: Entry) => Entry): readonly Entry[] =>
+  entries.map((entry) => (entry.id === id ? to(entry) : entry));
+
+export const pick = (entries: readonly Entry[], id: string, part: Candidate): readonly Entry[] =>
+  change(entries, id, (entry) => ({
+    ...entry,
+    picked: part,
+    settled: true,
+    left: null,
+    candidates: entry.candidates.some((each) => each.stock_code === part.stock_code)
+      ? entry.candidates
+      : [part, ...entry.candidates].slice(0, 3),
+  }));
+
+/** LINE-16: read as a typed quantity is. */
+export const setQuantity = (entries: readonly Entry[], id: string, text: string, facts: FactsOf): readonly Entry[] =>
+  change(entries, id, (entry) => {
+    const parsed = parseQuantity(text, facts(entry.picked?.stock_code ?? '') ?? { pack_quantity: 1 });
+    const why = parsed.ok ? (parsed.quantity === 0 ? 'Leave the row out (S) to order none.' : null) : parsed.why;
+    return { ...entry, quantity: text, quantityWrong: why, artificial: false };
+  });
+
+export const skip = (entries: readonly Entry[], id: string): readonly Entry[] =>
+  change(entries, id, (entry) => ({ ...entry, left: entry.left === null ? 'Left out' : null }));
+
+/** Pieces of a row; 0 while its quantity is none. */
+function piecesOf(entry: Entry, facts: FactsOf): number {
+  const parsed = parseQuantity(entry.quantity, facts(entry.picked?.stock_code ?? '') ?? { pack_quantity: 1 });
+  return parsed.ok ? parsed.quantity : 0;
+}
+
+const pickedOnly = (entries: readonly Entry[]) =>
+  entries.flatMap(({ id, picked, left, quantityWrong }) =>
+    picked && left === null && quantityWrong === null ? [{ id, stock_code: picked.stock_code }] : [],
+  );
+
+/** How many rows would go into another row of the same part. */
+export function duplicateCount(entries: readonly Entry[]): number {
+  let count = 0;
+  for (const ids of duplicatesOf(pickedOnly(entries)).values()) count += ids.length - 1;
+  return count;
+}
+
+/** Rows of one part become the first of them, with the sum of their quantities. */
+export function merge(entries: readonly Entry[], facts: FactsOf): readonly Entry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const sums = new Map<string, number>();
+  const into = new Map<string, number>();
+  for (const ids of duplicatesOf(pickedOnly(entries)).values()) {
+    const [first = ''] = ids;
+    sums.set(
+      first,
+      ids.reduce((sum, id) => {
+        const entry = byId.get(id);
+        return sum + (entry ? piecesOf(entry, facts) : 0);
+      }, 0),
+    );
+    for (const id of ids.slice(1)) into.set(id, byId.get(first)?.line ?? 0);
+  }
+  return entries.map((entry) => {
+    const sum = sums.get(entry.id);
+    if (sum !== undefined) return { ...entry, quantity: String(sum), artificial: false };
+    const line = into.get(entry.id);
+    return line === undefined ? entry : { ...entry, left: `Merged into row ${line}` };
+  });
+}
+
+export interface Outcome {
+  readonly rows: readonly AddRow[];
+  /** Rows that cannot become a line: nothing is chosen for them, and they have no code. */
+  readonly without: readonly Entry[];
+}
+
+/**
+ * What is added. A row with a code that nothing was chosen for goes in as it was written: its line then says what it is not (LINE-06).
+ * Only a row of words that nobody chose a part for, or with a quantity that is none, is left behind, and named.
+ */
+export function outcomeOf(entries: readonly Entry[], facts: FactsOf): Outcome {
+  const rows: AddRow[] = [];
+  const without: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.left !== null) continue;
+    const stock_code = entry.picked?.stock_code ?? entry.typed;
+    const quantity = piecesOf(entry, facts);
+    if (stock_code === '' || quantity === 0) without.push(entry);
+    else {
+      rows.push({
+        stock_code,
+        quantity,
+        ...(entry.artificial ? { artificial: true } : {}),
+        ...(entry.reference === '' ? {} : { line_reference: entry.reference }),
+      });
+    }
+  }
+  return { rows, without };
+}

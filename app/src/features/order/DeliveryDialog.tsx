@@ -1,0 +1,112 @@
+import { Button, Checkbox, Dialog, Select, Stack, Text, TextField } from '@portal/design-system';
+import type { DeliveryState } from '@portal/domain/cart';
+import { carrierReference, readCarrierReference } from '@portal/domain/delivery';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { AddressBook } from '@portal/portal-widgets';
+import { useState } from 'react';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import { accountOf } from '../../portal/session.ts';
+import { deleteAddress, findPlaces, saveAddress, useAddresses } from './data/addresses.ts';
+
+export interface DeliveryDialogProps {
+  document: CartDocument;
+  header: CartHeader;
+  onClose: () => void;
+}
+
+/** DLV-01 to DLV-03: where an order goes, who carries it and what the driver is told. Kept as one step of undo. */
+export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProps) {
+  const portal = usePortal();
+  const session = useSession();
+  const { accode, delivery, dropship_allowed } = header;
+  const account = accountOf(session, accode);
+  const carriers = session.status === 'signed_in' ? session.login.user_details.carriers : [];
+  const start = readCarrierReference(delivery.deliveryOption3rdPartyReference, carriers);
+  const [chosen, setChosen] = useState(delivery.deliveryDropshipIdChosen);
+  const [carrier, setCarrier] = useState(start.carrier?.code ?? '');
+  const [reference, setReference] = useState(start.reference);
+  const [receiverPays, setReceiverPays] = useState(delivery.deliveryOptionReceiverPaysCarrier);
+  const [first, setFirst] = useState(delivery.orderInstruction1);
+  const [second, setSecond] = useState(delivery.orderInstruction2);
+  const book = useAddresses(accode, delivery.deliveryDropshipIdChosen);
+  const own = account ? `${account.name}, ${account.suburb}` : accode;
+  const keep = () => {
+    const chosenCarrier = carriers.find(({ code }) => code === carrier) ?? null;
+    const next: Partial<DeliveryState> = {
+      deliveryDropshipIdChosen: chosen,
+      deliveryOption3rdPartyReference: carrierReference(chosenCarrier, reference).slice(0, 60),
+      deliveryOptionReceiverPaysCarrier: receiverPays,
+      orderInstruction1: first.trim(),
+      orderInstruction2: second.trim(),
+    };
+    document.setDelivery(next);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Delivery"
+      size="m"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      foot={
+        <Button kind="filled" onClick={keep}>
+          Use for this order
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        {dropship_allowed ? (
+          <AddressBook
+            addresses={book.data ?? null}
+            failed={book.error !== undefined && !book.data}
+            own={own}
+            chosen={chosen}
+            findPlaces={(needle) => findPlaces(portal, needle)}
+            onChoose={setChosen}
+            onRetry={() => void book.mutate()}
+            onSave={async (fields, replaces) => {
+              const { address, problems } = await saveAddress(portal, accode, fields, replaces);
+              if (!address) return problems;
+              await book.mutate();
+              setChosen(address.ds_id);
+              return [];
+            }}
+            onDelete={async (ds_id) => {
+              const wrong = await deleteAddress(portal, ds_id);
+              if (wrong !== null) return wrong;
+              await book.mutate();
+              setChosen(-1);
+              return null;
+            }}
+          />
+        ) : (
+          <Text tone="muted">This account is delivered to {own} only.</Text>
+        )}
+        <Select
+          label="Carrier"
+          value={carrier}
+          options={[
+            { value: '', label: 'As the delivery option says' },
+            ...carriers.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onValueChange={(code) => {
+            setCarrier(code);
+            setReceiverPays(code !== '');
+          }}
+        />
+        <TextField
+          label="Third-party reference"
+          hint="Your account with the carrier, or the booking."
+          value={reference}
+          maxLength={40}
+          onValueChange={setReference}
+        />
+        <Checkbox checked={receiverPays} onCheckedChange={setReceiverPays}>
+          The receiver pays the carrier
+        </Checkbox>
+        <TextField label="Instruction" maxLength={200} value={first} onValueChange={setFirst} />
+        <TextField label="Second instruction" maxLength={200} value={second} onValueChange={setSecond} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CartId, CartReply } from '@portal/domain/cart';
+import * as calls from '@portal/domain/contract';
+import type { Transport } from '@portal/portal-client';
+import type { CartChange } from '../../../portal/orders.ts';
+
+/** CART-14: null when the server did not do it, with the reason in words. */
+export async function changeCart(
+  transport: Transport,
+  cartId: CartId,
+  change: CartChange,
+): Promise<{ readonly cart: CartReply | null; readonly message: string }> {
+  const result =
+    change === 'cancel' || change === 'recycle'
+      ? await transport.call(change === 'cancel' ? calls.cartCancel : calls.cartRecycle, {}, { params: { cartId } })
+      : await transport.call(calls.claimCart, { cart_id: cartId, release: change === 'release' });
+  if (result.ok) return { cart: result.data.cart, message: '' };
+  return { cart: null, message: result.envelope?.user_message || 'The server did not answer; nothing was changed.' };
+}

@@ -1,0 +1,16 @@
+import type { CartDocument } from '@portal/portal-client';
+import { type ComponentType, lazy } from 'react';
+
+/** What a list is imported into, and what it begins with. */
+export interface ImportDialogProps {
+  /** The order, or how one is made once there is something to add; null where none could be made, which has then been said. */
+  readonly target: CartDocument | (() => Promise<CartDocument | null>);
+  /** Pasted text or a dropped file; without it the dialog asks for one. */
+  readonly start: string | File | null;
+  readonly onClose: () => void;
+}
+
+/** The review comes from its own feature, loaded with the first list; features do not import features. */
+export const ImportDialog: ComponentType<ImportDialogProps> = lazy(async () => ({
+  default: (await import('../features/import/ImportDialog.tsx')).ImportDialog,
+}));

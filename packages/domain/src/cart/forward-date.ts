@@ -1,0 +1,22 @@
+/** CART-17: how far ahead an order can be dated. Days. */
+export const forwardDays = 180;
+
+const dayLong = 86_400_000;
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The first and last day that an order can be forward dated to, given today. All YYYY-MM-DD. */
+export function forwardRange(today: string): { readonly first: string; readonly last: string } {
+  const last = new Date(Date.parse(`${today}T00:00:00Z`) + forwardDays * dayLong).toISOString().slice(0, 10);
+  return { first: today, last };
+}
+
+/** CART-17: what is wrong with a forward date, in words, or null. `date` null: the order goes out at once. */
+export function forwardDateProblem(date: string | null, today: string): string | null {
+  if (date === null) return null;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  if (!pattern.test(date) || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
+    return 'The forward date is not a date';
+  const { first, last } = forwardRange(today);
+  if (date < first) return 'The forward date has passed';
+  return date > last ? `An order can be dated at most ${forwardDays} days ahead` : null;
+}

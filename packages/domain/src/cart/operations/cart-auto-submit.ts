@@ -1,0 +1,16 @@
+import { editCart, refuse } from '../edit.ts';
+import type { OperationRule } from '../rule.ts';
+import { cartStatus } from '../status.ts';
+
+/** CART-19: when a confirmed cart is submitted by itself; null for never. */
+export const cartAutoSubmit: OperationRule<'cart.auto_submit'> = {
+  apply(cart, { payload }) {
+    const status = cartStatus(cart);
+    if (status === 'submitted' || status === 'cancelled') return refuse(cart, status);
+    if (status !== 'confirmed') return refuse(cart, 'not_allowed');
+    return editCart(cart, { auto_submit: payload.auto_submit });
+  },
+  invert: () => [],
+  describe: ({ payload }) =>
+    payload.auto_submit === null ? 'Stopped the submitting by itself' : 'Changed when the order is submitted by itself',
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+import type { FullCartReply } from '../../cart/types.ts';
+import { defineCall } from '../call.ts';
+
+export const cartAutoSubmit = defineCall({
+  name: 'cart/auto_submit',
+  merge: false,
+  access: 'customer',
+  summary: 'Sets when a confirmed cart is submitted by itself: so many seconds from now, or never (CART-19).',
+  request: z.object({
+    cart_id: z.string().check(z.maxLength(40)),
+    /** Seconds from now, at most 14 days; null: only when somebody submits it. */
+    seconds: z.nullable(z.int().check(z.gte(0), z.lte(1_209_600))),
+  }),
+  reply: z.object({ cart: z.custom<FullCartReply>() }),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod/mini';
+import type { FullCartReply } from '../../cart/types.ts';
+import { defineCall } from '../call.ts';
+
+export const claimCart = defineCall({
+  name: 'claim-cart',
+  merge: false,
+  access: 'customer',
+  summary: 'Makes the caller the one who looks after a cart, or with `release` nobody (CART-14).',
+  request: z.object({ cart_id: z.string().check(z.maxLength(40)), release: z.optional(z.boolean()) }),
+  reply: z.object({ cart: z.custom<FullCartReply>() }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import type { DropshipAddress } from '../../delivery/types.ts';
+import { defineCall } from '../call.ts';
+import { accode, dropshipFields } from '../fields.ts';
+
+export const dropShipCreate = defineCall({
+  name: 'drop-ship/create',
+  merge: false,
+  access: 'customer',
+  summary: 'Puts an address into the book of one account (DLV-02).',
+  request: z.object({ accode, address: dropshipFields }),
+  reply: z.object({ address: z.custom<DropshipAddress>() }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import type { Favourite } from '../../favourites/types.ts';
+import { defineCall } from '../call.ts';
+import { favouriteName, folderId, placeInFolder, ulid } from '../fields.ts';
+
+export const favouritesCreateCart = defineCall({
+  name: 'favourites/create-cart',
+  merge: false,
+  access: 'signed_in',
+  summary: 'Makes a folder with the parts and quantities of a cart, named after it unless said (FAV-01).',
+  request: z.object({
+    id: ulid,
+    order_num: z.string().check(z.minLength(1), z.maxLength(40)),
+    name: z.optional(favouriteName),
+    parent_id: folderId,
+    order: z.optional(placeInFolder),
+  }),
+  reply: z.object({ changed: z.custom<readonly Favourite[]>() }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import type { Favourite } from '../../favourites/types.ts';
+import { defineCall } from '../call.ts';
+import { favouriteName, folderId, placeInFolder, ulid } from '../fields.ts';
+
+export const favouritesCreateFolder = defineCall({
+  name: 'favourites/create-folder',
+  merge: false,
+  access: 'signed_in',
+  summary: 'Makes a folder under an id of the caller, so that it can be sent again (FAV-01).',
+  request: z.object({ id: ulid, name: favouriteName, parent_id: folderId, order: z.optional(placeInFolder) }),
+  reply: z.object({ changed: z.custom<readonly Favourite[]>() }),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+import type { HistoryOrder } from '../../history/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { accode } from '../fields.ts';
+
+export const getOrderHistoryInvoiced = defineCall({
+  name: 'get-order-history/invoiced',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'customer',
+  summary: 'Invoiced orders of the accounts asked for, or of all of the caller, newest first (HIST-02).',
+  request: z.object({
+    request_accodes: z.optional(z.array(accode).check(z.maxLength(60))),
+    /** 365 when not said. */
+    days_of_history: z.optional(z.int().check(z.gte(1), z.lte(36_500))),
+  }),
+  reply: z.object({
+    orders: z.custom<readonly HistoryOrder[]>(),
+    /** Whether there are orders before those days. */
+    further: z.boolean(),
+  }),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod/mini';
+import { defineCall } from '../call.ts';
+
+export const quoteLink = defineCall({
+  name: 'quotes/link',
+  merge: false,
+  access: 'customer',
+  summary:
+    'Makes a link that shows the quote as it was saved last to whoever has it, until it is revoked (QQ-03). The token is told once.',
+  request: z.object({ cart_id: z.string().check(z.maxLength(40)) }),
+  reply: z.object({ token: z.string(), link_id: z.string(), expires: z.string() }),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+import type { FileReply } from '../../catalogue/product.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const quotePdf = defineCall({
+  name: 'quotes/pdf',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary: 'The quote as it was saved last, as PDF: of one of the caller, or by the token of a link.',
+  request: z.object({
+    cart_id: z.optional(z.string().check(z.maxLength(40))),
+    token: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))),
+  }),
+  reply: z.object({ file: z.custom<FileReply>() }),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import { defineCall } from '../call.ts';
+
+export const quoteRevokeLink = defineCall({
+  name: 'quotes/revoke-link',
+  merge: false,
+  access: 'customer',
+  summary: 'Ends one link to a quote, or all of them; answers how many were ended.',
+  request: z.object({
+    cart_id: z.string().check(z.maxLength(40)),
+    link_id: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: z.object({ revoked: z.int() }),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+import type { FullCartReply } from '../../cart/types.ts';
+import { defineCall } from '../call.ts';
+import { ulid } from '../fields.ts';
+
+export const quoteToOrder = defineCall({
+  name: 'quotes/to-order',
+  merge: false,
+  access: 'customer',
+  summary:
+    'Makes an order of a quick quote or a quote, of all lines or those named (QQ-03). While a quote holds, its prices do; afterwards those of the day.',
+  request: z.object({
+    cart_id: z.string().check(z.maxLength(40)),
+    line_ids: z.optional(z.array(ulid).check(z.minLength(1), z.maxLength(500))),
+  }),
+  reply: z.object({
+    cart: z.custom<FullCartReply>(),
+    /** False where the quote's prices had ended, or it was none. */
+    prices_held: z.boolean(),
+  }),
+});

@@ -1,0 +1,2 @@
+export { type Carrier, carrierReference, readCarrierReference } from './carrier.ts';
+export type { DropshipAddress, DropshipFields, Postcode } from './types.ts';

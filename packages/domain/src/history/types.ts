@@ -1,0 +1,26 @@
+import type { DecimalText } from '../money/index.ts';
+
+/** HIST-02: an order of the supplier's own system. Day as YYYY-MM-DD, money without GST. */
+export interface HistoryOrder {
+  readonly so_order_no: string;
+  readonly so_order_date: string;
+  readonly accode: string;
+  readonly customer_reference: string;
+  readonly total: DecimalText;
+  readonly line_count: number;
+}
+
+export interface HistoryLine {
+  readonly line_number: number;
+  readonly stock_code: string;
+  readonly description: string;
+  readonly so_display_qty: number;
+  /** Of the whole line. */
+  readonly amount: DecimalText;
+}
+
+export interface HistoryOrderLines {
+  readonly so_order_no: string;
+  readonly so_order_date: string;
+  readonly order_lines: readonly HistoryLine[];
+}

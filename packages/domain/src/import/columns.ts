@@ -1,0 +1,125 @@
+import { quantityLike, unitLike } from './numbers.ts';
+import type { ColumnRole, LeftOut, SourceRow, SourceTable } from './types.ts';
+
+const heads: readonly (readonly [ColumnRole, RegExp])[] = [
+  [
+    'customer_code',
+    /^(?:your|our|my|customer|client|cust\.?|internal|buyer'?s?)[\s_-]*(?:own[\s_-]*)?(?:stock[\s_-]*|part[\s_-]*|item[\s_-]*)?(?:code|no\.?|number|part|item|sku)\.?$/i,
+  ],
+  [
+    'code',
+    /^(?:(?:stock|part|item|product|material|supplier|vendor|catalogue|cat\.?|article)[\s_-]*(?:code|no\.?|num(?:ber)?|#|id)?|code|sku|p\/?n)\.?$/i,
+  ],
+  ['description', /^(?:desc(?:ription)?|details?|name|product[\s_-]*name|item[\s_-]*description|text|goods)\.?$/i],
+  [
+    'quantity',
+    /^(?:qty|quantity|quant|order(?:ed)?[\s_-]*(?:qty|quantity)|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|required|amount|pcs|pieces|count|menge|no\.? off)\.?$/i,
+  ],
+  ['unit', /^(?:unit|units|uom|u\/?m|unit of measure|pack|per)\.?$/i],
+  [
+    'reference',
+    /^(?:ref(?:erence)?|line[\s_-]*ref(?:erence)?|note|notes|comment|comments|remark|remarks|job|location|po|p\.o\.)\.?$/i,
+  ],
+];
+/** A heading stands among the first rows. */
+const deepest = 15;
+
+export function roleOfHead(cell: string): ColumnRole | null {
+  return heads.find(([, pattern]) => pattern.test(cell.trim()))?.[0] ?? null;
+}
+
+/** Each role once: the column whose content is most like it, else the first that is headed so. */
+function onlyOnce(roles: readonly ColumnRole[], fits: (role: ColumnRole, column: number) => number): ColumnRole[] {
+  return roles.map((role, i) => {
+    if (role === 'none') return role;
+    const better = roles.some((other, k) => {
+      if (other !== role || k === i) return false;
+      const more = fits(role, k) - fits(role, i);
+      return more > 0 || (more === 0 && k < i);
+    });
+    return better ? 'none' : role;
+  });
+}
+
+const share = (cells: readonly string[], test: (cell: string) => boolean) =>
+  cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
+
+function guessByContent(
+  rows: readonly SourceRow[],
+  width: number,
+  knows: (text: string) => boolean,
+  from: readonly ColumnRole[],
+) {
+  const roles: ColumnRole[] = Array.from({ length: width }, (_, i) => from[i] ?? 'none');
+  const free = () => roles.flatMap((role, i) => (role === 'none' ? [i] : []));
+  const sample = rows.slice(0, 200);
+  const cellsOf = (i: number) => sample.flatMap(({ cells }) => (cells[i] ? [cells[i]] : []));
+  const give = (role: ColumnRole, score: (cells: readonly string[], i: number) => number, least: number) => {
+    if (roles.includes(role)) return;
+    const best = free()
+      .map((i) => ({ i, score: score(cellsOf(i), i) }))
+      .filter((each) => each.score >= least)
+      .sort((a, b) => b.score - a.score || a.i - b.i)[0];
+    if (best) roles[best.i] = role;
+  };
+  give('code', (cells) => share(cells, knows), 0.2);
+  give('unit', (cells) => share(cells, (cell) => unitLike.test(cell)), 0.7);
+  // 1, 2, 3 …: the numbers of the rows, no quantities.
+  const counts = (cells: readonly string[]) =>
+    cells.length > 2 && cells.every((cell, k) => cell.replace(/[.)]$/, '') === String(k + 1));
+  const figures = (cells: readonly string[]) => (counts(cells) ? 0 : share(cells, (cell) => quantityLike.test(cell)));
+  const prices = (cells: readonly string[]) => share(cells, (cell) => /^\$|^\d+[.,]\d{2}$/.test(cell));
+  give('quantity', (cells) => figures(cells) - prices(cells) * 0.5, 0.6);
+  give('quantity', figures, 0.3);
+  give('description', (cells) => share(cells, (cell) => /\p{L}.*\s.*/u.test(cell)), 0.5);
+  give(
+    'code',
+    (cells) =>
+      counts(cells) ? 0 : share(cells, (cell) => /^\S{3,}$/.test(cell) && /\d/.test(cell) && !quantityLike.test(cell)),
+    0.3,
+  );
+  give('description', (cells) => share(cells, (cell) => /\p{L}/u.test(cell)), 0.5);
+  if (!roles.some((role) => role === 'code' || role === 'description' || role === 'customer_code')) {
+    const first = free()[0];
+    if (first !== undefined) roles[first] = 'code';
+  }
+  return roles;
+}
+
+export interface ReadColumns {
+  readonly roles: readonly ColumnRole[];
+  readonly heads: readonly string[];
+  readonly rows: readonly SourceRow[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What the columns of a table are, from its heading and its content; `knows` says that a text is a code of the catalogue. */
+export function readColumns(
+  table: SourceTable,
+  knows: (text: string) => boolean,
+  corrected?: readonly ColumnRole[],
+): ReadColumns {
+  const width = Math.max(0, ...table.rows.map(({ cells }) => cells.length));
+  const at = table.rows.slice(0, deepest).findIndex(({ cells }) => {
+    const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
+    return named > 0 && named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(knows);
+  });
+  const head = at < 0 ? undefined : table.rows[at];
+  const rows = table.rows.slice(at + 1);
+  const named = Array.from({ length: width }, (_, i): ColumnRole => roleOfHead(head?.cells[i] ?? '') ?? 'none');
+  const leftOut = table.rows.slice(0, at + 1).map(({ line, source }, i) => ({
+    line,
+    source,
+    why: i === at ? 'The heads of the columns.' : 'Above the heads of the columns.',
+  }));
+  const fits = (role: ColumnRole, column: number) => {
+    const test = role === 'code' ? knows : role === 'quantity' ? (cell: string) => quantityLike.test(cell) : () => true;
+    return share(
+      rows.slice(0, 200).flatMap(({ cells }) => (cells[column] ? [cells[column]] : [])),
+      test,
+    );
+  };
+  const guessed = guessByContent(rows, width, knows, onlyOnce(named, fits));
+  const roles = corrected && corrected.length === width ? corrected : guessed;
+  return { roles, heads: Array.from({ length: width }, (_, i) => head?.cells[i] ?? ''), rows, leftOut };
+}

@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { manyParts, part, stockListOf } from '../catalogue/catalogue.fixture.ts';
+import { buildSearchIndex } from '../catalogue/search-index.ts';
+import { aliasKey } from './code-book.ts';
+import { listToCsv, listToText } from './list-text.ts';
+import { duplicatesOf, mostRows, reviewImport } from './review.ts';
+import { similarCodes } from './similar-codes.ts';
+
+const parts = [
+  part('HXB-16080-88G', 'Hex bolt M16 x 80 8.8, hot-dip galvanised', { finish: 'Hot-dip galvanised' }),
+  part('HXB-16080-88Z', 'Hex bolt M16 x 80 8.8, zinc plated', { finish: 'Zinc plated' }),
+  part('HXB-12050-88Z', 'Hex bolt M12 x 50 8.8, zinc plated', {
+    size: 'M12',
+    thread: 'M12',
+    length: '50',
+    finish: 'Zinc plated',
+  }),
+  part('HXB-12500-88Z', 'Hex bolt M12 x 500 8.8, zinc plated', {
+    size: 'M12',
+    thread: 'M12',
+    length: '500',
+    finish: 'Zinc plated',
+  }),
+  part('HXB-16080-88Y', 'Hex bolt M16 x 80 8.8, yellow zinc', {
+    superseded_by: 'HXB-16080-88Z',
+    finish: 'Yellow zinc',
+  }),
+  part('00123', 'Split pin 3 x 20', { product_type: 'Split pin', size: '3', thread: '', length: '20', spec: '' }),
+  part('1E5', 'Circlip 15', { product_type: 'Circlip', size: '15', thread: '', length: '', spec: '' }),
+  part('3-12', 'Eye bolt 3/8', { product_type: 'Eye bolt', size: '3/8', thread: '', length: '', spec: '' }),
+  part('SOLD-IN-25', 'Washer M6 plain', {
+    product_type: 'Flat washer',
+    size: 'M6',
+    thread: 'M6',
+    length: '',
+    spec: '',
+    sell_quantity_minimum: 1,
+    sell_quantity_increment: 1,
+  }),
+];
+const index = buildSearchIndex(stockListOf(parts), {
+  customerCodes: [{ accode: 'KES014', stock_code: 'HXB-16080-88G', customer_stock_code: 'KF-1032' }],
+});
+const review = (text: string, more = {}) => reviewImport(index, { text, ...more });
+const brief = (text: string) =>
+  review(text).rows.map(({ candidates, quantity, band }) => [candidates[0]?.stock_code ?? null, quantity, band]);
+const galv = 'HXB-16080-88G';
+
+describe('IMP-06 lists as people paste them', () => {
+  test.each([
+    ['tabs', `${galv}\t100`],
+    ['commas', `${galv},100`],
+    ['semicolons', `${galv};100`],
+    ['bars', `${galv} | 100`],
+    ['spaces', `${galv} 100`],
+    ['quantity first', `100 ${galv}`],
+    ['off', `100 off ${galv}`],
+    ['x before', `100 x ${galv}`],
+    ['x after', `${galv} x 100`],
+    ['a product', `2 x 50 ${galv}`],
+    ['a bullet', `- ${galv} 100`],
+    ['a number', `1. ${galv} 100 pcs`],
+    ['quoted mail', `> > ${galv} - 100`],
+    ['a quoted field', `"${galv}","100"`],
+    ['thousandths that are none', `${galv};100,00`],
+    ['a byte-order mark', `\ufeffStock code;Qty\r\n${galv};100\r\n`],
+    ['words around it', `please send 100 pcs of ${galv}`],
+    ['qty:', `${galv} qty: 100`],
+    ['your code', 'KF-1032\t100'],
+    ['no punctuation', 'hxb1608088g\t100'],
+  ])('%s', (_, text) => {
+    expect(brief(text)).toEqual([[galv, 100, 'sure']]);
+  });
+
+  test('heads in any order, columns that say nothing, thousands in a comma list', () => {
+    const text = `Order 1234,,,\nItem,Qty,Part no,Notes\n1,"1,000",${galv},for gate\n2,50,HXB-12050-88Z,`;
+    const { rows, leftOut, columns } = review(text);
+    expect(rows.map(({ row, quantity }) => [row.line, row.code, quantity])).toEqual([
+      [3, galv, 1000],
+      [4, 'HXB-12050-88Z', 50],
+    ]);
+    expect(columns.map(({ role }) => role)).toContain('quantity');
+    expect(leftOut.map(({ line }) => line)).toEqual([1, 2]);
+  });
+
+  test('a mail: greeting and signature are left out and said, the rest is read', () => {
+    const { rows, leftOut } = review(
+      `Hi team,\n\nplease send\n\n* 50 x ${galv}\n* HXB-12050-88Z: 200\n\nKind regards,\nPat\n-- \nKestrel Pty Ltd 1300 555 010`,
+    );
+    expect(rows.slice(0, 2).map(({ row, quantity }) => [row.line, quantity])).toEqual([
+      [5, 50],
+      [6, 200],
+    ]);
+    expect(leftOut.map(({ line }) => line)).toEqual([1, 3, 8, 11]);
+  });
+
+  test('heads corrected by the buyer are what is read', () => {
+    const text = '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8';
+    expect(review(text, { roles: ['quantity', 'code', 'none'] }).rows.map(({ quantity }) => quantity)).toEqual([5, 6]);
+    expect(review(text, { roles: ['none', 'code', 'quantity'] }).rows.map(({ quantity }) => quantity)).toEqual([7, 8]);
+  });
+});
+
+describe('IMP-06 ways of matching', () => {
+  test('a superseded code is offered as what replaces it', () => {
+    expect(brief('HXB-16080-88Y 10')).toEqual([['HXB-16080-88Z', 10, 'check']]);
+  });
+  test.each(['M16x80 hex bolt 8.8 galv', 'hex bolts M16 x 80mm gr 8.8 HDG', 'galvanized hex bolt M16 × 80 8.8'])(
+    'description: %s',
+    (text) => {
+      const [found] = review(`50 off ${text}`).rows;
+      expect(found?.candidates[0]?.stock_code).toBe(galv);
+      expect(found?.quantity).toBe(50);
+      expect(found?.band).toBe('check');
+    },
+  );
+  test('a length is not the beginning of another', () => {
+    const [found] = review('hex bolt M12 x 50 zinc').rows;
+    expect(found?.candidates.map(({ stock_code }) => stock_code)).toEqual(['HXB-12050-88Z']);
+    expect(found?.artificial).toBe(true);
+  });
+  test('what fits in part is offered, with what it does not have', () => {
+    const [found] = review('hex bolt M16 x 80 black').rows;
+    expect(found?.band).toBe('choose');
+    expect(found?.candidates.length).toBeGreaterThan(1);
+  });
+  test('a learned choice is used again', () => {
+    const aliases = { [aliasKey('the big gate bolt')]: galv };
+    expect(review('the big gate bolt', { aliases }).rows[0]).toMatchObject({
+      band: 'sure',
+      candidates: [{ stock_code: galv }],
+    });
+  });
+  test('nearly a code says what differs; nothing like it is unknown', () => {
+    expect(review('HXB-1608O-88G 5').rows[0]).toMatchObject({ band: 'choose', candidates: [{ stock_code: galv }] });
+    expect(review('QQQQ-999999 5').rows[0]).toMatchObject({ band: 'unknown', candidates: [] });
+  });
+  test('a row that contradicts its code is to be checked', () => {
+    const [found] = review(`Code\tDescription\tQty\n${galv}\tHex bolt M12 x 50\t5`).rows;
+    expect(found).toMatchObject({ band: 'check', reason: 'The row says M12, the part with this code is M16.' });
+  });
+  test.each([
+    ['123', '00123'],
+    ['1.00E+05', '1E5'],
+    ['100000', '1E5'],
+    ['12-Mar', '3-12'],
+    ['2026-03-12', '3-12'],
+    ['12/03/2026', '3-12'],
+  ])('what a spreadsheet makes of a code is undone: %s', (typed, code) => {
+    const [found] = review(`Code,Qty\n${typed},7\n${galv},1`).rows;
+    expect(found).toMatchObject({ band: 'check', quantity: 7, candidates: [{ stock_code: code }] });
+  });
+});
+
+test('IMP-02 a quantity that is none is filled in and marked', () => {
+  const rows = review(`Code\tQty\n${galv}\t-1\n${galv}\t\n${galv}\t1e9\n${galv}\t=1+1\n${galv}\t30`).rows;
+  expect(rows.map(({ artificial }) => artificial)).toEqual([true, true, true, true, false]);
+  expect(rows.map(({ band }) => band)).toEqual(['check', 'sure', 'check', 'check', 'sure']);
+});
+
+test('IMP-03 past the most rows the rest is counted', () => {
+  expect(review(`${galv}\t1\n`.repeat(mostRows + 5)).tooMany).toBe(5);
+});
+
+test('rows of one part are told, to be merged', () => {
+  const found = duplicatesOf([
+    { id: 'a', stock_code: 'X' },
+    { id: 'b', stock_code: 'Y' },
+    { id: 'c', stock_code: 'X' },
+  ]);
+  expect([...found]).toEqual([['X', ['a', 'c']]]);
+});
+
+test('IMP-06 no text makes it fail, and every line with a letter or digit is a row or is left out with its reason', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.string({ unit: 'grapheme', maxLength: 30 }).map((s) => s.replace(/[\r\n"\ufeff]/g, ' ')),
+        { maxLength: 12 },
+      ),
+      (lines) => {
+        const { rows, leftOut } = review(lines.join('\n'));
+        const told = new Set([...rows.map(({ row }) => row.line), ...leftOut.map(({ line }) => line)]);
+        lines.forEach((line, i) => {
+          if (/[\p{L}\p{N}]/u.test(line.replace(/^[\s>•*·–—▪◦-]*(?:\(?\d{1,3}[.)]\s+|\[[ xX]?\]\s+)?/u, '')))
+            expect(told.has(i + 1)).toBe(true);
+        });
+        for (const { quantity, candidates, band } of rows) {
+          expect(quantity).toBeGreaterThan(0);
+          expect(candidates.length).toBeLessThanOrEqual(3);
+          expect(candidates.length === 0).toBe(band === 'unknown');
+        }
+      },
+    ),
+  );
+});
+
+const many = buildSearchIndex(stockListOf(manyParts(500)));
+const someLines = fc
+  .uniqueArray(fc.nat(499), { minLength: 1, maxLength: 60 })
+  .chain((rows) =>
+    fc.tuple(
+      ...rows.map((row) => fc.record({ row: fc.constant(row), quantity: fc.integer({ min: 1, max: 9_999_999 }) })),
+    ),
+  );
+for (const [name, write] of [
+  ['plain text', listToText],
+  ['CSV', listToCsv],
+] as const) {
+  test(`IMP-05 ${name} of a cart pastes back to the same cart`, () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        const list = lines.map(({ row, quantity }) => ({
+          stock_code: many.list.stock_code[row] ?? '',
+          description: many.list.description[row] ?? '',
+          quantity,
+        }));
+        const { rows, leftOut } = reviewImport(many, { text: write(list) });
+        expect(rows.map(({ row, quantity }) => [row.code, quantity])).toEqual(
+          list.map((line) => [line.stock_code, line.quantity]),
+        );
+        expect(leftOut).toHaveLength(1);
+      }),
+    );
+  });
+}
+
+test('IMP-05 no cell of a CSV begins as a formula', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('=', '+', '-', '@', '\t=', '\r=', ' ='), fc.string(), (start, rest) => {
+      const csv = listToCsv([
+        { stock_code: start + rest, description: start + rest, quantity: 1, reference: start + rest },
+      ]);
+      const row = csv.split('\r\n')[1] ?? '';
+      for (const cell of row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
+        expect(cell.replace(/^"/, '')).not.toMatch(/^\s*[=+\-@]/);
+    }),
+  );
+});
+
+test('IMP-06 a code with one mistake anywhere is found: other, missing, too many, swapped', () => {
+  fc.assert(
+    fc.property(fc.nat(499), fc.nat(30), fc.constantFrom('other', 'missing', 'more', 'swapped'), (row, place, kind) => {
+      const code = (many.list.stock_code[row] ?? '').replace(/\W/g, '');
+      const at = place % (code.length - 1);
+      const wrong = {
+        other: `${code.slice(0, at)}%${code.slice(at + 1)}`.replace('%', code[at] === 'Q' ? 'W' : 'Q'),
+        missing: code.slice(0, at) + code.slice(at + 1),
+        more: `${code.slice(0, at)}Q${code.slice(at)}`,
+        swapped: `${code.slice(0, at)}${code[at + 1]}${code[at]}${code.slice(at + 2)}`,
+      }[kind];
+      fc.pre(wrong !== code);
+      expect(similarCodes(many, wrong, 500)).toContain(row);
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+import type { SearchIndex } from '../catalogue/search-index.ts';
+import { tokensOf } from '../catalogue/tokens.ts';
+import { parseQuantity } from '../line/parse-quantity.ts';
+import { defaultQuantity } from '../line/quantity.ts';
+import { type CodeHit, findCode } from './code-book.ts';
+import { type DescriptionHit, findDescription } from './describe.ts';
+import { plainQuantity } from './numbers.ts';
+import type { Band, Candidate, ImportRow, LearnedAliases, MatchedRow } from './types.ts';
+
+/** Candidates of a row at most (IMP-06). */
+const mostCandidates = 3;
+
+interface Verdict {
+  readonly band: Band;
+  readonly reason: string;
+  readonly rows: readonly number[];
+}
+
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+
+function byCode(index: SearchIndex, row: ImportRow, hit: CodeHit, typed: string): Verdict {
+  const { rows, how, written } = hit;
+  const several = rows.length > 1;
+  if (several) return { band: 'choose', reason: `${rows.length} parts have the code ${quoted(typed)}.`, rows };
+  const [only = 0] = rows;
+  const facts = index.list.factsAt(only);
+  if (how === 'superseded') return { band: 'check', reason: `${written} was superseded by ${facts.stock_code}.`, rows };
+  if (how === 'damaged') {
+    return { band: 'check', reason: `A spreadsheet may have changed ${written} into ${quoted(typed)}.`, rows };
+  }
+  const next = index.list.superseded[facts.stock_code];
+  const heir = next === undefined ? -1 : index.list.rowOf(next);
+  if (heir >= 0) return { band: 'check', reason: `${facts.stock_code} was superseded by ${next}.`, rows: [heir, only] };
+  if (facts.discontinued) return { band: 'check', reason: 'This part is discontinued.', rows };
+  const other = otherSize(facts.description, facts.size, row.description);
+  if (other) return { band: 'check', reason: `The row says ${other}, the part with this code is ${facts.size}.`, rows };
+  const reasons = {
+    code: 'Exact code.',
+    customer: `Your code ${written}.`,
+    plain: 'The code but for its punctuation.',
+    alias: `You chose this for ${quoted(typed)} before.`,
+  };
+  return { band: 'sure', reason: reasons[how], rows };
+}
+
+/** A thread size that the row names and the part has not. */
+function otherSize(description: string, size: string, said: string): string | null {
+  if (said === '') return null;
+  const sizes = tokensOf(said).filter(({ text }) => /^m\d/.test(text));
+  const own = new Set(tokensOf(`${description} ${size}`, true).map(({ text }) => text));
+  const [first] = sizes;
+  if (!first || sizes.some(({ text }) => own.has(text)) || ![...own].some((text) => /^m\d/.test(text))) return null;
+  return first.text.toUpperCase();
+}
+
+function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
+  const { rows, missing, telling, near } = hit;
+  const lead = code === '' || code === text ? '' : `No part has the code ${quoted(code)}. `;
+  if (rows.length === 0) {
+    return { band: 'unknown', reason: `No part has this ${/\s/.test(text) ? 'description' : 'code'}.`, rows };
+  }
+  if (near) {
+    return {
+      band: 'choose',
+      reason: `No part has the code ${quoted(text)}; ${rows.length === 1 ? 'this one differs' : 'these differ'} by one mistake.`,
+      rows,
+    };
+  }
+  if (missing.length > 0) {
+    const words = missing.map((word) => quoted(word)).join(', ');
+    return { band: 'choose', reason: `${lead}These fit all but ${words}.`, rows };
+  }
+  if (rows.length === 1) {
+    return telling
+      ? { band: 'check', reason: `${lead}The only part that the description fits.`, rows }
+      : { band: 'choose', reason: `${lead}One part has these words.`, rows };
+  }
+  const many =
+    rows.length > mostCandidates
+      ? `${rows.length >= 60 ? 'Many' : rows.length} parts fit; these come first.`
+      : 'These fit the description.';
+  return { band: 'choose', reason: `${lead}${many}`, rows };
+}
+
+/** Codes first, then words, then what is nearly either. */
+function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Verdict {
+  for (const typed of [row.code, row.customer_code, row.description]) {
+    const hit = typed === '' ? null : findCode(index, typed, aliases);
+    if (hit) return byCode(index, row, hit, typed);
+  }
+  const code = row.code || row.customer_code;
+  let last: Verdict | null = null;
+  for (const text of new Set([row.description, row.code, row.customer_code])) {
+    if (text === '') continue;
+    const verdict = byWords(findDescription(index, text), text, code);
+    if (verdict.band !== 'unknown') return verdict;
+    last ??= verdict;
+  }
+  return last ?? { band: 'unknown', reason: 'The row names no part.', rows: [] };
+}
+
+interface Counted {
+  readonly quantity: number;
+  readonly artificial: boolean;
+  readonly why: string | null;
+}
+
+/** Pieces of a part that a row asks for. Rounding to what is sold comes with the line (LINE-07). */
+export function countOf(
+  row: Pick<ImportRow, 'quantity' | 'unit'>,
+  facts: Parameters<typeof defaultQuantity>[0] & Parameters<typeof parseQuantity>[1],
+): Counted {
+  const usual = defaultQuantity(facts);
+  if (row.quantity.trim() === '') return { quantity: usual, artificial: true, why: null };
+  const text = plainQuantity(row.quantity);
+  const withUnit = row.unit !== '' && /^\d+$/.test(text) ? `${text} ${row.unit.replace(/\.$/, '')}` : text;
+  const parsed = parseQuantity(withUnit, facts);
+  if (parsed.ok && parsed.quantity > 0) return { quantity: parsed.quantity, artificial: false, why: null };
+  return { quantity: usual, artificial: true, why: parsed.ok ? 'A quantity of 0 orders nothing.' : parsed.why };
+}
+
+/** IMP-06: one row against the catalogue. Never throws. */
+export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAliases = {}): MatchedRow {
+  const { band, reason, rows } = judge(index, row, aliases);
+  const kept = rows.slice(0, mostCandidates);
+  const candidates = kept.map(
+    (at): Candidate => ({ stock_code: index.list.stock_code[at] ?? '', description: index.list.description[at] ?? '' }),
+  );
+  const [first] = kept;
+  const facts = first === undefined ? { sell_quantity_minimum: 1, pack_quantity: 1 } : index.list.factsAt(first);
+  const { quantity, artificial, why } = countOf(row, facts);
+  const worse = why !== null && band === 'sure' ? 'check' : band;
+  const said = why === null ? reason : `${reason} ${why} The part's own minimum stands in its place.`;
+  return { row, band: worse, reason: said, candidates, quantity, artificial };
+}

@@ -1,0 +1,136 @@
+import type { LeftOut, SourceRow, SourceTable } from './types.ts';
+
+const bullet = /^(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\[[ x]?\]\s+)?/i;
+const blanks = /[\u00a0\u2007\u202f]/g;
+const separators = ['\t', ';', '|', ','] as const;
+/** A table is one where this share of the rows has the separator. */
+const most = 0.7;
+
+interface Record_ {
+  readonly line: number;
+  readonly source: string;
+}
+
+/** Lines, where a quoted field may hold line breaks: only with an even number of quotes that stand at the edges of fields. */
+function recordsOf(text: string): Record_[] {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+  const records: Record_[] = [];
+  const opens = (line: string) => /(?:^|[\t;|,])"(?:[^"]|"")*$/.test(line);
+  const closes = /^(?:[^"]|"")*"(?=$|[\t;|,])/;
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i] ?? '';
+    const next = lines[i + 1];
+    // One line more is enough for an address in a cell; an inch sign left open must not swallow the list.
+    if (next !== undefined && opens(line) && closes.test(next)) {
+      records.push({ line: i + 1, source: `${line}\n${next}` });
+      i += 1;
+    } else records.push({ line: i + 1, source: line });
+  }
+  return records;
+}
+
+const clean = (cell: string) => cell.replace(blanks, ' ').replace(/\s+/g, ' ').trim();
+
+/** The fields of a line; quotes count where they stand at the edge of a field, so that `M12 x 1"` keeps its inch. */
+export function splitFields(line: string, separator: string): string[] {
+  const fields: string[] = [];
+  let at = 0;
+  while (at <= line.length) {
+    if (line[at] === '"') {
+      let end = at + 1;
+      while (end < line.length && !(line[end] === '"' && line[end + 1] !== '"')) end += line[end] === '"' ? 2 : 1;
+      const after = end + 1;
+      if (end < line.length && (after === line.length || line[after] === separator)) {
+        fields.push(clean(line.slice(at + 1, end).replaceAll('""', '"')));
+        at = after + 1;
+        continue;
+      }
+    }
+    let end = line.indexOf(separator, at);
+    if (end < 0) end = line.length;
+    fields.push(clean(line.slice(at, end)));
+    at = end + 1;
+  }
+  return fields;
+}
+
+/** `HXB, 1,000` splits at its thousands, `12,50` at its decimals where commas also part the fields: they belong together. */
+function joinThousands(fields: readonly string[], width: number): string[] {
+  const joined: string[] = [];
+  for (const [i, field] of fields.entries()) {
+    const last = joined.at(-1);
+    const over = joined.length + fields.length - i > width;
+    if (over && joined.length > 1 && last !== undefined && /^\d{1,3}(?:,\d{3})*$/.test(last) && /^\d{3}$/.test(field)) {
+      joined[joined.length - 1] = `${last},${field}`;
+    } else joined.push(field);
+  }
+  return joined;
+}
+
+const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+function separatorOf(records: readonly Record_[]): string | null {
+  const written = records.filter(({ source }) => hasText(source));
+  for (const separator of separators) {
+    const having = written.filter(({ source }) => splitFields(source, separator).length > 1);
+    if (having.length > 0 && having.length >= written.length * most) return separator;
+  }
+  return null;
+}
+
+const commonest = (counts: readonly number[]): number => {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  return [...times].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 1;
+};
+
+const talk =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|g'?day|thanks|thank you|thx|cheers|many thanks|(?:kind|best|warm)? ?regards|sincerely|yours|please|pls|can (?:you|i|we)|could (?:you|i|we)|we (?:need|would)|i (?:need|would)|sent from|from|to|cc|bcc|sent|date|subject|attn|ph|phone|mob|mobile|tel|fax|e-?mail|web|www|abn|order (?:below|list|follows)|as discussed|on .+ wrote)\b/i;
+const address = /(?:https?:\/\/|www\.|[\w.+-]+@[\w-]+\.\w+)/i;
+
+/** Greetings, headers of a mail and what stands under it: said to be left out, never dropped unseen. */
+export function isTalk(text: string): boolean {
+  if (address.test(text)) return true;
+  if (!talk.test(text)) return false;
+  // `please send 100 x M12 washers` asks for something; `From: …` never does.
+  return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(text);
+}
+
+/** The rows of a pasted text or of a text file, whatever parts their fields (IMP-06). */
+export function readText(text: string): SourceTable {
+  const records = recordsOf(text);
+  const separator = separatorOf(records);
+  const rows: SourceRow[] = [];
+  const leftOut: LeftOut[] = [];
+  let signature = false;
+  const given = records.map(({ line, source }) => ({
+    line,
+    source,
+    fields: separator === null ? [] : splitFields(source.replace(bullet, ''), separator),
+  }));
+  const width = commonest(given.filter(({ source }) => hasText(source)).map(({ fields }) => fields.length));
+  for (const { line, source, fields } of given) {
+    const plain = clean(source.replace(bullet, ''));
+    if (/^--\s?$/.test(source)) signature = true;
+    if (!hasText(plain)) continue;
+    if (signature) leftOut.push({ line, source, why: 'Part of a signature.' });
+    else if (isTalk(plain) && (separator === null || fields.length < 3)) {
+      leftOut.push({ line, source, why: 'Reads like words of a message.' });
+    } else {
+      const cells = separator === null ? [plain] : separator === ',' ? joinThousands(fields, width) : fields;
+      rows.push({ line, source, cells });
+    }
+  }
+  return { rows, free: separator === null, leftOut };
+}
+
+/** The rows of a sheet. */
+export function readCells(cells: readonly (readonly string[])[]): SourceTable {
+  const rows = cells.flatMap((row, i): SourceRow[] => {
+    const cleaned = row.map(clean);
+    return cleaned.some(hasText)
+      ? [{ line: i + 1, source: cleaned.filter((each) => each !== '').join(' | '), cells: cleaned }]
+      : [];
+  });
+  return { rows, free: false, leftOut: [] };
+}

@@ -1,0 +1,46 @@
+import type { SearchIndex } from '../catalogue/search-index.ts';
+import { findCode } from './code-book.ts';
+import { matchRow } from './match.ts';
+import { readCells, readText } from './read-text.ts';
+import { rowsOf } from './rows.ts';
+import type { ImportQuestion, ImportReview, MatchedRow } from './types.ts';
+
+/** Rows of one import at most; what is past them is counted and said. */
+export const mostRows = 2_000;
+
+/** A list read and matched (IMP-01, IMP-03, IMP-06): nothing of it is ordered yet, and no row of it is lost. */
+export function reviewImport(index: SearchIndex, question: ImportQuestion): ImportReview {
+  const table = question.cells ? readCells(question.cells) : readText(question.text ?? '');
+  const cache = new Map<string, boolean>();
+  const knows = (text: string): boolean => {
+    const known = cache.get(text);
+    if (known !== undefined) return known;
+    const hit = findCode(index, text, question.aliases);
+    const found = hit !== null && hit.how !== 'damaged';
+    cache.set(text, found);
+    return found;
+  };
+  const { rows, leftOut, columns } = rowsOf(table, knows, question.roles);
+  const matched = rows.slice(0, mostRows).map((row) => matchRow(index, row, question.aliases));
+  return { rows: matched, leftOut, columns, tooMany: Math.max(0, rows.length - mostRows) };
+}
+
+/** Rows that chose the same part, by its code: what can be merged into one line. */
+export function duplicatesOf(
+  rows: readonly { readonly id: string; readonly stock_code: string }[],
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { id, stock_code } of rows) {
+    const group = groups.get(stock_code);
+    if (group) group.push(id);
+    else groups.set(stock_code, [id]);
+  }
+  return new Map([...groups].filter(([, ids]) => ids.length > 1));
+}
+
+/** How many rows are in each band. */
+export function bandCounts(rows: readonly Pick<MatchedRow, 'band'>[]): Readonly<Record<MatchedRow['band'], number>> {
+  const counts = { sure: 0, check: 0, choose: 0, unknown: 0 };
+  for (const { band } of rows) counts[band] += 1;
+  return counts;
+}

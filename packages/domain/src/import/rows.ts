@@ -1,0 +1,84 @@
+import { readColumns } from './columns.ts';
+import { quantityBefore, quantityLike, type Reading, readingsOf, unitLike } from './numbers.ts';
+import type { ColumnRole, ImportRow, LeftOut, SourceRow, SourceTable } from './types.ts';
+
+const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
+
+/** A line of running text: the reading whose text is a code of the catalogue, else the most telling one. */
+function fromText({ line, source }: SourceRow, text: string, knows: (text: string) => boolean): ImportRow {
+  const readings = readingsOf(text);
+  const [best] = readings;
+  const row = (code: string, reading: Pick<Reading, 'quantity'>, description = ''): ImportRow => ({
+    ...empty,
+    line,
+    source,
+    code,
+    description,
+    quantity: reading.quantity,
+  });
+  const whole = readings.find((reading) => knows(reading.text));
+  if (whole) return row(whole.text, whole);
+  const words = text.split(/[\s,;:|()]+/).filter((word) => word !== '');
+  const at = words.findIndex((word) => /\d/.test(word) && word.length > 3 && knows(word));
+  const code = words[at];
+  if (code !== undefined) {
+    const beside = [words.slice(at + 1).join(' '), words.slice(0, at).join(' ')];
+    const figure =
+      beside.map((part) => part.trim()).find((part) => quantityLike.test(part)) ??
+      quantityBefore.exec(beside[1] ?? '')?.[1];
+    const edge = readings.find((reading) => reading.quantity !== '' && reading.text.includes(code));
+    const rest = (edge?.text ?? text).replace(code, ' ').replace(/\s+/g, ' ').trim();
+    return row(code, { quantity: figure ?? edge?.quantity ?? '' }, figure === undefined ? rest : '');
+  }
+  const one = best ?? { text, quantity: '' };
+  // One word with figures was meant as a code; words are a description.
+  return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
+}
+
+function fromCells({ line, source, cells }: SourceRow, roles: readonly ColumnRole[]): ImportRow {
+  const at = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
+  return {
+    line,
+    source,
+    code: at('code'),
+    customer_code: at('customer_code'),
+    description: at('description'),
+    quantity: at('quantity'),
+    unit: unitLike.test(at('unit')) ? at('unit') : '',
+    reference: at('reference'),
+  };
+}
+
+export interface ReadRows {
+  readonly rows: readonly ImportRow[];
+  readonly leftOut: readonly LeftOut[];
+  readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
+}
+
+/** What each row of a list asks for (IMP-06). Every row of the source is a row here or is left out with its reason. */
+export function rowsOf(
+  table: SourceTable,
+  knows: (text: string) => boolean,
+  corrected?: readonly ColumnRole[],
+): ReadRows {
+  if (table.free) {
+    const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', knows));
+    return { rows: read, leftOut: table.leftOut, columns: [] };
+  }
+  const { roles, heads, rows, leftOut } = readColumns(table, knows, corrected);
+  const read: ImportRow[] = [];
+  const without: LeftOut[] = [];
+  for (const source of rows) {
+    const row = fromCells(source, roles);
+    const filled = source.cells.filter((cell) => cell !== '');
+    if (row.code !== '' || row.customer_code !== '' || row.description !== '') read.push(row);
+    else if (filled.length === 1 && source.cells.length > 0 && !quantityLike.test(filled[0] ?? '')) {
+      read.push(fromText(source, filled[0] ?? '', knows));
+    } else without.push({ line: source.line, source: source.source, why: 'The row names no part.' });
+  }
+  return {
+    rows: read,
+    leftOut: [...table.leftOut, ...leftOut, ...without].sort((a, b) => a.line - b.line),
+    columns: roles.map((role, i) => ({ role, head: heads[i] ?? '' })),
+  };
+}

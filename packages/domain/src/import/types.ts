@@ -1,0 +1,87 @@
+/** What a column of a list holds; `none` is left aside. */
+export const columnRoles = {
+  code: 'Code',
+  customer_code: 'Your code',
+  description: 'Description',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  reference: 'Reference',
+  none: 'Not used',
+} as const;
+export type ColumnRole = keyof typeof columnRoles;
+
+/** A row as it came. `line` counts from 1 in the source; `source` is its text. */
+export interface SourceRow {
+  readonly line: number;
+  readonly source: string;
+  readonly cells: readonly string[];
+}
+
+/** A row that is no part: a heading, a greeting, a signature. Kept, so that nothing vanishes unsaid. */
+export interface LeftOut {
+  readonly line: number;
+  readonly source: string;
+  readonly why: string;
+}
+
+/** A list before its columns are known. `free`: every row is one cell of running text. */
+export interface SourceTable {
+  readonly rows: readonly SourceRow[];
+  readonly free: boolean;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What one row asks for, as text as it was found; empty where the row says nothing. */
+export interface ImportRow {
+  readonly line: number;
+  readonly source: string;
+  readonly code: string;
+  readonly customer_code: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly reference: string;
+}
+
+/** IMP-06: how certain a match is. */
+export const bands = { sure: 'Sure', check: 'Check', choose: 'Choose', unknown: 'Unknown' } as const;
+export type Band = keyof typeof bands;
+
+export interface Candidate {
+  readonly stock_code: string;
+  readonly description: string;
+}
+
+export interface MatchedRow {
+  readonly row: ImportRow;
+  readonly band: Band;
+  /** Why it was matched so, in one sentence. */
+  readonly reason: string;
+  /** At most three, best first; none for `unknown`. The first is taken for `sure` and `check`. */
+  readonly candidates: readonly Candidate[];
+  /** Pieces. */
+  readonly quantity: number;
+  /** IMP-02: the row had no quantity that can be used, and the part's own was taken. */
+  readonly artificial: boolean;
+}
+
+/** What was chosen for a text before, by `aliasKey` (IMP-06). */
+export type LearnedAliases = Readonly<Record<string, string>>;
+
+export interface ImportQuestion {
+  /** Pasted text or the text of a CSV or TSV file; or cells of a sheet. */
+  readonly text?: string;
+  readonly cells?: readonly (readonly string[])[];
+  /** Roles by column as the buyer corrected them; guessed where not said. */
+  readonly roles?: readonly ColumnRole[];
+  readonly aliases?: LearnedAliases;
+}
+
+export interface ImportReview {
+  readonly rows: readonly MatchedRow[];
+  readonly leftOut: readonly LeftOut[];
+  /** By column, with the head of each; empty for running text. */
+  readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
+  /** Rows past the most that are read (`mostRows`). */
+  readonly tooMany: number;
+}

@@ -1,0 +1,120 @@
+import type { CartId } from '@portal/domain/cart';
+import { type CartEvent, cartEventsPath, eventsHeartbeat, saveCart } from '@portal/domain/contract';
+import { type Clock, fullJitter } from '../clock/clock.ts';
+import { browserPageEvents, type PageEvents } from '../outbox/page-events.ts';
+import type { Outbox } from '../outbox/types.ts';
+import type { Transport } from '../transport/types.ts';
+import { eventsIn } from './event-stream.ts';
+import type { CartDocument } from './types.ts';
+
+/** Pauses between connections, in milliseconds: full jitter. While there is none, carts are asked for as often as that (polling). */
+const firstPause = 1_000;
+const longestPause = 15_000;
+/** A connection that is silent for longer is given up. */
+const patience = 2 * eventsHeartbeat + 5_000;
+/** An event of our own save comes with its answer, or just before it. Milliseconds. */
+const ownAnswer = 120;
+
+export interface FollowSettings {
+  readonly transport: Transport;
+  readonly outbox: Pick<Outbox, 'getStatus'>;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** The carts that are open in this tab. */
+  readonly documents: ReadonlyMap<CartId, CartDocument>;
+  readonly page?: PageEvents;
+  readonly isHidden?: () => boolean;
+}
+
+const isDocumentHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+
+/**
+ * Follows what others do to the open carts (issue 5): a stream says which cart has a newer revision, and what it is of is asked for
+ * with an empty save. A hidden tab, and one that waits in the back/forward cache, holds no connection; shown again it
+ * catches up. The answer ends it.
+ */
+export function followCarts(settings: FollowSettings): () => void {
+  const { transport, outbox, clock, random, documents, page = browserPageEvents() } = settings;
+  const isHidden = settings.isHidden ?? isDocumentHidden;
+  const pulling = new Set<CartId>();
+  let connection: AbortController | null = null;
+  let cancelPause = (): void => {};
+  let failures = 0;
+  let stopped = false;
+
+  /** Asks for what came after our revision; nothing where an edit waits, for its save brings the rest along. */
+  async function pull(cartId: CartId, least: number): Promise<void> {
+    const cart = documents.get(cartId);
+    const revision = cart?.getRevision() ?? null;
+    if (stopped || !cart || revision === null || revision >= least || pulling.has(cartId)) return;
+    if ((outbox.getStatus().unsentByCart[cartId] ?? 0) > 0) return;
+    pulling.add(cartId);
+    const result = await transport.call(saveCart, { revision, operations: [] }, { params: { cartId } });
+    pulling.delete(cartId);
+    if (!result.ok || stopped) return;
+    await cart.learn(result.data);
+    // Another event may have come meanwhile.
+    if (Number.isFinite(least)) await pull(cartId, least);
+  }
+  const catchUp = (): void => {
+    for (const cartId of documents.keys()) void pull(cartId, Number.POSITIVE_INFINITY);
+  };
+  const heard = ({ order_num, revision }: CartEvent): void => {
+    clock.after(ownAnswer, () => void pull(order_num, revision));
+  };
+
+  async function read(own: AbortController): Promise<void> {
+    const response = await transport.open(cartEventsPath, own.signal);
+    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`);
+    catchUp();
+    let cancelWatch = clock.after(patience, () => own.abort());
+    try {
+      for await (const event of eventsIn(response.body)) {
+        failures = 0;
+        cancelWatch();
+        cancelWatch = clock.after(patience, () => own.abort());
+        if (event) heard(event);
+      }
+    } finally {
+      cancelWatch();
+    }
+  }
+
+  async function connect(): Promise<void> {
+    if (stopped || connection || isHidden()) return;
+    cancelPause();
+    const own = new AbortController();
+    connection = own;
+    await read(own).catch(() => {
+      // Without a stream the carts are asked for themselves.
+      if (!stopped && connection === own) catchUp();
+    });
+    if (connection !== own) return;
+    connection = null;
+    cancelPause = clock.after(fullJitter(random, firstPause, 2, failures, longestPause), () => void connect());
+    failures += 1;
+  }
+
+  function disconnect(): void {
+    cancelPause();
+    const open = connection;
+    connection = null;
+    open?.abort();
+  }
+
+  const endings = [
+    page.onHidden(disconnect),
+    page.onLeaving(disconnect),
+    page.onShown(() => void connect()),
+    page.onOnline(() => {
+      failures = 0;
+      void connect();
+    }),
+  ];
+  void connect();
+  return () => {
+    stopped = true;
+    for (const end of endings) end();
+    disconnect();
+  };
+}

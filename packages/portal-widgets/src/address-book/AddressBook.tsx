@@ -1,0 +1,94 @@
+import { Button, ErrorState, type FormProblem, Inline, RadioGroup, Skeleton, Stack } from '@portal/design-system';
+import { Plus } from '@portal/design-system/icons';
+import type { DropshipAddress, DropshipFields, Postcode } from '@portal/domain/delivery';
+import { useState } from 'react';
+import { AddressForm } from './AddressForm.tsx';
+
+export interface AddressBookProps {
+  /** Those of the account, and the one that is chosen, which may be replaced or deleted; null while they are on their way. */
+  readonly addresses: readonly DropshipAddress[] | null;
+  readonly failed?: boolean;
+  /** Where goods go without an address: the account's own. */
+  readonly own: string;
+  /** `ds_id`, or -1 for the account's own. */
+  readonly chosen: number;
+  readonly findPlaces: (needle: string) => Promise<readonly Postcode[]>;
+  readonly onChoose: (ds_id: number) => void;
+  /** `replaces` is null for another address. Answers what is wrong. */
+  readonly onSave: (address: DropshipFields, replaces: number | null) => Promise<readonly FormProblem[]>;
+  /** Answers what went wrong, or null. */
+  readonly onDelete: (ds_id: number) => Promise<string | null>;
+  readonly onRetry: () => void;
+}
+
+const placeOf = ({ address1, address2, suburb, state, postcode }: DropshipAddress) =>
+  [address1, address2, `${suburb} ${state} ${postcode}`].filter((each) => each !== '').join(', ');
+
+/** DLV-02: where this order goes, and the book of addresses of its account. */
+export function AddressBook(props: AddressBookProps) {
+  const { addresses, failed, own, chosen, findPlaces, onChoose, onSave, onDelete, onRetry } = props;
+  const [editing, setEditing] = useState<'new' | number | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  if (failed) return <ErrorState title="The addresses did not arrive." onRetry={onRetry} />;
+  if (addresses === null) {
+    return (
+      <div aria-busy="true">
+        <Skeleton width="full" />
+      </div>
+    );
+  }
+  const current = addresses.find((each) => each.ds_id === chosen);
+  if (editing !== null) {
+    const edited = addresses.find((each) => each.ds_id === editing);
+    return (
+      <AddressForm
+        key={editing}
+        {...(edited ? { address: edited } : {})}
+        findPlaces={findPlaces}
+        onCancel={() => setEditing(null)}
+        onSave={async (fields) => {
+          const problems = await onSave(fields, edited?.ds_id ?? null);
+          if (problems.length === 0) setEditing(null);
+          return problems;
+        }}
+      />
+    );
+  }
+  const remove = async (ds_id: number) => {
+    setDeleting(true);
+    setWrong(await onDelete(ds_id));
+    setDeleting(false);
+  };
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        label="Deliver to"
+        value={String(chosen)}
+        error={wrong ?? undefined}
+        onValueChange={(value) => onChoose(Number(value))}
+        options={[
+          { value: '-1', label: own, hint: 'The address of the account' },
+          ...addresses.map((each) => ({
+            value: String(each.ds_id),
+            label: `${each.company}, ${each.contact}`,
+            hint: each.deleted ? `${placeOf(each)}. No longer in the book; this order keeps it.` : placeOf(each),
+          })),
+        ]}
+      />
+      <Inline gap={2}>
+        <Button icon={Plus} onClick={() => setEditing('new')}>
+          New address
+        </Button>
+        {current && !current.deleted ? (
+          <>
+            <Button onClick={() => setEditing(current.ds_id)}>Change {current.company}</Button>
+            <Button kind="quiet" loading={deleting} onClick={() => void remove(current.ds_id)}>
+              Delete {current.company}
+            </Button>
+          </>
+        ) : null}
+      </Inline>
+    </Stack>
+  );
+}

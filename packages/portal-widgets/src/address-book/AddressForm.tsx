@@ -1,0 +1,107 @@
+import { Button, Combobox, type ComboboxOption, Form, type FormProblem, Grid } from '@portal/design-system';
+import type { DropshipFields, Postcode } from '@portal/domain/delivery';
+import { validationModels } from '@portal/domain/validation';
+import { useState } from 'react';
+import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
+
+const labels = {
+  company: 'Company or site',
+  contact: 'Contact',
+  phone: 'Phone',
+  email: 'Email',
+  address1: 'Address',
+  address2: 'Address, second line',
+  suburb: 'Suburb',
+  state: 'State',
+  postcode: 'Postcode',
+} as const satisfies Record<keyof DropshipFields, string>;
+
+const nothing: DropshipFields = {
+  company: '',
+  contact: '',
+  phone: '',
+  email: '',
+  address1: '',
+  address2: '',
+  suburb: '',
+  state: '',
+  postcode: '',
+};
+
+interface Place extends ComboboxOption {
+  readonly place: Postcode;
+}
+const placeOption = (place: Postcode): Place => ({
+  key: `${place.postcode} ${place.suburb}`,
+  label: `${place.postcode} ${place.suburb}`,
+  detail: place.state,
+  place,
+});
+
+export interface AddressFormProps {
+  /** The one that is to be replaced; left out for another. */
+  readonly address?: DropshipFields;
+  readonly findPlaces: (needle: string) => Promise<readonly Postcode[]>;
+  /** Answers what is wrong; nothing where it is kept. */
+  readonly onSave: (address: DropshipFields) => Promise<readonly FormProblem[]>;
+  readonly onCancel: () => void;
+}
+
+/** DLV-02, DLV-03: an address; its postcode brings suburb and state. */
+export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }: AddressFormProps) {
+  const [fields, setFields] = useState<DropshipFields>(address);
+  // One function for as long as the form is there: the list of places is asked for by its identity.
+  const [load] = useState(
+    () => async (needle: string) => (needle.trim() === '' ? [] : (await findPlaces(needle)).map(placeOption)),
+  );
+  const field = (name: keyof DropshipFields, error: (name: keyof DropshipFields) => string | undefined) => (
+    <ValidatedInput
+      model={validationModels.dropship_address}
+      field={name}
+      label={labels[name]}
+      value={fields[name]}
+      error={error(name)}
+      onValueChange={(value) => setFields((before) => ({ ...before, [name]: value }))}
+    />
+  );
+  const place = fields.suburb === '' ? null : placeOption(fields);
+  return (
+    <Form
+      label={address === nothing ? 'New address' : 'Change the address'}
+      labels={labels}
+      submit="Save address"
+      actions={<Button onClick={onCancel}>Cancel</Button>}
+      onSubmit={() => onSave(fields)}
+    >
+      {(error) => (
+        <>
+          <Grid least={200} gap={4}>
+            {field('company', error)}
+            {field('contact', error)}
+            {field('phone', error)}
+            {field('email', error)}
+            {field('address1', error)}
+            {field('address2', error)}
+          </Grid>
+          <Combobox<Place>
+            name="postcode"
+            label="Postcode or suburb"
+            hint="Type either; choose the place, and its state comes with it."
+            nothing="There is no such place. Check the postcode."
+            options={load}
+            value={place}
+            error={error('postcode') ?? error('suburb') ?? error('state')}
+            onValueChange={(next) =>
+              setFields((before) => ({
+                ...before,
+                postcode: next?.place.postcode ?? '',
+                suburb: next?.place.suburb ?? '',
+                state: next?.place.state ?? '',
+              }))
+            }
+          />
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Checkbox, ErrorState, Skeleton } from '@portal/design-system';
+import { formatCurrency, formatNumber } from '@portal/domain/format';
+import type { HistoryLine, ReorderLine } from '@portal/domain/history';
+import { useState } from 'react';
+import type { FormatOptions } from '../internal/format-options.ts';
+import * as table from '../internal/small-table.css.ts';
+import * as css from './History.css.ts';
+
+export interface HistoryLinesProps {
+  readonly so_order_no: string;
+  /** Null while they are on their way. */
+  readonly lines: readonly HistoryLine[] | null;
+  readonly failed: boolean;
+  readonly format: FormatOptions;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  readonly onReorder: (lines: readonly ReorderLine[]) => void;
+}
+
+/** HIST-02, HIST-03: the lines of a past order, all of them or some to be ordered again. */
+export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry, onReorder }: HistoryLinesProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  if (failed) return <ErrorState title="The lines did not arrive." onRetry={onRetry} />;
+  if (lines === null) return <Skeleton width="full" />;
+  const picked = chosen.size === 0 ? lines : lines.filter((line) => chosen.has(line.line_number));
+  return (
+    <div className={`${css.part} ${css.opened}`}>
+      <div className={table.scroll}>
+        <table className={table.table} aria-label={`Lines of ${so_order_no}`}>
+          <tbody>
+            {lines.map(({ line_number, stock_code, description, so_display_qty, amount }) => (
+              <tr key={line_number}>
+                <th scope="row" className={table.first}>
+                  <Checkbox
+                    checked={chosen.has(line_number)}
+                    onCheckedChange={(on) =>
+                      setChosen(new Set([...chosen, line_number].filter((each) => on || each !== line_number)))
+                    }
+                  >
+                    {stock_code}
+                  </Checkbox>
+                </th>
+                <td className={table.wordsCell}>{description}</td>
+                <td className={table.cell}>{formatNumber(so_display_qty, format.number_format)}</td>
+                <td className={table.cell}>{formatCurrency(amount, format.currency_format)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={css.bar}>
+        <Button
+          loading={busy}
+          onClick={() =>
+            onReorder(
+              picked.map(({ stock_code, so_display_qty, amount }) => ({
+                stock_code,
+                quantity: so_display_qty,
+                amount,
+              })),
+            )
+          }
+        >
+          {chosen.size === 0 ? `Order all ${lines.length} again` : `Order ${chosen.size} again`}
+        </Button>
+      </div>
+    </div>
+  );
+}

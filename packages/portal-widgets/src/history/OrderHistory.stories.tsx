@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { HistoryLines } from './HistoryLines.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+
+const format = { number_format: 1, currency_format: 1 } as const;
+const reorder = fn();
+const lines = [
+  {
+    line_number: 1,
+    stock_code: 'HXB-16080-88G',
+    description: 'Hex bolt M16 × 80',
+    so_display_qty: 50,
+    amount: '92.00',
+  },
+  { line_number: 2, stock_code: 'HXN-16000-08G', description: 'Hex nut M16', so_display_qty: 50, amount: '21.50' },
+];
+
+const meta = {
+  title: 'Widgets/OrderHistory',
+  component: OrderHistory,
+  args: {
+    orders: ['1040102', '1040101'].map((so_order_no, i) => ({
+      so_order_no,
+      so_order_date: `2026-11-1${9 - i}`,
+      accode: 'KES014',
+      customer_reference: 'PO 44102',
+      total: '113.50',
+      line_count: 2,
+    })),
+    format,
+    linesOf: (so_order_no: string) => (
+      <HistoryLines
+        so_order_no={so_order_no}
+        lines={lines}
+        failed={false}
+        format={format}
+        busy={false}
+        onRetry={fn()}
+        onReorder={reorder}
+      />
+    ),
+    fetching: null,
+    onInvoice: fn(),
+    onFurther: fn(),
+  },
+} satisfies Meta<typeof OrderHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reordering: Story = {
+  name: 'HIST-03 one line of an order is chosen to be ordered again',
+  async play({ canvasElement }) {
+    reorder.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lines of 1040102' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'HXN-16000-08G' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order 1 again' }));
+    await expect(reorder).toHaveBeenCalledWith([{ stock_code: 'HXN-16000-08G', quantity: 50, amount: '21.50' }]);
+  },
+};
+
+export const Empty: Story = { args: { orders: [] } };

@@ -1,0 +1,117 @@
+import { Button, EmptyState } from '@portal/design-system';
+import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
+import type { HistoryOrder } from '@portal/domain/history';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { FormatOptions } from '../internal/format-options.ts';
+import * as table from '../internal/small-table.css.ts';
+import * as css from './History.css.ts';
+
+export interface OrderHistoryProps {
+  /** Newest first. */
+  readonly orders: readonly HistoryOrder[];
+  readonly format: FormatOptions;
+  /** What shows beneath an order that is open; without it orders do not open. */
+  readonly linesOf?: (so_order_no: string) => ReactNode;
+  /** The order whose invoice is being made. */
+  readonly fetching: string | null;
+  readonly onInvoice: (so_order_no: string) => void;
+  /** Left out where there are no orders before these. */
+  readonly onFurther?: (() => void) | undefined;
+}
+
+const page = 50;
+
+/** HIST-02, HIST-04: past orders with their lines and invoices. */
+export function OrderHistory({ orders, format, linesOf, fetching, onInvoice, onFurther }: OrderHistoryProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [shown, setShown] = useState(page);
+  if (orders.length === 0) {
+    return <EmptyState title="No order was invoiced in this time." action={further(onFurther)} />;
+  }
+  return (
+    <div className={css.part}>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <caption className={table.hiddenCaption}>Invoiced orders, newest first</caption>
+          <thead>
+            <tr>
+              {['Order', 'Reference'].map((name) => (
+                <th key={name} scope="col" className={table.firstHead}>
+                  {name}
+                </th>
+              ))}
+              {['Date', 'Lines', 'Amount', 'Invoice'].map((name) => (
+                <th key={name} scope="col" className={table.headCell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {orders.slice(0, shown).map((order) => {
+              const { so_order_no } = order;
+              const isOpen = open === so_order_no;
+              return (
+                <Fragment key={so_order_no}>
+                  <tr>
+                    <th scope="row" className={table.first}>
+                      {linesOf ? (
+                        <Button
+                          kind="text"
+                          size="s"
+                          aria-expanded={isOpen}
+                          aria-label={`Lines of ${so_order_no}`}
+                          onClick={() => setOpen(isOpen ? null : so_order_no)}
+                        >
+                          {so_order_no}
+                        </Button>
+                      ) : (
+                        so_order_no
+                      )}
+                    </th>
+                    <td className={table.wordsCell}>{order.customer_reference}</td>
+                    <td className={table.quietCell}>{shortDate(order.so_order_date)}</td>
+                    <td className={table.quietCell}>{formatNumber(order.line_count, format.number_format)}</td>
+                    <td className={table.cell}>{formatCurrency(order.total, format.currency_format)}</td>
+                    <td className={table.cell}>
+                      <Button
+                        kind="text"
+                        size="s"
+                        loading={fetching === so_order_no}
+                        aria-label={`Invoice ${so_order_no} as PDF`}
+                        onClick={() => onInvoice(so_order_no)}
+                      >
+                        PDF
+                      </Button>
+                    </td>
+                  </tr>
+                  {isOpen && linesOf ? (
+                    <tr>
+                      <td colSpan={6}>{linesOf(so_order_no)}</td>
+                    </tr>
+                  ) : null}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div className={css.bar}>
+        {shown < orders.length ? (
+          <Button kind="quiet" onClick={() => setShown(shown + page)}>
+            Show {Math.min(page, orders.length - shown)} more of {orders.length}
+          </Button>
+        ) : (
+          further(onFurther)
+        )}
+      </div>
+    </div>
+  );
+}
+
+const further = (onFurther: (() => void) | undefined) =>
+  onFurther ? (
+    <Button kind="quiet" onClick={onFurther}>
+      Show orders older than a year
+    </Button>
+  ) : null;

@@ -1,0 +1,43 @@
+import { Banner } from '@portal/design-system';
+import { formatCurrency } from '@portal/domain/format';
+import type { ReorderReport } from '@portal/domain/history';
+import type { ReactNode } from 'react';
+import type { FormatOptions } from '../internal/format-options.ts';
+import * as css from './History.css.ts';
+
+export interface ReorderResultProps {
+  readonly report: ReorderReport;
+  readonly format: FormatOptions;
+  /** The way to the order. */
+  readonly link: ReactNode;
+}
+
+/** HIST-03: what was added, what could not be, and what costs another price than it did. */
+export function ReorderResult({ report, format, link }: ReorderResultProps) {
+  const { added, missing, changed, message } = report;
+  const money = (amount: string | null) =>
+    amount === null ? 'on application' : formatCurrency(amount, format.currency_format);
+  return (
+    <Banner
+      tone={report.order === null ? 'critical' : missing.length > 0 ? 'warning' : 'info'}
+      role="status"
+      title={report.order === null ? 'Nothing was added.' : `${added} ${added === 1 ? 'line' : 'lines'} added.`}
+      actions={report.order === null ? undefined : link}
+    >
+      {message === null ? null : <p>{message}</p>}
+      {missing.length > 0 ? <p>Not added: {missing.join(', ')}.</p> : null}
+      {changed.length > 0 ? (
+        <>
+          <p>Other prices than then:</p>
+          <ul className={css.list}>
+            {changed.map(({ stock_code, was, now }) => (
+              <li key={stock_code}>
+                {stock_code}: {money(was)} then, {money(now)} now
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,26 @@
+import { Select } from '@portal/design-system';
+import { type ColumnRole, columnRoles } from '@portal/domain/import';
+import * as css from './ImportReview.css.ts';
+import type { ImportReviewProps } from './ImportReview.props.ts';
+
+const options = Object.entries(columnRoles).map(([value, label]) => ({ value: value as ColumnRole, label }));
+
+/** What each column of the list was taken for; a wrong guess is put right here. */
+export function ColumnHeads({ columns, onRole }: Pick<ImportReviewProps, 'columns' | 'onRole'>) {
+  if (columns.length === 0) return null;
+  return (
+    <fieldset className={css.heads}>
+      <legend className={css.legend}>Columns of the list</legend>
+      {columns.map(({ role, head }, i) => (
+        <Select
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          key={i}
+          label={head === '' ? `Column ${i + 1}` : head}
+          value={role}
+          options={options}
+          onValueChange={(next) => onRole(i, next)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import { media, spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import type { ReviewColumn } from './review-columns.ts';
+
+export const review = widgetStyle(
+  { display: 'flex', flexDirection: 'column', gap: '12px', minHeight: 0, ...typeStyle('body'), color: vars.text1 },
+  'importReview',
+);
+export const summary = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: spacing.ctl },
+  'importSummary',
+);
+export const counts = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, flex: '1 1 240px' },
+  'importCounts',
+);
+export const count = widgetStyle({ fontWeight: 550 }, 'importCount');
+export const heads = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', border: 0, padding: 0, margin: 0, minWidth: 0 },
+  'importHeads',
+);
+export const legend = widgetStyle(
+  { ...typeStyle('small'), color: vars.text2, padding: 0, marginBottom: '4px' },
+  'importLegend',
+);
+export const table = widgetStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'min(56vh, 560px)',
+    minHeight: '240px',
+    borderBlockEnd: `1px solid ${vars.hairline}`,
+    '@media': { [media.small]: { height: '52vh' } },
+  },
+  'importTable',
+);
+export const faint = widgetStyle({ color: vars.text2 }, 'importFaint');
+export const code = widgetStyle({ fontWeight: 550, letterSpacing: '-.005em' }, 'importCode');
+export const words = widgetStyle({ color: vars.text2, marginInlineStart: '4px' }, 'importWords');
+export const band = widgetStyle({ fontWeight: 550 }, 'importBand');
+export const reason = widgetStyle(
+  { ...typeStyle('small'), color: vars.text2, overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  'importReason',
+);
+export const nothing = widgetStyle({ margin: 0, padding: spacing.pad }, 'importNothing');
+
+const left = { selectors: { '&[data-left="true"]': { color: vars.text2, textDecoration: 'line-through' } } } as const;
+const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
+const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
+  widgetStyle({ gridArea: area, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', ...rule }, `import-${area}`);
+const row = { display: 'flex', alignItems: 'center', gap: '6px' } as const;
+
+export const cell: Readonly<Record<ReviewColumn, string>> = {
+  line: cellOf({ color: vars.text2, textAlign: 'end' }, 'importLine'),
+  source: cellOf({ color: vars.text2, ...left }, 'importSource'),
+  match: cellOf(left, 'importMatch'),
+  quantity: cellOf({ overflow: 'visible' }, 'importQuantityCell'),
+  band: cellOf({ ...row, borderRight: 0 }, 'importBandCell'),
+};
+export const cardCell: Readonly<Record<ReviewColumn, string>> = {
+  line: inCard('line', { color: vars.text2, lineHeight: '22px' }),
+  source: inCard('source', { color: vars.text2, whiteSpace: 'nowrap', lineHeight: '36px', ...left }),
+  match: inCard('match', { whiteSpace: 'nowrap', lineHeight: '22px', ...left }),
+  quantity: inCard('qty', { overflow: 'visible' }),
+  band: inCard('band', { ...row, whiteSpace: 'nowrap', lineHeight: '22px' }),
+};
+
+const field = {
+  display: 'block',
+  width: '100%',
+  height: `calc(${spacing.row} - 6px)`,
+  minHeight: '24px',
+  marginTop: '3px',
+  padding: '0 7px',
+  border: `1px solid ${vars.cellLine}`,
+  borderRadius: vars.rS,
+  background: vars.cellFill,
+  fontWeight: 550,
+  lineHeight: '20px',
+  textAlign: 'end',
+  selectors: {
+    [`${tableCss.frame}:hover &, &:focus`]: { background: vars.field, boxShadow: `inset 0 0 0 1px ${vars.fieldLine}` },
+    '&:focus-visible': { outlineOffset: '-1px' },
+    '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1px ${vars.critical}` },
+    '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
+  },
+} as const;
+export const quantity = widgetStyle(field, 'importQuantity');
+/** Filled in by the import: it stands apart from what the list said. */
+export const filledQuantity = widgetStyle(
+  { ...field, fontWeight: 400, fontStyle: 'italic', borderStyle: 'dashed' },
+  'importFilled',
+);
+
+export const panel = widgetStyle(
+  { display: 'flex', flexDirection: 'column', gap: '8px', padding: `12px ${spacing.pad}`, background: vars.surface2 },
+  'importPanel',
+);
+export const written = widgetStyle({ margin: 0, overflowWrap: 'anywhere', fontWeight: 550 }, 'importWritten');
+export const why = widgetStyle({ margin: 0, color: vars.text2 }, 'importWhy');
+export const candidates = widgetStyle(
+  { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' },
+  'importCandidates',
+);
+export const candidate = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  'importCandidate',
+);
+export const others = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  'importOthers',
+);
+export const leftOut = widgetStyle(
+  { margin: 0, paddingInlineStart: '20px', maxHeight: '160px', overflowY: 'auto', overflowWrap: 'anywhere' },
+  'importLeftOut',
+);

@@ -1,0 +1,173 @@
+import type { Candidate } from '@portal/domain/import';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ImportReviewProps, ReviewRow } from './ImportReview.props.ts';
+import { ImportReview } from './ImportReview.tsx';
+
+const galv: Candidate = { stock_code: 'HXB-16080-88G', description: 'Hex bolt M16 x 80 8.8, galvanised' };
+const zinc: Candidate = { stock_code: 'HXB-16080-88Z', description: 'Hex bolt M16 x 80 8.8, zinc plated' };
+const washer: Candidate = { stock_code: 'WFL-16030-00G', description: 'Flat washer M16 x 30, galvanised' };
+
+const base = { quantityWrong: null, artificial: false, settled: false, left: null } as const;
+const some: readonly ReviewRow[] = [
+  {
+    ...base,
+    id: '2',
+    line: 2,
+    source: 'HXB-16080-88G\t450',
+    band: 'sure',
+    reason: 'Exact code.',
+    candidates: [galv],
+    picked: galv,
+    quantity: '450',
+  },
+  {
+    ...base,
+    id: '3',
+    line: 3,
+    source: 'HXB-16080-88Y\t100',
+    band: 'check',
+    reason: 'HXB-16080-88Y was superseded by HXB-16080-88Z.',
+    candidates: [zinc],
+    picked: zinc,
+    quantity: '100',
+  },
+  {
+    ...base,
+    id: '4',
+    line: 4,
+    source: 'm16 x 80 hex bolts',
+    band: 'choose',
+    reason: 'These fit the description.',
+    candidates: [galv, zinc],
+    picked: null,
+    quantity: '25',
+    artificial: true,
+  },
+  {
+    ...base,
+    id: '5',
+    line: 5,
+    source: 'the usual for the gate',
+    band: 'unknown',
+    reason: 'No part has this description.',
+    candidates: [],
+    picked: null,
+    quantity: '1',
+    artificial: true,
+  },
+  {
+    ...base,
+    id: '6',
+    line: 6,
+    source: 'WFL-16030-00G\tlots',
+    band: 'check',
+    reason: 'Exact code.',
+    candidates: [washer],
+    picked: washer,
+    quantity: 'lots',
+    quantityWrong: '“lots” is not a quantity. Type a whole number such as 100.',
+  },
+  {
+    ...base,
+    id: '7',
+    line: 7,
+    source: 'HXB-16080-88G\t50',
+    band: 'sure',
+    reason: 'Exact code.',
+    candidates: [galv],
+    picked: galv,
+    quantity: '50',
+  },
+];
+
+function Demo(props: Partial<ImportReviewProps>) {
+  const [rows, setRows] = useState(props.rows ?? some);
+  const [openRow, setOpenRow] = useState<string | null>(props.openRow ?? null);
+  const change = (id: string, to: Partial<ReviewRow>) =>
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...to } : row)));
+  return (
+    <ImportReview
+      leftOut={[
+        { line: 1, source: 'Stock code\tQty', why: 'The heads of the columns.' },
+        { line: 8, source: 'Kind regards, Pat', why: 'Reads like words of a message.' },
+      ]}
+      columns={[
+        { role: 'code', head: 'Stock code' },
+        { role: 'quantity', head: 'Qty' },
+      ]}
+      spacing="medium"
+      duplicates={1}
+      suggest={async () => []}
+      onMerge={fn()}
+      onRole={fn()}
+      {...props}
+      rows={rows}
+      openRow={openRow}
+      onOpenRow={setOpenRow}
+      onPick={(id, part) => {
+        change(id, { picked: part, settled: true });
+        props.onPick?.(id, part);
+      }}
+      onQuantity={(id, quantity) => change(id, { quantity, quantityWrong: null })}
+      onSkip={(id) => change(id, { left: rows.find((row) => row.id === id)?.left ? null : 'Left out' })}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/ImportReview',
+  component: Demo,
+  args: { onPick: fn(), onMerge: fn(), onRole: fn() },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllBands: Story = {};
+export const PanelOpen: Story = { args: { openRow: '4' } };
+export const RunningText: Story = { args: { columns: [], leftOut: [], duplicates: 0, rows: some.slice(0, 1) } };
+export const NothingRead: Story = { args: { rows: [], duplicates: 0 } };
+
+const many: readonly ReviewRow[] = Array.from(
+  { length: 500 },
+  (_, i) => ({ ...(some[i % some.length] ?? some[0]), id: `r${i}`, line: i + 1 }) as ReviewRow,
+);
+export const FiveHundred: Story = {
+  args: { rows: many },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Rows of the list' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '501');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
+  },
+};
+
+/** IMP-06: by keys alone from doubt to answer. */
+export const ByKeysAlone: Story = {
+  play: async ({ canvas, args }) => {
+    const row = (line: number) => canvas.getByRole('row', { name: new RegExp(`^${line} `) });
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 to answer');
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(canvas.getByText('Row 3: HXB-16080-88Y 100')).toBeVisible());
+    await waitFor(() => expect(row(3)).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('1');
+    await expect(args.onPick).toHaveBeenLastCalledWith('3', zinc);
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(canvas.getByText('Row 4: m16 x 80 hex bolts')).toBeVisible());
+    await userEvent.keyboard('2');
+    await expect(args.onPick).toHaveBeenLastCalledWith('4', zinc);
+    await userEvent.keyboard('n');
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 to answer'));
+    await expect(row(5)).toHaveTextContent('Left out');
+    await userEvent.keyboard('m');
+    await expect(args.onMerge).toHaveBeenCalledOnce();
+  },
+};
+
+export const ColumnsCorrected: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock code' }), 'customer_code');
+    await expect(args.onRole).toHaveBeenCalledWith(0, 'customer_code');
+  },
+};

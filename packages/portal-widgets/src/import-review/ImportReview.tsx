@@ -1,0 +1,124 @@
+import { Disclosure, spacings, Table, type TableHandle } from '@portal/design-system';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLatest } from '../order-table/use-latest.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
+import * as css from './ImportReview.css.ts';
+import { type ImportReviewProps, isDoubtful } from './ImportReview.props.ts';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import { ReviewRow } from './ReviewRow.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { reviewCard, reviewCardHeight, reviewColumns } from './review-columns.ts';
+import { ReviewContext } from './review-context.ts';
+
+const cardHeight = () => reviewCardHeight;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+/**
+ * IMP-06: a list before it becomes lines. Each row of the source beside what was made of it, how certain that is and why. By keys alone:
+ * N goes to the next row that wants an answer, 1 to 3 choose, Enter shows the choice and a search, S leaves a row out, M merges duplicates.
+ */
+export function ImportReview(props: ImportReviewProps) {
+  const { rows, leftOut, columns, spacing, duplicates, openRow, suggest } = props;
+  const { onOpenRow, onPick, onQuantity, onSkip, onMerge, onRole } = props;
+  const table = useRef<TableHandle>(null);
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const ids = useMemo(() => rows.map((row) => row.id), [rows]);
+  const value = useMemo(
+    () => ({ row: (id: string) => byId.get(id) ?? null, suggest, onPick, onQuantity, onSkip, onOpenRow }),
+    [byId, suggest, onPick, onQuantity, onSkip, onOpenRow],
+  );
+  const current = useRef<string | null>(null);
+
+  const wanted = useRef<string | null>(null);
+  const goToWanted = () => {
+    const id = wanted.current;
+    wanted.current = null;
+    if (id !== null) table.current?.focusRow(id, 'match');
+  };
+  const next = () => {
+    const from = rows.findIndex((row) => row.id === (openRow ?? current.current));
+    const after = [...rows.slice(from + 1), ...rows.slice(0, from + 1)].find(isDoubtful);
+    if (!after) return;
+    current.current = after.id;
+    wanted.current = after.id;
+    if (openRow === after.id) goToWanted();
+    else onOpenRow(after.id);
+  };
+  // Once its panel is there: a row that opens is drawn anew.
+  useEffect(() => {
+    if (openRow !== null && openRow === wanted.current) goToWanted();
+  });
+  /** While a row's panel shows, 1 to 3 choose for it; else the table puts digits into the quantity. */
+  const choose = (place: number): boolean => {
+    const part = openRow === null ? undefined : byId.get(openRow)?.candidates[place - 1];
+    if (openRow !== null && part) onPick(openRow, part);
+    return part !== undefined;
+  };
+  const act = useLatest((key: string): boolean => {
+    if (key === 'n') next();
+    else if (key === 'm') onMerge();
+    else return /^[1-3]$/.test(key) && choose(Number(key));
+    return true;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!act.current(event.key.toLowerCase())) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Heard before the table, for which a digit means the quantity.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [act]);
+
+  const onRowKey = (id: string, key: string): boolean => {
+    current.current = id;
+    if (key === 's') onSkip(id);
+    else if (key === 'escape' && openRow !== null) onOpenRow(null);
+    else return false;
+    return true;
+  };
+
+  return (
+    <ReviewContext value={value}>
+      <div className={css.review}>
+        <ReviewSummary rows={rows} duplicates={duplicates} onMerge={onMerge} onNext={next} />
+        <ColumnHeads columns={columns} onRole={onRole} />
+        <div className={css.table}>
+          <Table
+            ref={table}
+            label="Rows of the list"
+            columns={reviewColumns}
+            rowIds={ids}
+            Row={ReviewRow}
+            rowHeight={spacings[spacing].row}
+            headHeight={spacings[spacing].headH}
+            smallHeight={cardHeight}
+            card={reviewCard}
+            scroll="self"
+            openRow={openRow}
+            panel={(id) => <ReviewPanel id={id} />}
+            rowText={(id) => `${byId.get(id)?.source ?? ''} ${byId.get(id)?.picked?.stock_code ?? ''}`}
+            onOpen={(id) => onOpenRow(id === openRow ? null : id)}
+            onRowKey={onRowKey}
+            empty={<p className={css.nothing}>No row of this list names a part.</p>}
+          />
+        </div>
+        {leftOut.length > 0 ? (
+          <Disclosure title={`${leftOut.length} ${leftOut.length === 1 ? 'row was' : 'rows were'} not read as parts`}>
+            <ul className={css.leftOut}>
+              {leftOut.map(({ line, source, why }) => (
+                <li key={line}>
+                  <b>Row {line}</b> {source} <span className={css.faint}>{why}</span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ) : null}
+      </div>
+    </ReviewContext>
+  );
+}

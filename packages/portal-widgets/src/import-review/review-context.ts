@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { ImportReviewProps, ReviewRow } from './ImportReview.props.ts';
+
+/** What rows and their panels need. */
+export interface ReviewContextValue
+  extends Pick<ImportReviewProps, 'suggest' | 'onPick' | 'onQuantity' | 'onSkip' | 'onOpenRow'> {
+  readonly row: (id: string) => ReviewRow | null;
+}
+
+export const ReviewContext = createContext<ReviewContextValue | null>(null);
+
+export function useReview(): ReviewContextValue {
+  const value = useContext(ReviewContext);
+  if (!value) throw new Error('A row stands outside an ImportReview');
+  return value;
+}

@@ -1,0 +1,33 @@
+import { type AcceptedOperation, applyBatch, type CartState, dropOldest, type Operation } from '@portal/domain/cart';
+import { preferenceDefinitions } from '@portal/domain/preference';
+import { ulid } from 'ulid';
+import { sql } from '../db/database.ts';
+import type { Queries } from './rows.ts';
+import type { Author } from './write.ts';
+
+async function limitOf(tx: Queries, userId: string): Promise<number> {
+  const [row] = await tx.query<{ value: string }>(sql`
+    SELECT value FROM user_preference WHERE user_id = ${userId} AND name = 'quick_quote_line_limit'`);
+  return Number(row?.value ?? preferenceDefinitions.quick_quote_line_limit.default);
+}
+
+/**
+ * QQ-02: what an add was too much for, a quick quote gives up its oldest lines, by operations that every client sees. A browser
+ * does so by itself; this is for callers that do not.
+ */
+export async function makeRoom(
+  tx: Queries,
+  cart: CartState,
+  accepted: readonly AcceptedOperation[],
+  author: Author,
+  now: Date,
+): Promise<{ readonly cart: CartState; readonly accepted: readonly AcceptedOperation[] }> {
+  const isGrown = cart.tabtype === 'qq' && accepted.some((each) => each.kind === 'line.add');
+  if (!isGrown) return { cart, accepted: [] };
+  const drafts = dropOldest(cart, await limitOf(tx, author.userId));
+  const operations = drafts.map(
+    // A draft has all of an operation but who made it when.
+    (draft) => ({ ...draft, id: ulid(now.getTime()), at: now.toISOString(), by: author.username }) as Operation,
+  );
+  return applyBatch(cart, operations, new Map());
+}

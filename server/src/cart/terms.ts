@@ -1,0 +1,57 @@
+import type { CartState } from '@portal/domain/cart';
+import { type Deal, type FreightRate, type OrderRules, ratesBetween } from '@portal/domain/price';
+import { readReference } from '../catalogue/reference.ts';
+import { sql } from '../db/database.ts';
+import { findPromo } from '../deals/read-deals.ts';
+import type { Queries } from './rows.ts';
+
+/** What a cart's totals are reckoned by, beside its lines. */
+export interface Terms {
+  /** From the cart's warehouse to where it goes. */
+  readonly freightRates: readonly FreightRate[];
+  readonly rules: OrderRules;
+  readonly deals: readonly Deal[];
+  readonly promo: Deal | null;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+/** Milliseconds: as long as reference data. */
+const life = 30_000;
+const mostPlaces = 5_000;
+const places = new Map<string, { readonly state: string; readonly readAt: number }>();
+
+/** The state that an order goes to: of the address chosen, or else of the account. */
+async function destination(tx: Queries, accode: string, dropship: number): Promise<string> {
+  const key = `${accode}/${dropship}`;
+  const known = places.get(key);
+  if (known && Date.now() - known.readAt < life) return known.state;
+  const [row] = await tx.query<{ state: string }>(sql`
+    SELECT coalesce((SELECT state FROM dropship_address WHERE ds_id = ${dropship} AND created_for_accode = ${accode}),
+      (SELECT state FROM account WHERE accode = ${accode}), '') AS state`);
+  const state = row?.state ?? '';
+  if (places.size >= mostPlaces) places.clear();
+  places.set(key, { state, readAt: Date.now() });
+  return state;
+}
+
+/** Nothing is asked of the store where reference data is fresh and the cart has no promo code. */
+export async function readTerms(
+  tx: Queries,
+  cart: Pick<CartState, 'orderNum' | 'accode' | 'warehouse' | 'delivery' | 'promo_code'>,
+  now: Date,
+  options: { readonly lockPromo?: boolean } = {},
+): Promise<Terms> {
+  const reference = await readReference(tx);
+  const to = await destination(tx, cart.accode, cart.delivery.deliveryDropshipIdChosen);
+  const from = reference.warehouses.find((each) => each.warehouse_code === cart.warehouse)?.state ?? '';
+  const code = cart.promo_code.trim();
+  const promo = code === '' ? null : await findPromo(tx, code, cart.orderNum, { lock: options.lockPromo ?? false });
+  return {
+    freightRates: ratesBetween(reference.freightRates, from, to),
+    rules: reference.rules,
+    deals: reference.deals,
+    promo,
+    today: now.toISOString().slice(0, 10),
+  };
+}

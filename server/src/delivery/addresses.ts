@@ -1,0 +1,77 @@
+import type { DropshipAddress, DropshipFields } from '@portal/domain/delivery';
+import { validateModel, validationModels } from '@portal/domain/validation';
+import { invalidFields, Refusal } from '../calls/refusal.ts';
+import { type Sql, sql, type Transaction } from '../db/database.ts';
+import { accountOf } from '../session/access.ts';
+import type { Caller } from '../session/caller.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+
+export const addressColumns: Sql = sql`ds_id, created_for_accode, replaces_ds_id, company, contact, phone, email, address_1 AS address1,
+  address_2 AS address2, suburb, state, postcode, deleted`;
+
+/** The same for an address that is not there and for one of somebody else's. */
+const addressNotFound = () =>
+  new Refusal('address_not_found', { action: 'display_message', user_message: 'There is no such address.' });
+
+const notAllowed = () =>
+  new Refusal('dropship_not_allowed', {
+    action: 'display_message',
+    user_message: 'This account is delivered to its own address only. Call us to have others.',
+  });
+
+/** Throws unless the account is the caller's and may have goods sent elsewhere. */
+export async function dropshipAccount(db: Queries, caller: Caller, asked: string): Promise<string> {
+  const { accode } = accountOf(caller, asked);
+  const [row] = await db.query<{ dropship_allowed: boolean }>(sql`
+    SELECT dropship_allowed FROM account WHERE accode = ${accode}`);
+  if (!row?.dropship_allowed) throw notAllowed();
+  return accode;
+}
+
+/** What was typed, trimmed and checked (VAL-01). Throws a refusal that names each wrong field. */
+export function checkedAddress(given: DropshipFields): DropshipFields {
+  const address: DropshipFields = {
+    company: given.company.trim(),
+    contact: given.contact.trim(),
+    phone: given.phone.trim(),
+    email: given.email.trim(),
+    address1: given.address1.trim(),
+    address2: given.address2.trim(),
+    suburb: given.suburb.trim(),
+    state: given.state.trim().toUpperCase(),
+    postcode: given.postcode.trim(),
+  };
+  const errors = validateModel(validationModels.dropship_address, { ...address });
+  const wrong = Object.entries(errors).flatMap(([field, texts]) => texts.map((message) => ({ field, message })));
+  if (wrong.length > 0) throw invalidFields(wrong);
+  return address;
+}
+
+/** One present address of the caller's accounts, locked until the transaction ends. */
+export async function ownAddress(tx: Queries, caller: Caller, ds_id: number): Promise<DropshipAddress> {
+  const accodes = caller.accounts.map((each) => each.accode);
+  // Beyond the numbers of the column there is none.
+  if (ds_id < 1 || ds_id > 2_147_483_647) throw addressNotFound();
+  const [row] = await tx.query<DropshipAddress>(sql`
+    SELECT ${addressColumns} FROM dropship_address
+    WHERE ds_id = ${ds_id} AND created_for_accode = ANY(${accodes}::text[]) AND NOT deleted FOR UPDATE`);
+  if (!row) throw addressNotFound();
+  return row;
+}
+
+export async function insertAddress(
+  tx: Queries,
+  accode: string,
+  address: DropshipFields,
+  replaces: number | null,
+): Promise<DropshipAddress> {
+  const [row] = await tx.query<DropshipAddress>(sql`
+    INSERT INTO dropship_address (created_for_accode, replaces_ds_id, company, contact, phone, email, address_1, address_2, suburb,
+      state, postcode)
+    VALUES (${accode}, ${replaces}, ${address.company}, ${address.contact}, ${address.phone}, ${address.email}, ${address.address1},
+      ${address.address2}, ${address.suburb}, ${address.state}, ${address.postcode})
+    RETURNING ${addressColumns}`);
+  if (!row) throw new Error('An address was not stored.');
+  return row;
+}

@@ -1,0 +1,37 @@
+import type { Handler } from '../calls/handler.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { sql } from '../db/database.ts';
+import { accountOf, signedIn } from '../session/access.ts';
+import { recordAudit } from './audit.ts';
+import { netPriceFile } from './net-prices.ts';
+
+const what = 'download-net-pricing-file';
+export const mostFilesAnHour = 6;
+const hour = 3_600_000;
+
+const tooMany = () =>
+  new Refusal('too_many_files', {
+    action: 'display_message',
+    user_message: `You have taken ${mostFilesAnHour} price files within the hour. Please wait a while.`,
+  });
+
+/** HIST-04: recorded before it is made, so that many requests at once do not get past the limit. */
+export const downloadNetPricingFile: Handler<'downloadNetPricingFile'> = async (asked, services) => {
+  const { database, clock } = services;
+  const caller = signedIn(asked.caller);
+  const account = accountOf(caller, asked.data.accode);
+  const now = clock.now();
+  const since = new Date(now.getTime() - hour).toISOString();
+  await database.transaction(async (tx) => {
+    await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`${what}:${caller.userId}`}))`);
+    const [row] = await tx.query<{ files: number }>(sql`
+      SELECT count(*)::int AS files FROM audit_log WHERE user_id = ${caller.userId} AND what = ${what} AND at > ${since}`);
+    if ((row?.files ?? 0) >= mostFilesAnHour) throw tooMany();
+    await recordAudit(tx, caller, asked, now, { what, result: 'given', detail: { accode: account.accode } });
+  });
+  const pieces: Buffer[] = [];
+  for await (const text of netPriceFile(database, account)) pieces.push(Buffer.from(text, 'utf8'));
+  const file_name = `net-prices-${account.accode}-${now.toISOString().slice(0, 10)}.csv`;
+  const content_base64 = Buffer.concat(pieces).toString('base64');
+  return { data: { file: { file_name, content_type: 'text/csv; charset=utf-8', content_base64 } } };
+};

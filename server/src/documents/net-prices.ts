@@ -1,0 +1,59 @@
+import { choosePrice, pricedOnly } from '@portal/domain/price';
+import { findParts, type Part } from '../catalogue/parts.ts';
+import { sql, type Transaction } from '../db/database.ts';
+import { csvRow } from './csv.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+
+/** Parts read at a time: one at a time is slow, all at once is a hundred megabytes. */
+const batch = 2000;
+
+const head = ['Stock code', 'Your code', 'Description', 'From quantity', 'Price', 'Price for', 'Price type', 'Pack'];
+
+/** One row for each quantity break of a part, at what the account pays there; one row that says so where it is on application. */
+export function priceRows(part: Part, own: string, webDiscount: string): readonly (readonly string[])[] {
+  const { facts, pricing, price_per } = part;
+  const start = [facts.stock_code, own, facts.description];
+  const breaks = [...new Set(pricing.map((each) => each.quantity_break))].sort((a, b) => a - b);
+  const rows = breaks.flatMap((quantity) => {
+    const price = pricedOnly(choosePrice(pricing, price_per, quantity, webDiscount));
+    if (!price) return [];
+    const from = Math.max(quantity, 1);
+    return [
+      [...start, String(from), price.webPrice, String(price_per), price.entry.price_type, String(facts.pack_quantity)],
+    ];
+  });
+  return rows.length > 0
+    ? rows
+    : [[...start, '', 'On application', String(price_per), '', String(facts.pack_quantity)]];
+}
+
+/** HIST-04: the prices of every part that is still sold, part by part, as pieces of a CSV file. */
+export async function* netPriceFile(
+  db: Queries,
+  account: { readonly accode: string; readonly web_discount: string },
+): AsyncGenerator<string> {
+  // Excel reads UTF-8 only after this mark.
+  yield `\uFEFF${csvRow(head)}`;
+  let after = -1;
+  for (;;) {
+    const codes = await db.query<{ part_id: number; stock_code: string; own: string | null }>(sql`
+      SELECT p.part_id, p.stock_code, c.customer_stock_code AS own
+      FROM part p LEFT JOIN customer_stock_code c ON c.stock_code = p.stock_code AND c.accode = ${account.accode}
+      WHERE p.part_id > ${after} AND NOT p.discontinued ORDER BY p.part_id LIMIT ${batch}`);
+    const last = codes.at(-1);
+    if (!last) return;
+    after = last.part_id;
+    const parts = await findParts(
+      db,
+      account.accode,
+      codes.map((each) => each.stock_code),
+    );
+    let text = '';
+    for (const { stock_code, own } of codes) {
+      const part = parts.get(stock_code);
+      if (part) for (const row of priceRows(part, own ?? '', account.web_discount)) text += csvRow(row);
+    }
+    yield text;
+  }
+}

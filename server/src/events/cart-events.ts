@@ -1,0 +1,90 @@
+import { PassThrough } from 'node:stream';
+import { type CartEvent, cartEventsPath, eventsHeartbeat } from '@portal/domain/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalidBearer, Refusal } from '../calls/refusal.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../session/caller.ts';
+
+/** One browser that listens. */
+interface Listener {
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly stream: PassThrough;
+}
+
+type Heard = CartEvent & { readonly accode: string };
+
+/** Of one user: a tab that is hidden has none. */
+const mostOfUser = 20;
+/** What one slow browser may leave unread before it is cut off; it asks for the whole when it comes back. Bytes. */
+const mostUnread = 64 * 1024;
+
+const tooMany = () => new Refusal('too_many_streams', { user_message: 'Too many windows are open.' }, 429);
+
+/**
+ * Tells browsers of changes to carts of their accounts, whichever process made them (CART-18): the store's NOTIFY is heard by
+ * every process. A stream says only that something changed and carries nothing of it; it ends with the session.
+ */
+export async function addCartEvents(server: FastifyInstance, services: Services): Promise<() => Promise<void>> {
+  const listeners = new Set<Listener>();
+
+  const end = (listener: Listener): void => {
+    listeners.delete(listener);
+    listener.stream.end();
+  };
+
+  /** Whether its session is still good: asked before everything that is told, at most once a second each. */
+  async function isGood({ request }: Listener): Promise<boolean> {
+    return services.sessions.callerOf(request, { isUse: false, isOptional: false }).then(
+      (caller) => caller !== null,
+      () => false,
+    );
+  }
+
+  async function tell(listener: Listener, text: string): Promise<void> {
+    if (!(await isGood(listener)) || listener.stream.writableLength > mostUnread) return end(listener);
+    if (listeners.has(listener)) listener.stream.write(text);
+  }
+
+  function heard(payload: string): void {
+    const { accode, ...event } = JSON.parse(payload) as Heard;
+    const text = `event: cart\ndata: ${JSON.stringify(event)}\n\n`;
+    for (const listener of listeners) {
+      if (listener.caller.accounts.some((account) => account.accode === accode)) void tell(listener, text);
+    }
+  }
+
+  server.route({
+    method: 'POST',
+    url: `/${cartEventsPath}`,
+    // Compressed, an event would wait for the next ones.
+    compress: false,
+    handler: async (request, reply) => {
+      request.facts.call = cartEventsPath;
+      const caller = await services.sessions.callerOf(request, { isUse: false, isOptional: false });
+      if (!caller) throw invalidBearer();
+      request.facts.user = caller.userId;
+      request.facts.realUser = caller.realUserId;
+      const own = [...listeners].filter((each) => each.caller.userId === caller.userId);
+      if (own.length >= mostOfUser) throw tooMany();
+      const listener: Listener = { caller, request, stream: new PassThrough() };
+      listeners.add(listener);
+      reply.raw.once('close', () => end(listener));
+      listener.stream.write(': open\n\n');
+      reply.type('text/event-stream; charset=utf-8');
+      reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+      return reply.send(listener.stream);
+    },
+  });
+
+  const stopListening = await services.database.listen('cart', heard);
+  const beat = setInterval(() => {
+    for (const listener of listeners) void tell(listener, ': still here\n\n');
+  }, eventsHeartbeat);
+  const stop = async (): Promise<void> => {
+    clearInterval(beat);
+    for (const listener of [...listeners]) end(listener);
+    await stopListening();
+  };
+  return stop;
+}

@@ -1,0 +1,40 @@
+import type { Favourite, FavouriteChange } from '@portal/domain/favourites';
+import type { Answer, Asked } from '../calls/handler.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { accodesOf, signedIn } from '../session/access.ts';
+import type { Caller } from '../session/caller.ts';
+import { applyChange, lockFavourites, rowsOf } from './store.ts';
+
+interface Reply {
+  readonly changed: readonly Favourite[];
+}
+
+/** Runs `work` with the caller's tree locked, in one transaction. */
+export function changing<Data>(
+  asked: Pick<Asked, 'caller'>,
+  { database }: Services,
+  work: (tx: Transaction, caller: Caller) => Promise<Answer<Data>>,
+): Promise<Answer<Data>> {
+  const caller = signedIn(asked.caller);
+  return database.transaction(
+    async (tx) => {
+      await lockFavourites(tx, caller.userId);
+      return work(tx, caller);
+    },
+    { accounts: accodesOf(caller) },
+  );
+}
+
+/** Makes rows whose ids the caller has chosen: sent again, it is answered as done. */
+export async function createOnce(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+  change: () => Promise<FavouriteChange>,
+): Promise<Answer<Reply>> {
+  const known = await rowsOf(tx, userId, ids);
+  if (known.length > 0) return { data: { changed: known } };
+  const { changed } = await applyChange(tx, userId, await change());
+  return { data: { changed } };
+}

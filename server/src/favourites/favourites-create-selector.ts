@@ -1,0 +1,44 @@
+import type { NewFavourite } from '@portal/domain/favourites';
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields } from '../calls/refusal.ts';
+import { sql, type Transaction } from '../db/database.ts';
+import { changing, createOnce } from './changing.ts';
+
+interface Chosen {
+  readonly id: string;
+  readonly stock_code: string;
+  readonly quantity?: number | undefined;
+}
+
+/** Parts as favourites, named as they are described. Throws a refusal that names each code that is none. */
+async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promise<readonly NewFavourite[]> {
+  const rows = await tx.query<{ stock_code: string; description: string; least: number }>(sql`
+    SELECT stock_code, description, sell_quantity_minimum AS least FROM part
+    WHERE stock_code = ANY(${parts.map((each) => each.stock_code)}::text[])`);
+  const byCode = new Map(rows.map((row) => [row.stock_code, row]));
+  const wrong = parts.flatMap(({ stock_code }, i) =>
+    byCode.has(stock_code) ? [] : [{ field: `parts.${i}.stock_code`, message: `There is no part ${stock_code}` }],
+  );
+  if (wrong.length > 0) throw invalidFields(wrong);
+  return parts.map(({ id, stock_code, quantity }) => {
+    const part = byCode.get(stock_code);
+    const name = (part?.description || stock_code).slice(0, 120);
+    return { id, data_type: 'ITEM', name, stock_code, quantity: quantity ?? part?.least ?? 1, address: null };
+  });
+}
+
+/** FAV-01: parts chosen in the selector, or the search itself. */
+export const favouritesCreateSelector: Handler<'favouritesCreateSelector'> = (asked, services) =>
+  changing(asked, services, (tx, { userId }) => {
+    const { parent_id, order, parts = [], search } = asked.data;
+    const saved: readonly NewFavourite[] = search
+      ? [{ ...search, name: search.name.trim(), data_type: 'SELECTOR', stock_code: null, quantity: null }]
+      : [];
+    const ids = [...parts, ...saved].map((each) => each.id);
+    if (ids.length === 0) throw invalidFields([{ field: 'parts', message: 'Required field' }]);
+    return createOnce(tx, userId, ids, async () => ({
+      kind: 'insert',
+      root: { parent_id, order },
+      rows: [...saved, ...(await itemsOf(tx, parts))],
+    }));
+  });

@@ -1,0 +1,45 @@
+import { type Favourite, withDescendants } from '@portal/domain/favourites';
+import type { Handler } from '../calls/handler.ts';
+import { sql, type Transaction } from '../db/database.ts';
+import { changing } from './changing.ts';
+import { applyChange, favouriteColumns, favouriteRefused, readFavourites, rowsOf } from './store.ts';
+
+/** How long a delete can be taken back, in ms. */
+const kept = 30 * 86_400_000;
+
+/** Which of the rows deleted each row went with: the first of them above it, or itself. */
+function rootsOf(favourites: readonly Favourite[], ids: readonly string[]): ReadonlyMap<string, string> {
+  const roots = new Map<string, string>();
+  for (const id of ids) for (const each of withDescendants(favourites, [id])) if (!roots.has(each)) roots.set(each, id);
+  return roots;
+}
+
+async function remove(tx: Transaction, userId: string, asked: readonly string[], now: Date) {
+  const before = await readFavourites(tx, userId);
+  const present = new Set(before.map((row) => row.id));
+  const ids = asked.filter((id) => present.has(id));
+  // What is deleted already, by this request sent before or by another window, is as asked.
+  if ((await rowsOf(tx, userId, asked)).length < new Set(asked).size) throw favouriteRefused('unknown');
+  const roots = rootsOf(before, ids);
+  const { changed } = await applyChange(tx, userId, { kind: 'delete', ids });
+  await tx.query(sql`
+    UPDATE favourite f SET deleted_root = r.root, deleted_at = ${now.toISOString()}
+    FROM unnest(${[...roots.keys()]}::text[], ${[...roots.values()]}::text[]) AS r(id, root)
+    WHERE f.id = r.id AND f.user_id = ${userId}`);
+  const old = new Date(now.getTime() - kept).toISOString();
+  await tx.query(sql`DELETE FROM favourite WHERE user_id = ${userId} AND deleted_at < ${old}`);
+  return { data: { changed, gone: [...roots.keys()] } };
+}
+
+async function bringBack(tx: Transaction, userId: string, ids: readonly string[]) {
+  const rows = await tx.query<Favourite>(sql`
+    SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND deleted_root = ANY(${ids}::text[])`);
+  const { changed } = await applyChange(tx, userId, { kind: 'restore', rows });
+  return { data: { changed, gone: [] } };
+}
+
+/** FAV-01: a delete takes all beneath it, and is taken back by its own ids for thirty days. */
+export const favouritesDelete: Handler<'favouritesDelete'> = (asked, services) =>
+  changing(asked, services, (tx, { userId }) =>
+    asked.data.undo ? bringBack(tx, userId, asked.data.ids) : remove(tx, userId, asked.data.ids, services.clock.now()),
+  );

@@ -1,0 +1,60 @@
+import { changeFavourites, type Favourite, type FavouriteChange, favouriteRefusals } from '@portal/domain/favourites';
+import { Refusal } from '../calls/refusal.ts';
+import { type Sql, sql, type Transaction } from '../db/database.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+
+export const favouriteColumns: Sql = sql`id, parent_id, "order", data_type, name, stock_code, quantity, address`;
+
+/** The tree of a user, folder by folder in its order. */
+export function readFavourites(db: Queries, userId: string): Promise<Favourite[]> {
+  return db.query<Favourite>(sql`
+    SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND deleted_root IS NULL
+    ORDER BY parent_id NULLS FIRST, "order", id`);
+}
+
+/** Holds the tree of a user until the transaction ends: two changes at once are one after the other. */
+export async function lockFavourites(tx: Queries, userId: string): Promise<void> {
+  await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`favourites:${userId}`}))`);
+}
+
+export const favouriteRefused = (reason: keyof typeof favouriteRefusals) =>
+  new Refusal(`favourite_${reason}`, { action: 'display_message', user_message: favouriteRefusals[reason] });
+
+export interface Changed {
+  /** New, moved, renumbered or renamed. */
+  readonly changed: readonly Favourite[];
+  readonly before: readonly Favourite[];
+}
+
+/** FAV-01: one change of a tree that is locked, all of its positions with it. Throws a refusal where it cannot be. */
+export async function applyChange(tx: Queries, userId: string, change: FavouriteChange): Promise<Changed> {
+  const before = await readFavourites(tx, userId);
+  const result = changeFavourites(before, change);
+  if (!result.ok) throw favouriteRefused(result.reason);
+  const known = new Map(before.map((row) => [row.id, row]));
+  const changed = result.favourites.filter((row) => known.get(row.id) !== row);
+  await write(tx, userId, changed);
+  return { changed, before };
+}
+
+const rowTypes = sql`r(id text, parent_id text, "order" integer, data_type text, name text, stock_code text, quantity integer,
+  address text)`;
+
+/** Rows of the user as they are now; one that is deleted comes back. An id that is somebody else's is as one that cannot be. */
+async function write(tx: Queries, userId: string, rows: readonly Favourite[]): Promise<void> {
+  if (rows.length === 0) return;
+  const written = await tx.query(sql`
+    INSERT INTO favourite (user_id, id, parent_id, "order", data_type, name, stock_code, quantity, address)
+    SELECT ${userId}, r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS ${rowTypes}
+    ON CONFLICT (id) DO UPDATE SET parent_id = excluded.parent_id, "order" = excluded."order", name = excluded.name,
+      deleted_root = NULL, deleted_at = NULL WHERE favourite.user_id = excluded.user_id
+    RETURNING 1`);
+  if (written.length !== rows.length) throw favouriteRefused('unknown');
+}
+
+/** Rows of the user with these ids, deleted or not: what a request that is sent twice finds done. */
+export function rowsOf(tx: Queries, userId: string, ids: readonly string[]): Promise<Favourite[]> {
+  return tx.query<Favourite>(sql`
+    SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND id = ANY(${ids}::text[])`);
+}

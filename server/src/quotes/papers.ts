@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FullCartReply, QuotePaper } from '@portal/domain/cart';
+import { ulid } from 'ulid';
+import { Refusal } from '../calls/refusal.ts';
+import type { Queries } from '../cart/rows.ts';
+import { sql } from '../db/database.ts';
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const tokenHash = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
+
+export interface StoredQuote {
+  readonly quote_id: string;
+  readonly paper: QuotePaper;
+}
+
+const noQuote = () =>
+  new Refusal('no_quote', {
+    action: 'display_message',
+    user_message: 'This has not been saved as a quote yet.',
+  });
+
+/** The same for a link that was revoked and one that never was. */
+const noLink = () =>
+  new Refusal('quote_not_found', {
+    action: 'display_message',
+    user_message: 'This link does not show a quote any more. Ask for a new one.',
+  });
+
+/** QQ-03: what is quoted by a cart as it stands. */
+export function paperOf(cart: FullCartReply, saved: Date, expiry: string, totals: QuotePaper['totals']): QuotePaper {
+  const option = cart.deliveryOptions.find(({ code }) => code === cart.deliveryOptionChosen);
+  return {
+    orderNum: cart.orderNum,
+    prettyName: cart.prettyName,
+    account_name: cart.accodeObject.name,
+    warehouse_name: cart.warehouse_name,
+    delivery_name: option?.name ?? '',
+    saved: saved.toISOString(),
+    expiry,
+    lines: cart.orderLine
+      .filter((line) => line.order_quantity > 0)
+      .map((line) => ({
+        line_number: line.line_number,
+        stock_code: line.stock_code,
+        customer_stock_code: line.customer_stock_code,
+        description: line.description,
+        order_quantity: line.order_quantity,
+        price: line.webPrice,
+        price_per: line.price_per ?? 1,
+        extended: line.extended,
+        note: line.note,
+        line_reference: line.line_reference,
+      })),
+    totals,
+  };
+}
+
+export async function keepPaper(tx: Queries, paper: QuotePaper): Promise<void> {
+  await tx.query(sql`
+    INSERT INTO quote (quote_id, order_num, saved, expiry, paper)
+    VALUES (${ulid()}, ${paper.orderNum}, ${paper.saved}, ${paper.expiry}, ${JSON.stringify(paper)}::jsonb)`);
+}
+
+/** The quote that was saved last of a cart which the caller has been found to have. */
+export async function lastQuote(db: Queries, orderNum: string): Promise<StoredQuote> {
+  const [row] = await db.query<StoredQuote>(sql`
+    SELECT quote_id, paper FROM quote WHERE order_num = ${orderNum} ORDER BY saved DESC, quote_id DESC LIMIT 1`);
+  if (!row) throw noQuote();
+  return row;
+}
+
+/** Whoever has the token may see it: no account is asked for. */
+export async function quoteBehind(db: Queries, token: string): Promise<StoredQuote> {
+  const [row] = await db.query<StoredQuote>(sql`
+    SELECT q.quote_id, q.paper FROM quote_link l JOIN quote q USING (quote_id)
+    WHERE l.token_hash = ${tokenHash(token)} AND l.revoked IS NULL`);
+  if (!row) throw noLink();
+  return row;
+}

@@ -1,0 +1,32 @@
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields } from '../calls/refusal.ts';
+import { openCart } from '../cart/open.ts';
+import { accodesOf, signedIn } from '../session/access.ts';
+import { supplierName } from '../web/titles.ts';
+import { lastQuote, quoteBehind } from './papers.ts';
+import { writeQuotePdf } from './write-quote-pdf.ts';
+
+/** QQ-03: by the token of a link, or of a cart of the caller's own. */
+export const quotePdf: Handler<'quotePdf'> = async ({ data, caller }, { database, config }) => {
+  const { token, cart_id } = data;
+  if (token === undefined && cart_id === undefined)
+    throw invalidFields([{ field: 'cart_id', message: 'Name a quote, or the token of a link' }]);
+  const { paper } =
+    token === undefined
+      ? await database.transaction(
+          async (tx) => {
+            const named = { caller: signedIn(caller), parameters: { cartId: cart_id ?? '' } };
+            const { cart } = await openCart(tx, named, { lock: false });
+            return lastQuote(tx, cart.state.orderNum);
+          },
+          { accounts: accodesOf(signedIn(caller)) },
+        )
+      : await quoteBehind(database, token);
+  const pdf = await writeQuotePdf(paper, supplierName(config.product));
+  const file = {
+    file_name: `quote-${paper.orderNum}.pdf`,
+    content_type: 'application/pdf',
+    content_base64: pdf.toString('base64'),
+  };
+  return { data: { file } };
+};

@@ -1,0 +1,67 @@
+import type { CartRecord, CartState, LineState, Operation } from '@portal/domain/cart';
+import { ulid } from 'ulid';
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields } from '../calls/refusal.ts';
+import { foldInto } from '../cart/fold.ts';
+import { insertCart } from '../cart/new-cart.ts';
+import { once } from '../cart/once.ts';
+import { openCart } from '../cart/open.ts';
+import { cartReply } from '../cart/reply.ts';
+import { refused } from '../cart/transition.ts';
+
+/** The lines that are wanted, those with a quantity alone. Throws where one is named that is not there. */
+function wantedLines(cart: CartState, ids: readonly string[] | undefined): readonly LineState[] {
+  const ordered = cart.lines.filter((line) => line.order_quantity > 0);
+  if (!ids) return ordered;
+  const chosen = new Set(ids);
+  const found = ordered.filter((line) => chosen.has(line.line_id));
+  if (found.length < chosen.size)
+    throw invalidFields([{ field: 'line_ids', message: 'A line is no longer in this quote' }]);
+  return found;
+}
+
+/** QQ-03: the quote stays as it is; the order carries its prices for as long as they hold, and no longer. */
+export const quoteToOrder: Handler<'quoteToOrder'> = (asked, services) =>
+  once('quoteToOrder', asked, services, async (tx) => {
+    const now = services.clock.now();
+    const named = { caller: asked.caller, parameters: { cartId: asked.data.cart_id } };
+    const { caller, account, cart: from } = await openCart(tx, named, { lock: true });
+    const { tabtype } = from.state;
+    if (tabtype !== 'qq' && tabtype !== 'quote') throw refused('This is an order already.');
+    const lines = wantedLines(from.state, asked.data.line_ids);
+    if (lines.length === 0) throw refused('There is no line with a quantity to order.');
+    const { quote_saved, quote_expiry, quoted_prices } = from.row.record;
+    const holds = (quote_expiry ?? '') >= now.toISOString().slice(0, 10);
+    const record: Partial<CartRecord> =
+      holds && quote_saved && quote_expiry && quoted_prices ? { quote_saved, quote_expiry, quoted_prices } : {};
+    const { delivery, warehouse, customer_reference, promo_code } = from.state;
+    // A forward date is chosen for each order.
+    const made = await insertCart(tx, {
+      caller,
+      account,
+      now,
+      record,
+      cart: { warehouse, customer_reference, delivery: { ...delivery, advanced_forward_order_date: null } },
+    });
+    const step = ulid(now.getTime());
+    const operations = [...drafts(lines), ...(promo_code ? [{ kind: 'cart.promo', payload: { promo_code } }] : [])].map(
+      // A draft has all of an operation but who made it when.
+      (draft) => ({ ...draft, id: ulid(now.getTime()), at: now.toISOString(), by: caller.username, step }) as Operation,
+    );
+    const folded = await foldInto(tx, made, {
+      operations,
+      author: caller,
+      account,
+      now,
+      mayBeKnown: false,
+      priceStaleSeconds: 0,
+      savesPrices: true,
+    });
+    return { data: { cart: await cartReply(tx, folded.cart, account, now), prices_held: record.quote_saved != null } };
+  });
+
+const drafts = (lines: readonly LineState[]) =>
+  lines.map(({ stock_code, order_quantity, note, line_reference }) => ({
+    kind: 'line.add',
+    payload: { line_id: ulid(), stock_code, quantity: order_quantity, separate: true, note, line_reference },
+  }));

@@ -1,0 +1,113 @@
+import { type CartEvent, cartEventsPath } from '@portal/domain/contract';
+import { describe, expect, test } from 'vitest';
+import { signedIn, type TestClient } from '../support/client.ts';
+import { add, databases, start, useServer } from './databases.ts';
+
+interface Stream {
+  readonly http: number;
+  /** Resolves with the next event. */
+  next(): Promise<CartEvent>;
+  /** Resolves when the server has ended it. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/** A stream as a browser opens it. */
+async function listen(client: TestClient): Promise<Stream> {
+  const stop = new AbortController();
+  const response = await fetch(`${client.url}/${cartEventsPath}`, {
+    method: 'POST',
+    headers: client.bearer === null ? {} : { authorization: `Bearer ${client.bearer}` },
+    signal: stop.signal,
+  });
+  const heard: CartEvent[] = [];
+  const waiting: ((event: CartEvent) => void)[] = [];
+  const read = async () => {
+    let text = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (data === undefined) continue;
+        const event = JSON.parse(data) as CartEvent;
+        const first = waiting.shift();
+        if (first) first(event);
+        else heard.push(event);
+      }
+    }
+  };
+  const ended = response.ok ? read().catch(() => undefined) : Promise.resolve();
+  return {
+    http: response.status,
+    next: () => {
+      const event = heard.shift();
+      return event ? Promise.resolve(event) : new Promise((resolve) => waiting.push(resolve));
+    },
+    ended,
+    close: () => stop.abort(),
+  };
+}
+
+async function newCart(client: TestClient, accode: string): Promise<string> {
+  return (await client.call('newCart', { accode })).cart.orderNum;
+}
+const save = (client: TestClient, cartId: string) =>
+  client.call('saveCart', { operations: [add('HXB-12050-88Z', 100)] }, { parameters: { cartId } });
+
+describe.each(databases)('events on %s', (database) => {
+  const server = useServer(database);
+
+  test('CART-18 another person hears of a change within a second, by cart, revision and name', async () => {
+    const [one, other] = [await signedIn(server().url, 'customer'), await signedIn(server().url, 'multi')];
+    const cartId = await newCart(one, 'KES014');
+    const stream = await listen(other);
+    const began = performance.now();
+    await save(one, cartId);
+    expect(await stream.next()).toEqual({ order_num: cartId, revision: 1, by: 'customer' });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    const since = await other.call('saveCart', { revision: 0, operations: [] }, { parameters: { cartId } });
+    expect(since.operations.map((each) => [each.kind, each.by])).toEqual([['line.add', 'customer']]);
+    stream.close();
+  });
+
+  test('CART-18 nobody hears of carts of accounts that are not theirs', async () => {
+    const [customer, multi] = [await signedIn(server().url, 'customer'), await signedIn(server().url, 'multi')];
+    const stream = await listen(customer);
+    const own = await newCart(customer, 'KES014');
+    await save(multi, await newCart(multi, 'HAR010'));
+    await save(customer, own);
+    expect((await stream.next()).order_num).toBe(own);
+    stream.close();
+  });
+
+  test('SESS-07 a stream needs a bearer, and ends with its session', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const visitor = await listen(Object.assign(await signedIn(server().url, 'customer'), { bearer: null }));
+    expect(visitor.http).toBe(401);
+    const stream = await listen(client);
+    expect(stream.http).toBe(200);
+    const other = await signedIn(server().url, 'customer');
+    await client.call('logout', {});
+    await save(other, await newCart(other, 'KES014'));
+    await stream.ended;
+  });
+});
+
+test('CART-18 what one server writes is heard at another of the same store', async () => {
+  const first = await start('postgres');
+  const second = await start('postgres', { store: first.store });
+  try {
+    const [here, there] = [await signedIn(first.url, 'customer'), await signedIn(second.url, 'multi')];
+    const cartId = await newCart(here, 'KES014');
+    const stream = await listen(there);
+    await save(here, cartId);
+    expect(await stream.next()).toMatchObject({ order_num: cartId, revision: 1 });
+    // An open stream does not keep a server from ending.
+    expect(await second.stop()).toBe(0);
+    await stream.ended;
+  } finally {
+    await first.stop();
+  }
+});

@@ -1,0 +1,143 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { signedIn } from '../support/client.ts';
+import { databases, useServer } from './databases.ts';
+
+/** The text of a PDF of ours: the strings of its compressed pages, without the fonts' kerning. */
+function textOf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1');
+  return [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, body = '']) => {
+      try {
+        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .join('\n')
+    .replace(/\[([^\]]*)\] TJ/g, (_, list: string) =>
+      [...list.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+    );
+}
+
+describe.each(databases)('history on %s', (database) => {
+  const server = useServer(database);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+  test('HIST-02 orders of 365 days, and further ones when asked', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const usual = await client.call('getOrderHistoryInvoiced', { request_accodes: ['KES014'] });
+    expect(usual.further).toBe(true);
+    expect(usual.orders.length).toBeGreaterThan(10);
+    for (const order of usual.orders) {
+      expect(order.accode).toBe('KES014');
+      expect(order.so_order_date >= daysAgo(365)).toBe(true);
+    }
+    const dates = usual.orders.map((each) => each.so_order_date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const all = await client.call('getOrderHistoryInvoiced', { request_accodes: ['KES014'], days_of_history: 3650 });
+    expect(all.further).toBe(false);
+    expect(all.orders.length).toBeGreaterThan(usual.orders.length);
+    expect(all.orders.slice(0, usual.orders.length)).toEqual(usual.orders);
+    expect(
+      (await client.send('getOrderHistoryInvoiced', { days_of_history: 0 })).envelope.validation_results,
+    ).toHaveLength(1);
+  });
+
+  test('HIST-02 the summary counts what the lines of all orders say', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const { orders } = await client.call('getOrderHistoryInvoiced', {
+      request_accodes: ['KES014'],
+      days_of_history: 3650,
+    });
+    const counted = new Map<string, { times: number; amount: number }>();
+    for (let at = 0; at < orders.length; at += 50) {
+      const so_order_nos = orders.slice(at, at + 50).map((each) => each.so_order_no);
+      const { orders: read } = await client.call('getOrderHistoryLines', { so_order_nos });
+      expect(read.map((each) => each.so_order_no)).toEqual(so_order_nos);
+      for (const { order_lines } of read) {
+        for (const code of new Set(order_lines.map((each) => each.stock_code))) {
+          const known = counted.get(code) ?? { times: 0, amount: 0 };
+          const pieces = order_lines.filter((each) => each.stock_code === code);
+          counted.set(code, {
+            times: known.times + 1,
+            amount: known.amount + pieces.reduce((sum, each) => sum + each.so_display_qty, 0),
+          });
+        }
+      }
+    }
+    const { parts } = await client.call('orderHistorySummary', { accode: 'KES014' });
+    expect(parts.length).toBe(counted.size);
+    for (const part of parts) {
+      expect({ times: part.times_ordered, amount: part.amount_ordered }).toEqual(counted.get(part.stock_code));
+    }
+  });
+
+  test('SESS-07 HIST-02 HIST-04 orders, lines, invoices and prices of another account are as unknown', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const other = await signedIn(server().url, 'multi');
+    const { orders } = await other.call('getOrderHistoryInvoiced');
+    const theirs = orders.find((each) => each.accode !== 'KES014');
+    if (!theirs) throw new Error('no order');
+    const so_order_no = theirs.so_order_no;
+    const unknown = [{ field: 'so_order_no', message: `There is no order ${so_order_no}` }];
+    expect((await client.send('invoiceRequest', { so_order_no })).envelope.validation_results).toEqual(unknown);
+    const lines = await client.send('getOrderHistoryLines', { so_order_nos: [so_order_no, 'nothing'] });
+    expect(lines.envelope.validation_results).toEqual([
+      { field: 'so_order_nos.0', message: `There is no order ${so_order_no}` },
+      { field: 'so_order_nos.1', message: 'There is no order nothing' },
+    ]);
+    const { accode } = theirs;
+    for (const reply of [
+      await client.send('getOrderHistoryInvoiced', { request_accodes: [accode] }),
+      await client.send('downloadNetPricingFile', { accode }),
+    ]) {
+      expect(reply.envelope.error).toBe('account_not_found');
+    }
+    const own = await client.call('getOrderHistoryInvoiced');
+    expect(own.orders.every((each) => each.accode === 'KES014')).toBe(true);
+  });
+
+  test('HIST-04 an invoice is a PDF with the lines, the goods and the GST of the order', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const { orders } = await client.call('getOrderHistoryInvoiced');
+    const longest = orders.reduce((most, each) => (each.line_count > most.line_count ? each : most));
+    const { so_order_no } = longest;
+    const { orders: read } = await client.call('getOrderHistoryLines', { so_order_nos: [so_order_no] });
+    const { file } = await client.call('invoiceRequest', { so_order_no });
+    expect(file).toMatchObject({ file_name: `invoice-${so_order_no}.pdf`, content_type: 'application/pdf' });
+    const pdf = Buffer.from(file.content_base64, 'base64');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const text = textOf(pdf);
+    for (const line of read[0]?.order_lines ?? []) expect(text).toContain(line.stock_code);
+    const cents = Math.round(Number(longest.total) * 100);
+    const total = ((cents + Math.round(cents / 10)) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+    expect(text).toContain(total);
+    expect(text).toContain(longest.customer_reference);
+  });
+
+  test('HIST-04 the price file has every part that is sold at what the account pays, six an hour', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, () => client.send('downloadNetPricingFile', { accode: 'KES014' })),
+    );
+    expect(asked.filter(({ envelope }) => envelope.error === 'too_many_files')).toHaveLength(2);
+    const file = asked.find(({ envelope }) => envelope.data)?.envelope.data?.file;
+    if (!file) throw new Error('no file');
+    expect(file.file_name).toMatch(/^net-prices-KES014-\d{4}-\d\d-\d\d\.csv$/);
+    const text = Buffer.from(file.content_base64, 'base64').toString('utf8');
+    expect(text.startsWith('\uFEFFStock code,Your code,Description,')).toBe(true);
+    const rows = text.trimEnd().split('\r\n').slice(1);
+    const codes = new Set(rows.map((row) => row.split(',')[0]));
+    expect(codes.size).toBeGreaterThan(400);
+    const { cart_lines } = await client.call('getPrice', {
+      accode: 'KES014',
+      cart_lines: [{ stock_code: 'HXN-12000-08Z' }],
+    });
+    const [part] = cart_lines;
+    if (!part) throw new Error('no part');
+    const of = rows.filter((row) => row.startsWith('HXN-12000-08Z,'));
+    expect(of).toHaveLength(new Set(part.pricing.map((each) => each.quantity_break)).size);
+    expect(of[0]).toContain('KF-1188');
+  });
+});

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { signedIn, TestClient } from '../support/client.ts';
+import { add, databases, operation, useServer } from './databases.ts';
+
+const bolt = 'HXB-12050-88Z';
+const washer = 'WFL-16030-00Z';
+
+async function quickQuote(client: TestClient): Promise<string> {
+  const { cart } = await client.call('newCart', { accode: 'KES014', tabtype: 'qq', customer_reference: 'Stairs' });
+  const operations = [add(bolt, 1000), add(washer, 500)];
+  await client.call('saveCart', { operations }, { parameters: { cartId: cart.orderNum } });
+  return cart.orderNum;
+}
+
+describe.each(databases)('quotes on %s', (database) => {
+  const server = useServer(database);
+
+  test('QQ-03 saving makes a quote of a quick quote, with the day and the last day', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const cart_id = await quickQuote(client);
+    const { cart } = await client.call('saveQuote', { cart_id });
+    expect(cart).toMatchObject({ tabtype: 'quote', expired: false, confirm_allowed: false });
+    const days = (Date.parse(`${cart.quote_expiry}T00:00:00Z`) - Date.parse(cart.quote_saved ?? '')) / 86_400_000;
+    expect(Math.ceil(days)).toBe(30);
+    const again = await client.call('getCart', {}, { parameters: { cartId: cart_id } });
+    expect(again.cart).toMatchObject({ tabtype: 'quote', quote_saved: cart.quote_saved });
+  });
+
+  test('QQ-03 a quick quote becomes an order of all lines, or of those chosen', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const cart_id = await quickQuote(client);
+    const { cart: quote } = await client.call('getCart', {}, { parameters: { cartId: cart_id } });
+    const whole = await client.call('quoteToOrder', { cart_id });
+    expect(whole.cart).toMatchObject({ tabtype: 'order', confirm_allowed: true, customer_reference: 'Stairs' });
+    expect(whole.cart.orderLine.map((line) => [line.stock_code, line.order_quantity])).toEqual([
+      [bolt, 1000],
+      [washer, 500],
+    ]);
+    const part = await client.call('quoteToOrder', { cart_id, line_ids: [quote.orderLine[1]?.line_id] });
+    expect(part.cart.orderLine.map((line) => line.stock_code)).toEqual([washer]);
+    expect(part).toMatchObject({ prices_held: false });
+    const gone = operation('line.add', {}).id;
+    expect((await client.send('quoteToOrder', { cart_id, line_ids: [gone] })).envelope.error).toBe('invalid_request');
+    const order = await client.send('quoteToOrder', { cart_id: whole.cart.orderNum });
+    expect(order.envelope.user_message).toBe('This is an order already.');
+  });
+
+  test('QQ-03 a link shows exactly what was quoted, whatever becomes of the cart, until it is revoked', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const cart_id = await quickQuote(client);
+    expect((await client.send('quoteLink', { cart_id })).envelope.error).toBe('no_quote');
+    const { cart } = await client.call('saveQuote', { cart_id });
+    const { token, link_id } = await client.call('quoteLink', { cart_id });
+    await client.call('saveCart', { operations: [add(bolt, 9000)] }, { parameters: { cartId: cart_id } });
+    const visitor = new TestClient(server().url);
+    const { quote, expired } = await visitor.call('quoteRead', { token });
+    expect(expired).toBe(false);
+    expect(quote.lines.map((line) => [line.stock_code, line.order_quantity, line.price])).toEqual(
+      cart.orderLine.map((line) => [line.stock_code, line.order_quantity, line.webPrice]),
+    );
+    expect(quote).toMatchObject({ account_name: 'Kestrel Fabrication', totals: { total: cart.total } });
+    const { file } = await visitor.call('quotePdf', { token });
+    expect(Buffer.from(file.content_base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await client.call('quoteLinks', { cart_id })).links.map((each) => each.link_id)).toEqual([link_id]);
+
+    const stranger = await signedIn(server().url, 'many');
+    expect((await stranger.send('quoteRevokeLink', { cart_id })).envelope.error).toBe('cart_not_found');
+    expect((await stranger.send('quotePdf', { cart_id })).envelope.error).toBe('cart_not_found');
+    expect((await visitor.send('quotePdf', { cart_id })).envelope.error).toBe('invalid_bearer');
+    expect(await client.call('quoteRevokeLink', { cart_id, link_id })).toEqual({ revoked: 1 });
+    expect((await visitor.send('quoteRead', { token })).envelope.error).toBe('quote_not_found');
+    expect((await visitor.send('quoteRead', { token: 'x'.repeat(43) })).envelope.error).toBe('quote_not_found');
+    expect((await client.call('quoteLinks', { cart_id })).links).toEqual([]);
+  });
+});
+
+describe('a quote whose prices have moved', () => {
+  const server = useServer('postgres');
+
+  async function priced(statement: string, values: unknown[]): Promise<void> {
+    const database = new pg.Client({ connectionString: server().store });
+    await database.connect();
+    await database.query(statement, values);
+    await database.end();
+  }
+
+  test('QQ-03 the quoted price holds until the last day; an expired quote is ordered at the price of the day', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const cart_id = await quickQuote(client);
+    const { cart: quoted } = await client.call('saveQuote', { cart_id });
+    const then = quoted.orderLine[0]?.webPrice;
+    await priced('UPDATE price SET prices = ARRAY(SELECT p * 3 FROM unnest(prices) p)::numeric(12, 2)[]', []);
+
+    const held = await client.call('quoteToOrder', { cart_id });
+    expect(held.prices_held).toBe(true);
+    expect(held.cart.orderLine[0]?.webPrice).toBe(then);
+    expect(held.cart.total).toBe(quoted.total);
+
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const end = `UPDATE cart SET record = record || jsonb_build_object('quote_expiry', $2::text), stamp = stamp || 'x'
+      WHERE order_num = $1`;
+    await priced(end, [cart_id, yesterday]);
+    const late = await client.call('quoteToOrder', { cart_id });
+    expect(late.prices_held).toBe(false);
+    expect(Number(late.cart.orderLine[0]?.webPrice)).toBeGreaterThan(Number(then) * 2);
+
+    // The order that was made in time is confirmed at the price of the day, once the quote has ended.
+    await priced(end, [held.cart.orderNum, yesterday]);
+    const { cart } = await client.call('cartConfirm', {}, { parameters: { cartId: held.cart.orderNum } });
+    expect(cart.total).toBe(late.cart.total);
+  });
+});
+
+describe.each(databases)('quick quotes on %s', (database) => {
+  const server = useServer(database);
+
+  test('QQ-02 beyond the limit of the preference the oldest lines go, by operations that every client sees', async () => {
+    const client = await signedIn(server().url, 'customer');
+    await client.call('setPreferences', { settings: [{ key: 'quick_quote_line_limit', value: '2' }] });
+    const { cart } = await client.call('newCart', { accode: 'KES014', tabtype: 'qq' });
+    const parameters = { cartId: cart.orderNum };
+    const codes = [bolt, washer, 'RVT-48016-ALU'];
+    const reply = await client.call('saveCart', { operations: codes.map((code) => add(code, 1000)) }, { parameters });
+    expect(reply.operations.map((each) => each.kind)).toEqual(['line.add', 'line.add', 'line.add', 'line.delete']);
+    const after = await client.call('getCart', {}, { parameters });
+    expect(after.cart.orderLine.map((line) => line.stock_code)).toEqual([washer, 'RVT-48016-ALU']);
+  });
+});

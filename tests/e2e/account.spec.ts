@@ -1,0 +1,108 @@
+import { expect, line, newOrder, signIn, test } from './portal.ts';
+
+test('DLV-01 DLV-02 DLV-03 an order goes to a new address, which its postcode completes, and says so after a reload', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  const side = page.getByRole('complementary', { name: 'Total, delivery and confirming' });
+  await side.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delivery' });
+  await dialog.getByRole('button', { name: 'New address' }).click();
+  await dialog.getByLabel('Company or site').fill('Depot 9');
+  await dialog.getByLabel('Contact').fill('Mia Tran');
+  await dialog.getByLabel('Address', { exact: true }).fill('1 Dock Rd');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByText('Required field').first()).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Postcode or suburb' }).fill('2015');
+  await page.getByRole('option', { name: /2015 Alexandria/ }).click();
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Depot 9, Mia Tran' })).toBeChecked();
+  await dialog.getByLabel('Carrier', { exact: true }).selectOption({ index: 1 });
+  await dialog.getByLabel('Third-party reference').fill('44120');
+  await expect(dialog.getByLabel('The receiver pays the carrier')).toBeChecked();
+  await dialog.getByLabel('Instruction', { exact: true }).fill('Gate C');
+  await dialog.getByRole('button', { name: 'Use for this order' }).click();
+  await expect(dialog).toBeHidden();
+  for (const words of ['Depot 9', '1 Dock Rd, Alexandria', 'Gate C']) await expect(side).toContainText(words);
+  await expect(side).toContainText('· 44120');
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  await page.reload();
+  await expect(side).toContainText('1 Dock Rd, Alexandria');
+  await expect(side).toContainText('Gate C');
+});
+
+test('HIST-01 HIST-02 HIST-03 past orders open, and one is ordered again into a new order', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders/account');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Order history' }).click();
+  await expect(page).toHaveURL(/\/orders\/account\/history$/);
+  const past = page.getByRole('region', { name: 'Past orders' });
+  await past
+    .getByRole('button', { name: /^Lines of/ })
+    .first()
+    .click();
+  const lines = past.getByRole('table', { name: /^Lines of/ });
+  const code = (await lines.getByRole('rowheader').first().textContent())?.trim() ?? '';
+  await past.getByRole('button', { name: /^Order all/ }).click();
+  await expect(past.getByRole('status')).toContainText(/\d+ lines? added/);
+  await past.getByRole('link', { name: /^Open KES014-/ }).click();
+  await expect(line(page, code)).toBeVisible();
+});
+
+test('HIST-02 orders of more than a year ago are shown when asked for', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders/account/history');
+  const past = page.getByRole('region', { name: 'Past orders' });
+  const more = past.getByRole('button', { name: /^Show \d+ more of/ });
+  const further = past.getByRole('button', { name: 'Show orders older than a year' });
+  await expect(past.getByRole('row').nth(1)).toBeVisible();
+  while (await more.isVisible()) await more.click();
+  const count = await past.getByRole('button', { name: /^Lines of/ }).count();
+  await further.click();
+  await expect(further).toBeHidden();
+  await expect
+    .poll(() => past.getByRole('button', { name: /^Lines of|^Show \d+ more/ }).count())
+    .toBeGreaterThan(count);
+});
+
+test('HIST-04 an invoice and the net prices are saved as files', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders/account/invoices');
+  const invoice = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Invoice \d+ as PDF/ })
+    .first()
+    .click();
+  expect((await invoice).suggestedFilename()).toMatch(/^invoice-\d+\.pdf$/);
+  const prices = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download prices of KES014' }).click();
+  expect((await prices).suggestedFilename()).toMatch(/^net-prices-KES014-.*\.csv$/);
+});
+
+test('FAV-01 FAV-02 a folder is made, named, deleted and brought back; its parts go into an order', async ({
+  page,
+}) => {
+  await signIn(page, 'multi');
+  await page.goto('/orders/account/favourites');
+  const tree = page.getByRole('tree', { name: 'Favourites' });
+  await expect(tree.getByRole('treeitem', { name: /Van stock/ })).toBeVisible();
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Site 7');
+  await page.keyboard.press('Enter');
+  const folder = tree.getByRole('treeitem', { name: /Site 7/ });
+  await expect(folder).toBeVisible();
+  await page.reload();
+  await expect(folder).toBeVisible();
+  await tree.getByRole('treeitem', { name: /To look at again/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(tree.getByRole('treeitem', { name: /To look at again/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tree.getByRole('treeitem', { name: /To look at again/ })).toBeVisible();
+  await tree.getByRole('treeitem', { name: /Nuts and washers/ }).click();
+  await page.getByRole('button', { name: /^Add 4 to order/ }).click();
+  await page.getByRole('link', { name: /^Open [A-Z0-9]+-\d{6}$/ }).click();
+  await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
+  await expect(line(page, 'WFL-12024-00Z')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { codeField, everythingSent, expect, line, lines, newOrder, paste, pasteList, signIn, test } from './portal.ts';
+
+const hostile = [
+  '\ufeffItem;Part no;Menge;Remark',
+  '1;HXB-16080-88G;450,00;gate 1',
+  '2;hxn1200008z;1.000;=HYPERLINK("x")',
+  '3;HXB-16080-88Y;100;old code',
+  '4;M16 x 80 hex bolt 8.8 galv;50;in words',
+  '5;ZZZZ-99999;5;no such part',
+  '6;HXB-16080-88G;50;again',
+].join('\r\n');
+
+test('IMP-01 IMP-06 LINE-16 CART-21 a hostile list is reviewed row by row by keys, added, and taken back as one step', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  await paste(codeField(page), hostile);
+  const review = page.getByRole('dialog', { name: 'Review the list' });
+  const rows = review.getByRole('grid', { name: 'Rows of the list' });
+  await expect(rows).toHaveAttribute('aria-rowcount', '7');
+  await expect(rows.getByRole('row').filter({ hasText: 'hxn1200008z' })).toContainText('HXN-12000-08Z');
+  await expect(rows.getByRole('row').filter({ hasText: 'old code' })).toContainText('superseded by HXB-16080-88Z');
+  await expect(rows.getByRole('row').filter({ hasText: 'no such part' })).toContainText('Unknown');
+  await page.keyboard.press('m');
+  await expect(rows.getByRole('row').filter({ hasText: 'again' })).toContainText('Merged into row 2');
+  await page.keyboard.press('n');
+  await expect(review.getByText(/^Row 4: /)).toBeVisible();
+  await page.keyboard.press('1');
+  for (const _ of [5, 6]) await page.keyboard.press('n');
+  await expect(review.getByText(/^Row 6: /)).toBeVisible();
+  await page.keyboard.press('s');
+  await review.getByRole('button', { name: /^Add \d lines$/ }).press('Enter');
+  await expect(review).toHaveCount(0);
+  await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
+  await expect(line(page, 'HXB-16080-88Z')).toBeVisible();
+  await expect(lines(page).getByText('ZZZZ-99999')).toHaveCount(0);
+  await codeField(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(line(page, 'HXN-12000-08Z')).toHaveCount(0);
+  await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
+});
+
+test('IMP-05 an order is saved as CSV', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await pasteList(codeField(page), 'HXB-12050-88Z\t300\nSCS-10040-129\t75');
+  await expect(everythingSent(page)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('menuitem', { name: 'Save as CSV' }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  expect(text).toContain('HXB-12050-88Z,');
+});
+
+test('IMP-04 a workbook under the name of a list is refused by what is in it', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  const data = await page.evaluateHandle(() => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'order.csv'));
+    return files;
+  });
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByRole('alert').filter({ hasText: 'is a workbook' })).toBeVisible();
+});

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import {
+  addLine,
+  codeField,
+  everythingSent,
+  expect,
+  line,
+  lines,
+  newOrder,
+  quantityOf,
+  signIn,
+  test,
+} from './portal.ts';
+
+/** Of a user of his own, so that no other journey meets what is preferred here. */
+const user = 'many';
+const root = (page: Page) => page.locator('html');
+
+/** Sets preferences by their controls; true and false are switches, other values options or numbers. */
+async function prefer(page: Page, wanted: Readonly<Record<string, string | boolean>>): Promise<void> {
+  await page.goto('/preferences');
+  for (const [name, value] of Object.entries(wanted)) {
+    if (typeof value === 'boolean') {
+      await page.getByRole('switch', { name, exact: true }).setChecked(value);
+      continue;
+    }
+    const field = page.getByLabel(name, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else {
+      await field.fill(value);
+      await field.press('Enter');
+      await field.blur();
+    }
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+}
+
+async function orderWith(page: Page, code: string, quantity: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await newOrder(page);
+  await addLine(page, code, quantity);
+  await expect(line(page, code)).toContainText(/\d[.,]\d\d/);
+}
+
+async function quickQuote(page: Page, codes: readonly string[]): Promise<void> {
+  await page.getByRole('tab', { name: 'Quick Quote' }).click();
+  await expect(codeField(page)).toBeVisible();
+  while (
+    (await lines(page)
+      .getByRole('button', { name: /^(Remove|Delete)/ })
+      .count()) > 0
+  ) {
+    await lines(page)
+      .getByRole('button', { name: /^(Remove|Delete)/ })
+      .first()
+      .click();
+  }
+  for (const code of codes) await addLine(page, code);
+}
+/** From the top down: rows are put where they belong, whatever their order in the document. */
+const shownCodes = (page: Page) =>
+  lines(page)
+    .getByRole('row')
+    .filter({ hasText: /-/ })
+    .evaluateAll((rows) =>
+      rows
+        .map((row) => ({
+          top: row.getBoundingClientRect().top,
+          code: /[A-Z]{3}-\d{5}-\w{3}/.exec(row.textContent ?? ''),
+        }))
+        .flatMap(({ top, code }) => (code ? [{ top, code: code[0] }] : []))
+        .sort((a, b) => a.top - b.top)
+        .map(({ code }) => code),
+    );
+
+test.describe.configure({ timeout: 30_000 });
+test.beforeEach(async ({ page }) => {
+  await signIn(page, user);
+});
+
+test('PREF-01 number_format: quantities are grouped as it says', async ({ page }) => {
+  await prefer(page, { 'Number format': '1.234,56' });
+  await orderWith(page, 'WFL-12024-00Z', '10000');
+  await expect(quantityOf(page, 'WFL-12024-00Z')).toHaveValue('10.000');
+  await prefer(page, { 'Number format': '1,234.56' });
+  await page.goBack();
+  await expect(quantityOf(page, 'WFL-12024-00Z')).toHaveValue('10,000');
+});
+
+test('PREF-01 currency_format: amounts are written as it says', async ({ page }) => {
+  await prefer(page, { 'Currency format': '1.234,56' });
+  await orderWith(page, 'HXB-12050-88Z', '300');
+  await expect(line(page, 'HXB-12050-88Z')).toContainText(/\d,\d\d/);
+  await expect(line(page, 'HXB-12050-88Z')).not.toContainText(/\d\.\d\d(?!\d)/);
+  await prefer(page, { 'Currency format': '1,234.56' });
+});
+
+test('PREF-01 show_minus_quantity: a stepper at every quantity', async ({ page }) => {
+  await prefer(page, { 'Show stepper at quantities': false });
+  await orderWith(page, 'HXB-12050-88Z', '300');
+  await addLine(page, 'WFL-12024-00Z', '1000');
+  await expect(page.getByRole('button', { name: /^Less/ })).not.toHaveCount(2);
+  await prefer(page, { 'Show stepper at quantities': true });
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Less/ })).toHaveCount(2);
+  await prefer(page, { 'Show stepper at quantities': false });
+});
+
+test('PREF-01 product_line_click_behaviour: a press on a line does what is chosen', async ({ page }) => {
+  const panel = page.getByRole('group', { name: 'Your words on this line' });
+  await prefer(page, { 'Clicking a line': 'Edit the quantity' });
+  await orderWith(page, 'HXB-12050-88Z', '300');
+  await line(page, 'HXB-12050-88Z').getByText('Hex bolt M12').click();
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toBeFocused();
+  await expect(panel).toHaveCount(0);
+  await prefer(page, { 'Clicking a line': 'Open the part panel' });
+  await page.goBack();
+  await line(page, 'HXB-12050-88Z').getByText('Hex bolt M12').click();
+  await expect(panel).toBeVisible();
+});
+
+test('PREF-01 show_icons and classic_mode: marks at a line go, and a press edits its quantity', async ({ page }) => {
+  const mark = page.getByRole('img', { name: 'Has a note or a reference' });
+  await prefer(page, { 'Show icons': true, 'Clicking a line': 'Open the part panel', 'Classic mode': false });
+  await orderWith(page, 'HXB-12050-88Z', '300');
+  await line(page, 'HXB-12050-88Z').getByText('Hex bolt M12').click();
+  await page.getByLabel('Your reference').fill('Bay 4');
+  await page.getByLabel('Your reference').press('Enter');
+  await expect(mark).toBeVisible();
+  await expect(everythingSent(page)).toBeVisible();
+  const order = page.url();
+  await prefer(page, { 'Show icons': false });
+  await page.goto(order);
+  await expect(line(page, 'HXB-12050-88Z')).toContainText(/\d\.\d\d/);
+  await expect(mark).toHaveCount(0);
+  await prefer(page, { 'Show icons': true, 'Classic mode': true });
+  await page.goto(order);
+  await expect(line(page, 'HXB-12050-88Z')).toContainText(/\d\.\d\d/);
+  await expect(mark).toHaveCount(0);
+  await line(page, 'HXB-12050-88Z').getByText('Hex bolt M12').click();
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toBeFocused();
+  await prefer(page, { 'Classic mode': false });
+});
+
+test('PREF-01 PREF-03 animation_speed: movements take its part of their time, and the system comes first', async ({
+  page,
+}) => {
+  await prefer(page, { 'Animation speed': 'Slow' });
+  await expect(root(page)).toHaveAttribute('data-motion', '0');
+  await prefer(page, { 'Animation speed': 'Instant' });
+  await expect(root(page)).toHaveAttribute('data-motion', '3');
+  await prefer(page, { 'Animation speed': 'Medium' });
+});
+
+test('PREF-01 PREF-04 vertical_spacing: rows are lower', async ({ page }) => {
+  const height = async () => (await line(page, 'HXB-12050-88Z').boundingBox())?.height ?? 0;
+  await prefer(page, { 'Vertical spacing': 'Relaxed' });
+  await orderWith(page, 'HXB-12050-88Z', '300');
+  const relaxed = await height();
+  await prefer(page, { 'Vertical spacing': 'Compact' });
+  await page.goBack();
+  await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
+  expect(await height()).toBeLessThan(relaxed);
+});
+
+test('PREF-01 colour_theme: the ordering screens wear it', async ({ page }) => {
+  await prefer(page, { 'Colour theme': 'Gunmetal Grey' });
+  await expect(root(page)).toHaveAttribute('data-theme', 'gunmetal-grey');
+});
+
+test('PREF-01 LINE-12 enable_simple_power_user_mode: rows of 40 px from 1440 px of width', async ({ page }) => {
+  const height = async () => (await line(page, 'HXB-12050-88Z').boundingBox())?.height ?? 0;
+  await prefer(page, { 'Power-user mode': true, 'Vertical spacing': 'Compact' });
+  await orderWith(page, 'HXB-12050-88Z', '300');
+  await expect.poll(height).toBeCloseTo(41, 0);
+  await page.setViewportSize({ width: 1439, height: 900 });
+  await expect.poll(height).toBeLessThan(39);
+  await prefer(page, { 'Power-user mode': false, 'Vertical spacing': 'Medium' });
+});
+
+test('PREF-01 LINE-11 display_price_and_availability_after_line_entered: lines open as they are entered, and typing goes on', async ({
+  page,
+}) => {
+  const name = 'Display Price and Availability after each line is entered';
+  const own = page.getByRole('group', { name: 'Your words on this line' });
+  await prefer(page, { [name]: true });
+  await orderWith(page, 'HXB-12050-88Z', '300');
+  await expect(own).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Keep new lines closed' }).click();
+  await page.getByRole('button', { name: 'Close part panel' }).click();
+  await expect(own).toHaveCount(0);
+  await addLine(page, 'WFL-12024-00Z', '1000');
+  await expect(line(page, 'WFL-12024-00Z')).toContainText(/\d\.\d\d/);
+  await expect(own).toHaveCount(0);
+  await prefer(page, { [name]: false });
+  await orderWith(page, 'WFL-12024-00Z', '1000');
+  await expect(own).toHaveCount(0);
+});
+
+test('PREF-01 QQ-01 quick_quote_display_order: new lines stand at the top or at the bottom', async ({ page }) => {
+  const codes = ['HXB-12050-88Z', 'WFL-12024-00Z'];
+  await prefer(page, { 'New quick quote lines': 'At the top', 'Quick quote line limit': '50' });
+  await quickQuote(page, codes);
+  await expect.poll(() => shownCodes(page)).toEqual(codes.toReversed());
+  await prefer(page, { 'New quick quote lines': 'At the bottom' });
+  await page.getByRole('tab', { name: 'Quick Quote' }).click();
+  await expect.poll(() => shownCodes(page)).toEqual(codes);
+});
+
+test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines make room, which is said, and come back', async ({
+  page,
+}) => {
+  await prefer(page, { 'New quick quote lines': 'At the top', 'Quick quote line limit': '2' });
+  await quickQuote(page, ['HXB-12050-88Z', 'WFL-12024-00Z', 'HXN-12000-08Z']);
+  await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z']);
+  const said = page.getByRole('status').filter({ hasText: 'Removed: HXB-12050-88Z' });
+  await said.getByRole('button', { name: 'Bring back and allow 3 lines' }).click();
+  await expect.poll(() => shownCodes(page)).toEqual(['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-12024-00Z']);
+  await expect(said).toHaveCount(0);
+  await prefer(page, { 'Quick quote line limit': '50' });
+});
