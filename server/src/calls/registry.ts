@@ -49,6 +49,7 @@ import { favouritesRename } from '../favourites/favourites-rename.ts';
 import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
 import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
+import { fileUpload } from '../import/file-upload.ts';
 import { quoteLink } from '../quotes/quote-link.ts';
 import { quoteLinks } from '../quotes/quote-links.ts';
 import { quotePdf } from '../quotes/quote-pdf.ts';
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   favouritesGet,
   favouritesMove,
   favouritesRename,
+  fileUpload,
   getAlternateRelated,
   getAvailability,
   getCart,

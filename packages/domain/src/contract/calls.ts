@@ -22,6 +22,7 @@ import { favouritesDelete } from './calls/favourites-delete.ts';
 import { favouritesGet } from './calls/favourites-get.ts';
 import { favouritesMove } from './calls/favourites-move.ts';
 import { favouritesRename } from './calls/favourites-rename.ts';
+import { fileUpload } from './calls/file-upload.ts';
 import { getAccessibleCarts } from './calls/get-accessible-carts.ts';
 import { getAlternateRelated } from './calls/get-alternate-related.ts';
 import { getAvailability } from './calls/get-availability.ts';
@@ -89,6 +90,7 @@ export const calls = {
   favouritesGet,
   favouritesMove,
   favouritesRename,
+  fileUpload,
   getAlternateRelated,
   getAvailability,
   getCart,

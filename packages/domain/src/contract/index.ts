@@ -24,6 +24,7 @@ export { favouritesDelete } from './calls/favourites-delete.ts';
 export { favouritesGet } from './calls/favourites-get.ts';
 export { favouritesMove } from './calls/favourites-move.ts';
 export { favouritesRename } from './calls/favourites-rename.ts';
+export { fileUpload } from './calls/file-upload.ts';
 export { getAccessibleCarts } from './calls/get-accessible-carts.ts';
 export { getAlternateRelated } from './calls/get-alternate-related.ts';
 export { getAvailability } from './calls/get-availability.ts';

@@ -85,3 +85,16 @@ export interface ImportReview {
   /** Rows past the most that are read (`mostRows`). */
   readonly tooMany: number;
 }
+
+/** What {product}-file-upload read from a file (IMP-04). */
+export type UploadedList =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'sheet';
+      /** The first sheet with anything in it. */
+      readonly sheet: string;
+      /** Sheets that were not read. */
+      readonly others: readonly string[];
+      /** Row by row as the sheet has them, dates as YYYY-MM-DD, empty cells as empty texts. */
+      readonly cells: readonly (readonly string[])[];
+    };
