@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 
 /** What a list is imported into, and what it begins with. */
 export interface ImportDialogProps {
-  /** The order, or how one is made once there is something to add; null where none could be made, which has then been said. */
-  readonly target: CartDocument | (() => Promise<CartDocument | null>);
+  /** The order that the lines are added to; `new` makes one of the list (IMP-02). */
+  readonly target: CartDocument | 'new';
   /** Pasted text or a dropped file; without it the dialog asks for one. */
   readonly start: string | File | null;
   readonly onClose: () => void;
