@@ -1,6 +1,7 @@
 import { decodeListText, kindOfFile, largestListFile } from '@portal/domain/import';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal, tooLarge } from '../calls/refusal.ts';
+import { signedIn } from '../session/access.ts';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
 
@@ -10,7 +11,7 @@ const refused = (error: string, user_message: string) => new Refusal(error, { us
 const otherProduct = () => new Refusal('unknown_call', { user_message: 'There is no such call here.' }, 404);
 
 /** IMP-04: what a file is decides its content; nothing of it is kept. */
-export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters }, { config }) => {
+export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, caller }, { config }) => {
   if (parameters.product !== config.product) throw otherProduct();
   const bytes = new Uint8Array(Buffer.from(data.content_base64, 'base64'));
   if (bytes.length > largestListFile) throw tooLarge();
@@ -25,7 +26,7 @@ export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters }, { 
       return { data: { list: { kind: 'text', text: decodeListText(bytes) } } };
     case 'zip':
       try {
-        return { data: { list: await readWorkbook(bytes) } };
+        return { data: { list: await readWorkbook(bytes, signedIn(caller).userId) } };
       } catch (error) {
         if (error instanceof WorkbookRefusal) throw refused(error.reason, error.message);
         throw error;

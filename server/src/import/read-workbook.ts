@@ -13,7 +13,9 @@ const deadline = 10_000;
 const memory = 384;
 /** Workbooks read at the same time in this process, and those that wait. */
 const mostAtOnce = 2;
-const mostWaiting = 20;
+const mostWaiting = 12;
+/** Of one user, read and waiting: nobody fills the queue alone. */
+const mostOfOne = 2;
 
 const tooHard = () =>
   new WorkbookRefusal('workbook_too_large', 'The workbook takes too long to read. Paste its rows instead.');
@@ -25,6 +27,20 @@ const busy = () =>
 
 let running = 0;
 const waiting: (() => void)[] = [];
+const perUser = new Map<string, number>();
+
+async function fairly<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
+  const before = perUser.get(user) ?? 0;
+  if (before >= mostOfOne) throw busy();
+  perUser.set(user, before + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (perUser.get(user) ?? 1) - 1;
+    if (left > 0) perUser.set(user, left);
+    else perUser.delete(user);
+  }
+}
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= mostAtOnce) {
@@ -41,29 +57,30 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Reads a workbook in a thread of its own, with a deadline and a bound on its memory (IMP-04). Throws a `WorkbookRefusal`. */
-export function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
-  return inTurn(
-    () =>
-      new Promise<Sheet>((resolve, reject) => {
-        const worker = new Worker(workerFile, {
-          workerData: { bytes },
-          resourceLimits: { maxOldGenerationSizeMb: memory },
-        });
-        const timer = setTimeout(() => end(() => reject(tooHard())), deadline);
-        const end = (settle: () => void) => {
-          clearTimeout(timer);
-          void worker.terminate();
-          settle();
-        };
-        worker.on('message', (answer: WorkbookAnswer) =>
-          end(() => {
-            if (answer.kind === 'read') resolve(answer.sheet);
-            else reject(new WorkbookRefusal(answer.reason, answer.message));
-          }),
-        );
-        // Out of memory, or a fault of the library: both are this file's doing.
-        worker.on('error', () => end(() => reject(tooHard())));
-        worker.on('exit', () => end(() => reject(tooHard())));
+export function readWorkbook(bytes: Uint8Array<ArrayBuffer>, user: string): Promise<Sheet> {
+  return fairly(user, () => inTurn(() => readInThread(bytes)));
+}
+
+function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
+  return new Promise<Sheet>((resolve, reject) => {
+    const worker = new Worker(workerFile, {
+      workerData: { bytes },
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    });
+    const timer = setTimeout(() => end(() => reject(tooHard())), deadline);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      settle();
+    };
+    worker.on('message', (answer: WorkbookAnswer) =>
+      end(() => {
+        if (answer.kind === 'read') resolve(answer.sheet);
+        else reject(new WorkbookRefusal(answer.reason, answer.message));
       }),
-  );
+    );
+    // Out of memory, or a fault of the library: both are this file's doing.
+    worker.on('error', () => end(() => reject(tooHard())));
+    worker.on('exit', () => end(() => reject(tooHard())));
+  });
 }
