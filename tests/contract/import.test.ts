@@ -54,6 +54,36 @@ describe.each(databases)('import and export on %s', (database) => {
     }
   });
 
+  test('IMP-01 IMP-02 a hostile list gives an account of each row: mark, quotes, semicolons, decimal commas, formulas, old codes', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const { index } = await catalogue(client);
+    const text = [
+      '\ufeff"Stock code";"Menge";"Remark"',
+      `"${bolt}";"1.000,00";"=HYPERLINK(""x"";""y"")"`,
+      `${washer.replace(/\W/g, '').toLowerCase()};50,0;"on two`,
+      'lines"',
+      `${bolt};=1+1;@SUM(A1)`,
+      'HXB-16080-88Y;10;"say ""old"""',
+      'ZZZ-9999;5;',
+    ].join('\r\n');
+    const { list } = await client.call('fileUpload', fileOf(text), { parameters });
+    if (list.kind !== 'text') throw new Error('No text');
+    const { rows, leftOut } = reviewImport(index, { text: list.text });
+    const found = rows.map(({ row, band, artificial, candidates }) => {
+      return [row.line, band, artificial, candidates[0]?.stock_code ?? null];
+    });
+    expect(found).toEqual([
+      [2, 'sure', false, bolt],
+      [3, 'sure', false, washer],
+      [5, 'check', true, bolt],
+      [6, 'check', false, 'HXB-16080-88Z'],
+      [7, 'unknown', false, null],
+    ]);
+    expect(rows.slice(0, 2).map(({ quantity }) => quantity)).toEqual([1000, 50]);
+    for (const { reason } of rows) expect(reason).not.toBe('');
+    expect(leftOut.map(({ line }) => line)).toEqual([1]);
+  });
+
   test('IMP-04 an upload is refused before it is read whole: too large, or of nobody', async () => {
     const client = await signedIn(server().url, 'customer');
     /** Says that 50 MB come, sends a few, and waits for the answer. */
