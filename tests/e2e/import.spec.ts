@@ -81,6 +81,29 @@ test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the w
   await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue(/^75$|^100$/);
+  await line(page, 'HXB-12050-88Z').getByText('Hex bolt M12').click();
+  await expect(page.getByText(/^In your list\s+HXB-12050-88Z/)).toBeVisible();
+});
+
+test('IMP-06 what was chosen for a text is chosen by itself in the next list', async ({ page }) => {
+  await signIn(page);
+  const review = page.getByRole('dialog', { name: 'Review the list' });
+  const give = async () => {
+    await page.goto('/orders/tabs');
+    await page.getByRole('button', { name: 'Order from a list' }).click();
+    await page.getByRole('textbox', { name: 'List' }).fill('100 of the usual for the gate');
+    await page.getByRole('button', { name: 'Review the list' }).click();
+    await expect(review).toBeVisible();
+  };
+  await give();
+  await page.keyboard.press('n');
+  await review.getByLabel('Find another part for row 1').fill('HXB-12050-88Z');
+  await review.getByRole('option').filter({ hasText: 'HXB-12050-88Z' }).click();
+  await review.getByRole('button', { name: 'Make an order of 1 line' }).click();
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('100');
+  await give();
+  await expect(review.getByRole('row').filter({ hasText: 'the usual' })).toContainText('You chose this');
+  await expect(review.getByRole('button', { name: 'Make an order of 1 line' })).toBeVisible();
 });
 
 test('IMP-04 a file that is no workbook is refused by what is in it, whatever its name', async ({ page }) => {

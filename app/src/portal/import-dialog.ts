@@ -11,6 +11,17 @@ export interface ImportDialogProps {
 }
 
 /** The review comes from its own feature, loaded with the first list; features do not import features. */
+const load = () => import('../features/import/ImportDialog.tsx');
 export const ImportDialog: ComponentType<ImportDialogProps> = lazy(async () => ({
-  default: (await import('../features/import/ImportDialog.tsx')).ImportDialog,
+  default: (await load()).ImportDialog,
 }));
+
+/** Milliseconds after which an order that was opened has come to rest. */
+const rest = 2000;
+
+/** Fetches the review while nothing else goes on, so that the first list need not wait for it. Answers how to leave it. */
+export function prepareImport(): () => void {
+  // What does not come now comes with the list.
+  const timer = setTimeout(() => void load().catch(() => {}), rest);
+  return () => clearTimeout(timer);
+}

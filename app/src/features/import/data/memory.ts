@@ -3,7 +3,7 @@ import { aliasKey, type ColumnRole, type ImportMemory } from '@portal/domain/imp
 import type { Transport } from '@portal/portal-client';
 
 /** How long a list waits for what was learned before, in milliseconds: a review without it is better than none. */
-const patience = 500;
+const patience = 300;
 const nothing: ImportMemory = { aliases: {}, layouts: {} };
 
 const known = new WeakMap<object, Map<string, Promise<ImportMemory | null>>>();

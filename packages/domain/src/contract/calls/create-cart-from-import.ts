@@ -4,9 +4,10 @@ import type { OverRow } from '../../import/types.ts';
 import { defineCall, timeouts } from '../call.ts';
 import { accode, quantity } from '../fields.ts';
 
-const row = z.int().check(z.gte(1), z.lte(1_000_000));
-const source = z.string().check(z.maxLength(500));
-const mark = z.object({ row, message: z.string().check(z.maxLength(300)) });
+/** Functions: what a browser does not call falls out of its build. */
+const row = () => z.int().check(z.gte(1), z.lte(1_000_000));
+const source = () => z.string().check(z.maxLength(500));
+const mark = () => z.object({ row: row(), message: z.string().check(z.maxLength(300)) });
 
 export const createCartFromImport = defineCall({
   name: 'create-cart-from-import',
@@ -24,9 +25,9 @@ export const createCartFromImport = defineCall({
     lines: z
       .array(
         z.object({
-          row,
+          row: row(),
           /** The row as it was written. */
-          source,
+          source: source(),
           code: z.string().check(z.minLength(1), z.maxLength(40)),
           /** Left out: the part's own, which the cart then marks (IMP-02). */
           quantity: z.optional(quantity),
@@ -37,10 +38,12 @@ export const createCartFromImport = defineCall({
       .check(z.minLength(1), z.maxLength(2000)),
     /** Rows that become no line, kept with the cart all the same. */
     left_out: z.optional(
-      z.array(z.object({ row, source, message: z.string().check(z.maxLength(300)) })).check(z.maxLength(2000)),
+      z
+        .array(z.object({ row: row(), source: source(), message: z.string().check(z.maxLength(300)) }))
+        .check(z.maxLength(2000)),
     ),
     /** What the review had to say of rows that are in `lines`. */
-    import_warnings: z.optional(z.array(mark).check(z.maxLength(2000))),
+    import_warnings: z.optional(z.array(mark()).check(z.maxLength(2000))),
   }),
   reply: z.object({
     /** Null with check_only. */
