@@ -1,11 +1,11 @@
-import { Banner } from '@portal/design-system';
+import { Banner, Stack } from '@portal/design-system';
 import { refusalReasons } from '@portal/domain/cart';
 import type { Over } from './use-adding.ts';
 
 /** CART-13: what the first order had no room for, row by row: nothing is dropped unseen. */
 export function OverCap({ over }: { over: Over }) {
   return (
-    <>
+    <Stack gap={3}>
       <Banner tone="warning" role="alert" title={refusalReasons.line_cap}>
         {over.message} These are not ordered yet:
       </Banner>
@@ -16,6 +16,6 @@ export function OverCap({ over }: { over: Over }) {
           </li>
         ))}
       </ol>
-    </>
+    </Stack>
   );
 }
