@@ -55,7 +55,6 @@ export async function painting(text, runs) {
     await page.getByRole('button', { name: 'New order' }).first().click();
     await page.getByRole('combobox', { name: 'Code of the part to add' }).waitFor();
     await prepared;
-    await page.waitForLoadState('networkidle');
     const times = [];
     for (let run = 0; run <= runs; run += 1) times.push(await paste(page, text));
     const [first, ...others] = times;
