@@ -39,6 +39,7 @@ import { dropShipUpdate } from '../delivery/drop-ship-update.ts';
 import { getPostcodes } from '../delivery/get-postcodes.ts';
 import { downloadNetPricingFile } from '../documents/download-net-pricing-file.ts';
 import { invoiceRequest } from '../documents/invoice-request.ts';
+import { exportCart } from '../export/export-cart.ts';
 import { favouritesCreateCart } from '../favourites/favourites-create-cart.ts';
 import { favouritesCreateFolder } from '../favourites/favourites-create-folder.ts';
 import { favouritesCreateSelector } from '../favourites/favourites-create-selector.ts';
@@ -49,6 +50,9 @@ import { favouritesRename } from '../favourites/favourites-rename.ts';
 import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
 import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
+import { createCartFromImport } from '../import/create-cart-from-import.ts';
+import { fileUpload } from '../import/file-upload.ts';
+import { getImportMemory, rememberImport } from '../import/memory.ts';
 import { quoteLink } from '../quotes/quote-link.ts';
 import { quoteLinks } from '../quotes/quote-links.ts';
 import { quotePdf } from '../quotes/quote-pdf.ts';
@@ -75,6 +79,7 @@ export const handlers: Handlers = {
   cartUnconfirm,
   changePassword,
   claimCart,
+  createCartFromImport,
   downloadCertificates,
   downloadNetPricingFile,
   dropShipCreate,
@@ -82,6 +87,7 @@ export const handlers: Handlers = {
   dropShipGet,
   dropShipUpdate,
   emailCertificates,
+  exportCart,
   getAccessibleCarts,
   favouritesCreateCart,
   favouritesCreateFolder,
@@ -90,6 +96,7 @@ export const handlers: Handlers = {
   favouritesGet,
   favouritesMove,
   favouritesRename,
+  fileUpload,
   getAlternateRelated,
   getAvailability,
   getCart,
@@ -97,6 +104,7 @@ export const handlers: Handlers = {
   getCustomerStockCodeOverrides,
   getDeals,
   getFilters,
+  getImportMemory,
   getOpenCarts,
   getOrderHistoryInvoiced,
   getOrderHistoryLines,
@@ -120,6 +128,7 @@ export const handlers: Handlers = {
   quoteRead,
   quoteRevokeLink,
   quoteToOrder,
+  rememberImport,
   saveCart,
   saveQuote,
   setCustomerStockCodeOverrides,

@@ -2,7 +2,7 @@ import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import type { OrderTableHandle } from '@portal/portal-widgets';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { ImportDialog } from '../../portal/import-dialog.ts';
+import { ImportDialog, prepareImport } from '../../portal/import-dialog.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Foot } from './Foot.tsx';
@@ -46,6 +46,7 @@ export function OrderDesk({ document }: { document: CartDocument }) {
   useGlance(document);
   const drop = useFileDrop(header !== null && lockedReason(header) === null, startImport);
 
+  useEffect(prepareImport, []);
   useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
 
   if (load === 'missing') return <MissingOrder id={document.cartId} />;

@@ -3,6 +3,7 @@ import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/porta
 import { OrderTitle } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOrders } from '../../portal/orders.ts';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
@@ -30,16 +31,19 @@ export interface TitleBarProps {
 export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) {
   const status = useStatus(document);
   const navigate = useNavigate();
-  const { messages } = usePortal();
+  const { messages, transport } = usePortal();
+  const { outbox } = useOrders();
   const { options, show } = useColumns();
   const [staysClosed, keepClosed] = useClosedLines(document.cartId);
   const { openEnteredLines } = typedPreferences(usePreferences().preferences);
   const [renaming, setRenaming] = useState(false);
   const rules = useCartRules(renaming);
 
-  const sendOut = async (kind: 'csv' | 'text') => {
+  const sendOut = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
     const out = await import('./export.ts');
-    messages.show(await out[kind === 'csv' ? 'saveCsv' : 'copyText'](document));
+    if (kind === 'csv') messages.show(await out.saveCsv(document));
+    else if (kind === 'text') messages.show(await out.copyText(document));
+    else messages.show(await out.saveFile(document, kind, { transport, outbox }));
   };
   const more = (id: string) => {
     if (id === 'find') onFind();
@@ -47,7 +51,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
-    if (id === 'csv' || id === 'text') void sendOut(id);
+    if (id === 'csv' || id === 'text' || id === 'xlsx' || id === 'pdf') void sendOut(id);
   };
 
   return (
@@ -72,7 +76,9 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
         },
         { id: 'new', label: 'New order' },
         { id: 'list', label: 'All orders' },
+        { id: 'xlsx', label: 'Save as a workbook' },
         { id: 'csv', label: 'Save as CSV' },
+        { id: 'pdf', label: 'Save as PDF' },
         { id: 'text', label: 'Copy as text' },
         { id: 'reload', label: 'Load again from the server' },
       ]}

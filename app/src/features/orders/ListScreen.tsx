@@ -1,8 +1,9 @@
 import { Banner, Button } from '@portal/design-system';
 import { relativeTime } from '@portal/domain/format';
 import { OrderList, type OrderListState } from '@portal/portal-widgets';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ImportDialog } from '../../portal/import-dialog.ts';
 import { type CartChange, useOrders } from '../../portal/orders.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
@@ -16,6 +17,7 @@ export function ListScreen() {
   const navigate = useNavigate();
   const orders = useOrders();
   const [cancelled, setCancelled] = useState<string | null>(null);
+  const [importing, setImporting] = useState(false);
   const format = useFormat();
   const { spacing } = useLook();
   const warehouses = useWarehouses();
@@ -58,7 +60,13 @@ export function ListScreen() {
         onNavigate={(href) => navigate(href)}
         onRetry={() => void mutate()}
         onNew={() => navigate('/orders/new')}
+        onImport={() => setImporting(true)}
       />
+      {importing ? (
+        <Suspense fallback={null}>
+          <ImportDialog target="new" start={null} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
     </main>
   );
 }

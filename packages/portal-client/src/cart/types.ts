@@ -121,6 +121,8 @@ export interface AddRow {
   readonly note?: string;
   readonly line_reference?: string;
   readonly artificial?: boolean;
+  /** IMP-06: the row of a list that asked for it. */
+  readonly source?: string;
 }
 export interface AddOptions {
   readonly separate?: boolean;

@@ -32,4 +32,6 @@ export interface OrderListProps {
   readonly onNavigate: (href: string) => void;
   readonly onRetry: () => void;
   readonly onNew: () => void;
+  /** IMP-01: an order of a list. */
+  readonly onImport: () => void;
 }

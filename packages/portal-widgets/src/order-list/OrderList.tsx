@@ -45,7 +45,8 @@ const statusOptions = [
 
 /** CART-20: the carts of an account with search, sort, status, assignee and totals; each opens in a tab of its own. */
 export function OrderList(props: OrderListProps) {
-  const { list, format, spacing, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew } = props;
+  const { list, format, spacing, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew, onImport } =
+    props;
   const [filter, setFilter] = useState<OrderListFilter>({ text: '', status: 'all' });
   const [sort, setSort] = useState(newestFirst);
   const carts = list.state === 'data' ? list.carts : noCarts;
@@ -98,6 +99,7 @@ export function OrderList(props: OrderListProps) {
             {list.state === 'data' ? `${rows.length} of ${carts.length}` : ''}
           </span>
           <span className={css.end}>
+            <Button onClick={onImport}>Order from a list</Button>
             <Button kind="filled" icon={Plus} onClick={onNew}>
               New order
             </Button>
