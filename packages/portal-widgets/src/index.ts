@@ -117,5 +117,8 @@ export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.props.ts';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
 export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
+export { Tip } from './tips/Tip.tsx';
+export { TipList } from './tips/TipList.tsx';
+export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
 export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
 export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

@@ -1,9 +1,10 @@
 import { Banner, Button } from '@portal/design-system';
 import { relativeTime } from '@portal/domain/format';
 import { OrderList, type OrderListState } from '@portal/portal-widgets';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CartChange, useOrders } from '../../portal/orders.ts';
+import { Tips } from '../../portal/tips.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { useOpenCarts } from './data/open-carts.ts';
@@ -59,6 +60,9 @@ export function ListScreen() {
         onRetry={() => void mutate()}
         onNew={() => navigate('/orders/new')}
       />
+      <Suspense fallback={null}>
+        <Tips filter="orders" />
+      </Suspense>
     </main>
   );
 }

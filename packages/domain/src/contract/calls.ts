@@ -29,6 +29,7 @@ import { getCart } from './calls/get-cart.ts';
 import { getCategoryList } from './calls/get-category-list.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
 import { getDeals } from './calls/get-deals.ts';
+import { getDidYouKnowList } from './calls/get-did-you-know-list.ts';
 import { getFilters } from './calls/get-filters.ts';
 import { getOpenCarts } from './calls/get-open-carts.ts';
 import { getOrderHistoryInvoiced } from './calls/get-order-history-invoiced.ts';
@@ -95,6 +96,7 @@ export const calls = {
   getCategoryList,
   getCustomerStockCodeOverrides,
   getDeals,
+  getDidYouKnowList,
   getFilters,
   getOpenCarts,
   getOrderHistoryInvoiced,

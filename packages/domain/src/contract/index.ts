@@ -31,6 +31,7 @@ export { getCart } from './calls/get-cart.ts';
 export { getCategoryList } from './calls/get-category-list.ts';
 export { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
 export { getDeals } from './calls/get-deals.ts';
+export { getDidYouKnowList } from './calls/get-did-you-know-list.ts';
 export { getFilters } from './calls/get-filters.ts';
 export { getOpenCarts } from './calls/get-open-carts.ts';
 export { getOrderHistoryInvoiced } from './calls/get-order-history-invoiced.ts';
