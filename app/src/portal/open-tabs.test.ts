@@ -37,6 +37,18 @@ test('CART-01 what this browser remembers counts before what the server does', (
   expect(tabs.get()).toEqual([...ids, 'KES014-000001']);
 });
 
+test('CART-01 order tabs keep the order that they were put in, here and at the server, behind the fixed three', () => {
+  const saved: (readonly string[])[] = [];
+  const tabs = createOpenTabs('u', (open) => saved.push(open));
+  for (const id of ['KES014-000001', 'KES014-000002', 'KES014-000003']) tabs.open(id);
+  tabs.move('KES014-000003', 0);
+  expect(tabs.get()).toEqual([...ids, 'KES014-000003', 'KES014-000001', 'KES014-000002']);
+  tabs.move('KES014-000003', 9);
+  tabs.move('tabs', 2);
+  expect(createOpenTabs('u', () => {}).get()).toEqual([...ids, 'KES014-000001', 'KES014-000002', 'KES014-000003']);
+  expect(saved.at(-1)).toEqual(['KES014-000001', 'KES014-000002', 'KES014-000003']);
+});
+
 test('CART-01 spoilt storage is no storage', () => {
   jar.set('portal.tabs.u', '{"a":1}');
   expect(createOpenTabs('u', () => {}).get()).toEqual(ids);

@@ -1,10 +1,21 @@
-import { type CartId, closeTab, firstTabs, openCartsOf, openTab, type TabKey, tabsOf } from '@portal/domain/cart';
+import {
+  type CartId,
+  closeTab,
+  firstTabs,
+  moveTab,
+  openCartsOf,
+  openTab,
+  type TabKey,
+  tabsOf,
+} from '@portal/domain/cart';
 import { createStore, type Store } from './store.ts';
 
 /** CART-01: the open order tabs of one user in this browser. */
 export interface OpenTabs extends Pick<Store<readonly TabKey[]>, 'get' | 'subscribe'> {
   open(id: CartId): void;
   close(id: CartId): void;
+  /** To a place among the order tabs, from 0. */
+  move(id: CartId, index: number): void;
   /** What the server remembers; counts only where this browser remembers nothing. */
   restore(ids: readonly CartId[]): void;
 }
@@ -44,6 +55,7 @@ export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => v
     subscribe: store.subscribe,
     open: (id) => change(openTab(store.get(), id)),
     close: (id) => change(closeTab(store.get(), id)),
+    move: (id, index) => change(moveTab(store.get(), id, firstTabs.length + index)),
     restore(ids) {
       if (known) return;
       known = true;

@@ -66,7 +66,7 @@ export {
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
-export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
+export type { ColumnOption, MoreAction, OrderTitleProps, TitleHandle } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';

@@ -53,6 +53,7 @@ export function Tabs() {
           navigate(href);
         }}
         onClose={close}
+        onMove={(id, index) => orders.tabs.move(id, index)}
         onNew={() => navigate('/orders/new')}
       />
     </nav>

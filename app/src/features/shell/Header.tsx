@@ -3,6 +3,7 @@ import { type SearchCategory, SiteHeader } from '@portal/portal-widgets';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { overlay } from '../../portal/overlay.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { useStore } from '../../portal/store.ts';
 import { accountActions, personOf } from './person.ts';
@@ -51,6 +52,7 @@ export function Header() {
       onCategory={setCategory}
       onPick={(hit) => find(hit.stock_code, 'prodsearch')}
       onSearch={find}
+      onCommands={() => overlay.set('palette')}
       onNavigate={(href) => navigate(href)}
       onAccount={(accode) => session.chooseAccount(accode)}
       onAccountAction={(id) => navigate(id)}

@@ -27,5 +27,7 @@ export interface OrderTabsProps {
   readonly current: string;
   readonly onNavigate: (href: string) => void;
   readonly onClose: (id: string) => void;
+  /** An order tab was put at another place among the order tabs, from 0. */
+  readonly onMove?: (id: string, index: number) => void;
   readonly onNew: () => void;
 }

@@ -59,6 +59,24 @@ export const category = widgetStyle(
   'category',
 );
 export const categoryOption = widgetStyle({ color: vars.text1, background: vars.surface3 }, 'category-option');
+/** Beside the search, so that nothing that comes later moves it. */
+export const commands = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    flex: 'none',
+    height: '32px',
+    padding: '0 8px',
+    border: 0,
+    borderRadius: vars.rM,
+    color: vars.onChrome2,
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': { color: vars.onChrome } },
+    '@media': { [media.small]: { display: 'none' } },
+  },
+  'commands',
+);
 export const right = widgetStyle(
   {
     marginLeft: 'auto',

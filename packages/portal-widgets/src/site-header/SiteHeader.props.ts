@@ -42,6 +42,8 @@ export interface SiteHeaderProps {
   readonly onPick: (hit: SearchHit) => void;
   /** Enter without a chosen result. */
   readonly onSearch: (text: string, category: SearchCategory) => void;
+  /** Opens the commands, which the button beside the search names with their key (SHELL-14). */
+  readonly onCommands: () => void;
   readonly onNavigate: (href: string) => void;
   readonly onAccount: (accode: string) => void;
   readonly onAccountAction: (id: string) => void;
