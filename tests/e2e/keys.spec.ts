@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wellKnown, wellKnownCodes } from '../../server/src/demo/well-known.ts';
 import { signedIn } from '../support/client.ts';
-import { addLine, codeField, everythingSent, expect, lines, newOrder, signIn, test } from './portal.ts';
+import { addLine, codeField, everythingSent, expect, newOrder, signIn, test } from './portal.ts';
 
 const palette = (page: Page, name = 'Commands') => page.getByRole('combobox', { name });
 const orderTabs = (page: Page) =>
@@ -22,8 +22,8 @@ function logOf(page: Page) {
   return (code: string) => logged.filter((each) => each.activity_code === code).map((each) => each.activity_detail);
 }
 
-/** Sold in packs that divide a thousand, with a price; what else is special about them does not matter. */
-const odd: readonly string[] = [wellKnown.poa, wellKnown.discontinued];
+/** A quantity of 3,000 is a multiple of every pack; what is on application takes none. */
+const odd: readonly string[] = [wellKnown.normal, wellKnown.poa];
 const typedCodes = wellKnownCodes.filter((code) => !odd.includes(code)).slice(0, 25);
 
 test('LINE-16 PING-05 twenty-five lines are typed as fast as keys go, without a look at the screen, and not one key is lost', async ({
@@ -33,16 +33,15 @@ test('LINE-16 PING-05 twenty-five lines are typed as fast as keys go, without a 
   const logged = logOf(page);
   await signIn(page);
   const id = await newOrder(page);
-  await addLine(page, wellKnown.normal, '1000');
-  const wanted = [wellKnown.normal, ...typedCodes].map((code, index) => [code, 1000 * (index + 1)] as const);
+  await addLine(page, wellKnown.normal, '3000');
+  const wanted = [wellKnown.normal, ...typedCodes].map((code, index) => [code, 3000 * (index + 1)] as const);
   await codeField(page).focus();
   // A key every few milliseconds, where twenty-five lines a minute leave more than a hundred for each.
   for (const [code, quantity] of wanted.slice(1)) await page.keyboard.type(`${code}\n${quantity}\n`);
   await expect(codeField(page)).toHaveValue('');
-  await expect(lines(page).getByLabel(`Quantity, line ${wanted.length}`)).toHaveCount(1);
   await expect(everythingSent(page)).toBeVisible();
   const client = await signedIn(server.url, 'customer');
-  const cart = await client.call('getCart', {}, { parameters: { id } });
+  const { cart } = await client.call('getCart', {}, { parameters: { cartId: id } });
   expect(cart.orderLine.map((each) => [each.stock_code, each.order_quantity])).toEqual(wanted);
   // A hundred keys drawn make one figure of their speed (500057).
   await expect
@@ -56,7 +55,7 @@ test('LINE-16 PING-05 twenty-five lines are typed as fast as keys go, without a 
 test('TIP-01 a tip shows where it belongs, leads on, goes for good when it is dismissed, and can be brought back', async ({
   page,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'many');
   const tip = page.getByRole('region', { name: 'Did you know' });
   const title = tip.locator('b');
   await expect(tip).toBeVisible();
@@ -94,8 +93,12 @@ test('PING-05 the palette is found on screen, has every action of the order’s 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const items = page.getByRole('menu').locator('[role^="menuitem"]');
   await expect(items.first()).toBeVisible();
+  // The label alone: the palette puts a mark and a reason in places of its own.
   const actions = await items.evaluateAll((found) =>
-    found.map((item) => item.firstElementChild?.textContent?.trim() || item.textContent?.trim() || ''),
+    found.map(
+      (item) =>
+        [...item.querySelectorAll('span')].find((span) => span.textContent && !span.children.length)?.textContent ?? '',
+    ),
   );
   expect(actions.length).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
@@ -109,6 +112,7 @@ test('PING-05 the palette is found on screen, has every action of the order’s 
   }
   await page.keyboard.type('rename');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /reference/i })).toBeFocused();
   await page.keyboard.type('Bay 7');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Bay 7' })).toBeVisible();
@@ -125,7 +129,7 @@ test('PING-05 the palette is found on screen, has every action of the order’s 
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Quick Quote' }).click();
   await expect.poll(() => logged('500008')).toContain('/orders/quick_quote');
-  await expect.poll(() => logged('500007')).toContain('Commands: Import');
+  await expect.poll(() => logged('500007').join('\n')).toContain('Commands and keys');
 });
 
 test('CART-01 order tabs are put in another order, by keys and by dragging, and stay so', async ({ page }) => {
