@@ -43,7 +43,7 @@ export function Header() {
       homeHref="/home"
       partCount={parts || (page?.parts ?? 0)}
       person={personOf(state)}
-      loginHref="/login"
+      loginHref={state.status === 'signing_in' ? null : '/login'}
       sync={cart && cart.unsent > 0 ? `${cart.unsent} ${cart.unsent === 1 ? 'change' : 'changes'} to send` : null}
       cart={cart && cart.href !== '' ? { href: cart.href, total: cart.total } : null}
       category={category}

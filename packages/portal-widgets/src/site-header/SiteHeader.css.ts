@@ -79,11 +79,12 @@ export const commands = widgetStyle(
 );
 export const right = widgetStyle(
   {
-    marginLeft: 'auto',
+    // To the end of the header from the first paint: what comes into it moves nothing else.
+    flex: '1 0 auto',
     display: 'flex',
+    justifyContent: 'flex-end',
     alignItems: 'center',
     gap: '16px',
-    flex: 'none',
     '@media': { [media.small]: { gap: '4px' } },
   },
   'right',
@@ -105,6 +106,8 @@ export const cart = widgetStyle(
     alignItems: 'center',
     gap: '8px',
     minHeight: '24px',
+    // Room for five figures: a total that comes or changes moves neither itself nor what stands before it.
+    minWidth: '104px',
     fontWeight: 600,
     borderRadius: vars.rS,
     '@media': { [media.small]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' } },

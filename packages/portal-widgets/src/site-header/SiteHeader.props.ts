@@ -28,7 +28,8 @@ export interface SiteHeaderProps {
   readonly partCount: number;
   /** Null while signed out. */
   readonly person: HeaderPerson | null;
-  readonly loginHref: string;
+  /** Null while it is not known whether somebody is signed in. */
+  readonly loginHref: string | null;
   /** `2 changes to send`, or null when there are none. */
   readonly sync: string | null;
   /** Address and total of the cart worked on last, or null. */

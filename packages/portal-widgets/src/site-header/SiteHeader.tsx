@@ -3,6 +3,7 @@ import { Keyboard, ShoppingCart } from '@portal/design-system/icons';
 import { lazy, Suspense } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { Person } from './Person.tsx';
 import * as css from './SiteHeader.css.ts';
 import type { SiteHeaderProps } from './SiteHeader.props.ts';
 
@@ -54,14 +55,16 @@ export function SiteHeader(props: SiteHeaderProps) {
           </NavLink>
         )}
         {person === null ? (
-          <NavLink href={loginHref} className={css.signIn} onNavigate={onNavigate}>
-            Sign in
-          </NavLink>
+          loginHref === null ? null : (
+            <NavLink href={loginHref} className={css.signIn} onNavigate={onNavigate}>
+              Sign in
+            </NavLink>
+          )
         ) : (
           <Suspense
             fallback={
-              <span aria-hidden="true" className={css.avatar}>
-                {person.initials}
+              <span className={css.who}>
+                <Person person={person} />
               </span>
             }
           >
