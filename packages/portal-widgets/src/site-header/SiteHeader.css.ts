@@ -85,7 +85,7 @@ export const right = widgetStyle(
     justifyContent: 'flex-end',
     alignItems: 'center',
     gap: '16px',
-    '@media': { [media.small]: { gap: '4px' } },
+    '@media': { [media.small]: { flex: 'none', gap: '4px' } },
   },
   'right',
 );
