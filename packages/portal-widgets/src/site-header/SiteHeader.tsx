@@ -34,7 +34,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <button
         type="button"
         className={css.commands}
-        aria-label="Commands and keys"
+        aria-label="Commands and keys, Ctrl K"
         aria-keyshortcuts="Control+K"
         onClick={onCommands}
       >

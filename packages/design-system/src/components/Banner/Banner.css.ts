@@ -53,7 +53,8 @@ export const actions = componentStyle(
     gap: '12px',
     minHeight: '20px',
     marginInlineStart: 'auto',
-    '@media': { [media.small]: { marginBlock: '-12px' } },
+    // As much as the banner's own padding: 44 px to touch make it no higher than they must, and nothing is clipped.
+    '@media': { [media.small]: { marginBlock: '-8px' } },
   },
   'actions',
 );
