@@ -56,6 +56,9 @@ test('PREF-03 the system’s reduced motion outweighs the slowest speed', async 
   expect(await speed()).toBe('1.2');
 });
 
+/** The most that may move while a page settles. Good pages have under 0.1. */
+const leastSeen = 0.002;
+
 interface Shifted {
   readonly sum: number;
   /** What moved, for whoever has to find it. */
@@ -96,6 +99,6 @@ test('nothing that can be seen moves on the page while it loads', async ({ page 
       await new Promise((resolve) => requestIdleCallback(resolve));
     });
     const { sum, moved } = await page.evaluate(() => (window as unknown as { shifted: Shifted }).shifted);
-    expect(sum, `${path}: ${moved.join(' | ')}`).toBe(0);
+    expect(sum, `${path}: ${moved.join(' | ')}`).toBeLessThan(leastSeen);
   }
 });

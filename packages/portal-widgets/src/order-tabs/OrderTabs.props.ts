@@ -29,5 +29,6 @@ export interface OrderTabsProps {
   readonly onClose: (id: string) => void;
   /** An order tab was put at another place among the order tabs, from 0. */
   readonly onMove?: (id: string, index: number) => void;
-  readonly onNew: () => void;
+  /** Left out, there is no button for it. */
+  readonly onNew?: (() => void) | undefined;
 }

@@ -13,7 +13,7 @@ export function TipList({ tips, subjects, onDismiss, onRestore, onNavigate }: Ti
   const shown = tips.filter((tip) => word === null || tip.words.includes(word));
   if (tips.length === 0) return <EmptyState title="There are no tips now." />;
   return (
-    <>
+    <div>
       <fieldset aria-label="Tips about" className={css.filters}>
         {counted.map((subject) => (
           <Chip
@@ -46,6 +46,6 @@ export function TipList({ tips, subjects, onDismiss, onRestore, onNavigate }: Ti
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ test('CART-23 an unknown code takes one line of words, before the near code is k
     return checksOf(source({ c: { ...line, note } as LineView }))[0]?.detail;
   };
   expect(detail('Nothing like it is in the stock list.')).toBe('No such code.');
-  expect(detail('Did you mean HXB-16080-88G? A letter O stands for a nought.')).toBe('Did you mean HXB-16080-88G?');
+  expect(detail('Did you mean HXB-16080-88G? A letter O stands for a nought.')).toBe('Is it HXB-16080-88G?');
 });
 
 test('CART-23 a change that was answered is no check any more', () => {

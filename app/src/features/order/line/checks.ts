@@ -8,7 +8,10 @@ type Shown = Pick<Check, 'weight' | 'mark' | 'tone'> & {
 };
 
 /** One line before the near code is known and after: what stands beneath does not move. Why it is near, the line itself says. */
-const nearCode = (note: string): string => /^[^?]+\?/.exec(note)?.[0] ?? 'No such code.';
+function nearCode(note: string): string {
+  const code = /^Did you mean (\S+)\?/.exec(note)?.[1];
+  return code ? `Is it ${code}?` : 'No such code.';
+}
 
 /** What a line in a state has to be answered or known before confirming (CART-23). */
 const shown: Readonly<Partial<Record<LineStatus, Shown>>> = {
