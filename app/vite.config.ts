@@ -16,7 +16,7 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
+    'app/src/(?:config|portal/(?!tips)|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
     'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|internal-target|data/sign-in)',
     'portal-client/src/(?:transport|session|activity|clock)/',
@@ -36,6 +36,7 @@ const orders = new RegExp(
     'domain/src/(?:cart/types|line/|money/calculate|price/(?:choose|next-break))',
     'domain/src/contract/calls/(?:get-price|get-customer-stock-code-overrides|get-open-carts|warehouse-list)\\.',
     'app/src/features/orders/tabs-view',
+    'app/src/portal/tips',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
     'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order)',
     'lucide-react/dist/esm/icons/(?:plus|clipboard-list)\\.',

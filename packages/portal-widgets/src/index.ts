@@ -66,7 +66,7 @@ export {
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
-export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
+export type { ColumnOption, MoreAction, OrderTitleProps, TitleHandle } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
@@ -118,5 +118,8 @@ export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.props.ts';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
 export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
+export { Tip } from './tips/Tip.tsx';
+export { TipList } from './tips/TipList.tsx';
+export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
 export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
 export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

@@ -63,6 +63,7 @@ import { changePassword } from '../session/change-password.ts';
 import { login } from '../session/login.ts';
 import { loginValidate } from '../session/login-validate.ts';
 import { logout } from '../session/logout.ts';
+import { getDidYouKnowList } from '../tips/get-did-you-know-list.ts';
 import { getCategoryList } from '../where-to-buy/get-category-list.ts';
 import { getWtbList } from '../where-to-buy/get-wtb-list.ts';
 import type { Handlers } from './handler.ts';
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   getCategoryList,
   getCustomerStockCodeOverrides,
   getDeals,
+  getDidYouKnowList,
   getFilters,
   getImportMemory,
   getOpenCarts,

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { ImportDialog, prepareImport } from '../../portal/import-dialog.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { Tips } from '../../portal/tips.ts';
 import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
 import { checksOf, readCheckId } from './line/checks.ts';
@@ -85,6 +86,9 @@ export function OrderDesk({ document }: { document: CartDocument }) {
         <RegionBoundary name="The side panel">
           <Side document={document} header={header} work={work} onGoTo={goTo} />
         </RegionBoundary>
+        <Suspense fallback={null}>
+          <Tips filter={header.tabtype === 'qq' ? 'quick_quote' : 'order'} />
+        </Suspense>
       </aside>
       <div className={css.foot}>
         <Foot document={document} header={header} onGoTo={goTo} work={work} />

@@ -3,6 +3,7 @@ import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { type ConfirmStage, type DeliveryFact, OrderSide, type RemedyId, remedies } from '@portal/portal-widgets';
 import { lazy, Suspense, useState } from 'react';
+import { useScreenCommands } from '../../portal/commands.ts';
 import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
@@ -77,6 +78,27 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
     ].flatMap(([label = '', value = '']) => (value === '' ? [] : [{ label, value }])),
   ];
 
+  const goToFirst = () => first && onGoTo(readCheckId(first.id).line_id);
+
+  useScreenCommands(async () => {
+    const { sideCommands } = await import('./order-commands.ts');
+    return sideCommands({
+      state: header.submitted || header.cancelled ? 'over' : header.confirmed ? 'confirmed' : 'open',
+      confirmAllowed: header.confirm_allowed,
+      confirmReason: header.confirm_short_reason,
+      lockedReason: locked,
+      deliveryOptions: header.deliveryOptions,
+      deliveryOption: delivery.deliveryOptionChosen,
+      firstLine: firstLine?.number ?? null,
+      onConfirm: confirm.confirm,
+      onUnconfirm: confirm.unconfirm,
+      onSubmit: confirm.submit,
+      onDelivery: () => setDelivering(true),
+      onDeliveryOption: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
+      onFirstLine: goToFirst,
+    });
+  });
+
   return (
     <>
       <OrderSide
@@ -104,7 +126,7 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
           onConfirm: confirm.confirm,
           onUnconfirm: confirm.unconfirm,
           onSubmitNow: confirm.submit,
-          onGoTo: () => first && onGoTo(readCheckId(first.id).line_id),
+          onGoTo: goToFirst,
         }}
       />
       {delivering ? (

@@ -1,8 +1,9 @@
 import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
-import { OrderTitle } from '@portal/portal-widgets';
-import { useState } from 'react';
+import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useScreenCommands } from '../../portal/commands.ts';
 import { useOrders } from '../../portal/orders.ts';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useClosedLines } from './closed-lines.ts';
@@ -38,6 +39,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
   const { openEnteredLines } = typedPreferences(usePreferences().preferences);
   const [renaming, setRenaming] = useState(false);
   const rules = useCartRules(renaming);
+  const title = useRef<TitleHandle>(null);
 
   const sendOut = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
     const out = await import('./export.ts');
@@ -54,8 +56,42 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
     if (id === 'csv' || id === 'text' || id === 'xlsx' || id === 'pdf') void sendOut(id);
   };
 
+  const actions: readonly MoreAction[] = [
+    { id: 'find', label: 'Find parts' },
+    {
+      id: 'closed',
+      label: 'Keep new lines closed',
+      checked: staysClosed || !openEnteredLines,
+      ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
+    },
+    { id: 'new', label: 'New order' },
+    { id: 'list', label: 'All orders' },
+    { id: 'xlsx', label: 'Save as a workbook' },
+    { id: 'csv', label: 'Save as CSV' },
+    { id: 'pdf', label: 'Save as PDF' },
+    { id: 'text', label: 'Copy as text' },
+    { id: 'reload', label: 'Load again from the server' },
+  ];
+  useScreenCommands(async () => {
+    const { titleCommands } = await import('./order-commands.ts');
+    return titleCommands({
+      lockedReason: lockedReason(header),
+      canUndo: status.canUndo,
+      canRedo: status.canRedo,
+      columns: options,
+      actions,
+      onUndo: () => document.undo(),
+      onRedo: () => document.redo(),
+      onRename: () => title.current?.rename(),
+      onImport,
+      onColumn: show,
+      onAction: more,
+    });
+  });
+
   return (
     <OrderTitle
+      ref={title}
       prettyName={header.prettyName}
       customer_reference={header.customer_reference}
       orderNum={header.orderNum}
@@ -66,22 +102,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
       undo={status.canUndo ? 'the last change' : null}
       redo={status.canRedo ? 'the last change' : null}
       columns={options}
-      more={[
-        { id: 'find', label: 'Find parts' },
-        {
-          id: 'closed',
-          label: 'Keep new lines closed',
-          checked: staysClosed || !openEnteredLines,
-          ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
-        },
-        { id: 'new', label: 'New order' },
-        { id: 'list', label: 'All orders' },
-        { id: 'xlsx', label: 'Save as a workbook' },
-        { id: 'csv', label: 'Save as CSV' },
-        { id: 'pdf', label: 'Save as PDF' },
-        { id: 'text', label: 'Copy as text' },
-        { id: 'reload', label: 'Load again from the server' },
-      ]}
+      more={actions}
       rules={rules}
       onRenameStart={() => setRenaming(true)}
       onRename={(reference) => document.setReference(reference)}

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ImportDialog } from '../../portal/import-dialog.ts';
 import { type CartChange, useOrders } from '../../portal/orders.ts';
+import { Tips } from '../../portal/tips.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { useOpenCarts } from './data/open-carts.ts';
@@ -67,6 +68,9 @@ export function ListScreen() {
           <ImportDialog target="new" start={null} onClose={() => setImporting(false)} />
         </Suspense>
       ) : null}
+      <Suspense fallback={null}>
+        <Tips filter="orders" />
+      </Suspense>
     </main>
   );
 }

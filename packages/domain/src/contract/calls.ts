@@ -32,6 +32,7 @@ import { getCart } from './calls/get-cart.ts';
 import { getCategoryList } from './calls/get-category-list.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
 import { getDeals } from './calls/get-deals.ts';
+import { getDidYouKnowList } from './calls/get-did-you-know-list.ts';
 import { getFilters } from './calls/get-filters.ts';
 import { getImportMemory } from './calls/get-import-memory.ts';
 import { getOpenCarts } from './calls/get-open-carts.ts';
@@ -103,6 +104,7 @@ export const calls = {
   getCategoryList,
   getCustomerStockCodeOverrides,
   getDeals,
+  getDidYouKnowList,
   getFilters,
   getImportMemory,
   getOpenCarts,

@@ -34,6 +34,7 @@ export { getCart } from './calls/get-cart.ts';
 export { getCategoryList } from './calls/get-category-list.ts';
 export { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
 export { getDeals } from './calls/get-deals.ts';
+export { getDidYouKnowList } from './calls/get-did-you-know-list.ts';
 export { getFilters } from './calls/get-filters.ts';
 export { getImportMemory } from './calls/get-import-memory.ts';
 export { getOpenCarts } from './calls/get-open-carts.ts';
