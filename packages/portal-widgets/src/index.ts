@@ -66,6 +66,13 @@ export {
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
+export type {
+  DealsState,
+  DiscountRow,
+  OrderTermsProps,
+  TouchedLine,
+} from './order-terms/OrderTerms.props.ts';
+export { OrderTerms } from './order-terms/OrderTerms.tsx';
 export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';

@@ -14,6 +14,7 @@ import { useConfirm } from './use-confirm.ts';
 import { useStatus, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
+const Terms = lazy(async () => ({ default: (await import('./Terms.tsx')).Terms }));
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
 /** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
@@ -91,6 +92,11 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
           onChoose: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
           onFact: () => setDelivering(true),
         }}
+        terms={
+          <Suspense fallback={null}>
+            <Terms document={document} header={header} onGoTo={onGoTo} />
+          </Suspense>
+        }
         checks={{
           checks,
           onRemedy: (id) => {

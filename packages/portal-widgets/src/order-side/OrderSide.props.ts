@@ -1,4 +1,5 @@
 import type { CartTotals, DeliveryOption } from '@portal/domain/cart';
+import type { ReactNode } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 
 export interface TotalsProps {
@@ -79,6 +80,8 @@ export interface ConfirmProps {
 export interface OrderSideProps {
   readonly totals: TotalsProps;
   readonly delivery: DeliveryProps;
+  /** What else the order is reckoned by, once it has come. */
+  readonly terms?: ReactNode;
   readonly checks: ChecksProps;
   readonly confirm: ConfirmProps;
 }

@@ -13,7 +13,10 @@ const args: OrderSideProps = {
       savedGST: '471.19',
       savedWeight: '214.600',
       discount: '0.00',
-      discounts_used: [],
+      discounts_used: [
+        { name: 'Rivets by the thousand', amount: '12.00', line_ids: ['b'] },
+        { name: '40 dollars in spring', amount: '40.00', line_ids: ['a'] },
+      ],
       promo_code_value: '40.00',
       total_freight_cost: '52.00',
       total_freight_charge: '48.00',
@@ -93,7 +96,15 @@ export const Totals: Story = {
   name: 'CART-15 goods, promotion, freight, GST and the total, with the currency named once',
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Total' });
-    for (const text of ['Goods4,703.86', 'Promo SPRING40−40.00', 'Freight48.00', 'GST 10 %471.19', 'AUD5,183.05']) {
+    await expect(region).not.toHaveTextContent('40 dollars in spring');
+    for (const text of [
+      'Goods4,703.86',
+      'Rivets by the thousand−12.00',
+      'Promo SPRING40−40.00',
+      'Freight48.00',
+      'GST 10 %471.19',
+      'AUD5,183.05',
+    ]) {
       await expect(region).toHaveTextContent(text);
     }
   },
