@@ -1,5 +1,7 @@
 export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
+export type { CheckEntry, CheckPanelProps } from './check-panel/CheckPanel.props.ts';
+export { CheckPanel } from './check-panel/CheckPanel.tsx';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';

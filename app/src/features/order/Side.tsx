@@ -48,9 +48,11 @@ export interface SideProps {
   header: CartHeader;
   work: LineWork;
   onGoTo: (line_id: Ulid) => void;
+  /** Opens the check of the whole order (CART-23); undefined where nothing can be confirmed. */
+  onCheck: (() => void) | undefined;
 }
 
-export function Side({ document, header, work, onGoTo }: SideProps) {
+export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
   const totals = useTotals(document);
   const { acting } = useStatus(document);
   const checks = useChecks(document, work);
@@ -104,6 +106,7 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
             if (isRemedy(remedy)) work.remedy(line_id, remedy);
             else onGoTo(line_id);
           },
+          onAll: locked === null ? onCheck : undefined,
         }}
         confirm={{
           state: stageOf(header, acting !== null, firstLine?.number ?? null),

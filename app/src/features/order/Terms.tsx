@@ -6,7 +6,7 @@ import { OrderTerms, type TouchedLine } from '@portal/portal-widgets';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useDeals } from './data/deals.ts';
-import { lockedReason } from './locked.ts';
+import { isOrder, lockedReason } from './locked.ts';
 import { useTotals } from './use-document.ts';
 
 export interface TermsProps {
@@ -22,7 +22,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
   const format = useFormat();
   const { deals, want } = useDeals(document.cartId, header.revision);
   const { promo_code, minimum_order } = header;
-  const isOrder = header.tabtype !== 'qq' && header.tabtype !== 'quote';
+  const sent = isOrder(header);
   const touched = (ids: readonly Ulid[]): readonly TouchedLine[] =>
     ids.flatMap((line_id) => {
       const view = document.getLine(line_id);
@@ -42,7 +42,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
     <OrderTerms
       format={format}
       minimum={
-        isOrder && minimum_order && header.editable
+        sent && minimum_order && header.editable
           ? minimumOrder({ ...noRules, minimum_order: minimum_order.minimum }, totals.savedExtended)
           : null
       }
@@ -52,7 +52,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
       discounts={discounts.map(({ name, amount, line_ids }) => ({ name, amount, lines: touched(line_ids) }))}
       deals={deals}
       forward={
-        isOrder
+        sent
           ? {
               value: header.delivery.advanced_forward_order_date,
               first: [today, utc].toSorted().at(-1) ?? today,

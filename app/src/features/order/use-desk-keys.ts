@@ -17,23 +17,25 @@ function isFree(event: KeyboardEvent): boolean {
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
-/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts. */
-export function useDeskKeys(document: CartDocument, goToFirst: () => void, find: () => void): void {
+/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts, C checks. */
+export function useDeskKeys(document: CartDocument, goToFirst: () => void, find: () => void, check?: () => void): void {
   const { messages } = usePortal();
-  const latest = useRef({ n: goToFirst, f: find });
-  latest.current = { n: goToFirst, f: find };
+  const latest = useRef({ n: goToFirst, f: find, c: check });
+  latest.current = { n: goToFirst, f: find, c: check };
   useEffect(() => {
     const confirm = async () => {
       const header = document.getHeader();
       if (!header || header.confirmed || header.submitted) return;
+      // Blocked: what is in the way is shown at once (CART-23).
+      if (!header.confirm_allowed && document.getStatus().unsent === 0 && latest.current.c) return latest.current.c();
       const result = await document.confirm();
       if (!result.ok) messages.show(result.message, 'warning');
     };
     const single = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      if ((key !== 'n' && key !== 'f') || !isFree(event)) return;
+      if ((key !== 'n' && key !== 'f' && key !== 'c') || !isFree(event)) return;
       event.preventDefault();
-      latest.current[key]();
+      latest.current[key]?.();
     };
     // Heard before the table, for which Enter means something else.
     const combined = (event: KeyboardEvent) => {

@@ -58,6 +58,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       },
       { does: 'Confirm', keys: [['Ctrl', 'Enter']] },
       { does: 'Go to the first line that must be answered', keys: [['N']] },
+      { does: 'Check the whole order', keys: [['C']] },
       { does: 'Paste a list of codes and quantities', keys: [['Ctrl', 'V']] },
     ],
   },

@@ -43,6 +43,8 @@ export interface Check {
 export interface ChecksProps {
   readonly checks: readonly Check[];
   readonly onRemedy: (check_id: string) => void;
+  /** Opens the check of the whole order; without it there is no way to it. */
+  readonly onAll?: (() => void) | undefined;
 }
 
 /** Where an order stands between open and gone. */
