@@ -114,6 +114,9 @@ export type {
   SelectorTrade,
   SelectorViewName,
 } from './product-selector/selector-view.ts';
+export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
+export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from './quote-side/QuoteSide.props.ts';
+export { QuoteSide } from './quote-side/QuoteSide.tsx';
 export {
   type AccountAction,
   type HeaderPerson,
@@ -126,5 +129,7 @@ export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.props.ts';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
 export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
+export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.props.ts';
+export { TradeSheet } from './trade-sheet/TradeSheet.tsx';
 export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
 export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

@@ -24,7 +24,7 @@ const CheckOrder = lazy(async () => ({ default: (await import('./CheckOrder.tsx'
 const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }));
 
 /** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
-export function OrderDesk({ document }: { document: CartDocument }) {
+export function OrderDesk({ document, start }: { document: CartDocument; start?: string | undefined }) {
   const header = useHeader(document);
   const { load } = useStatus(document);
   const { log } = usePortal();
@@ -77,7 +77,7 @@ export function OrderDesk({ document }: { document: CartDocument }) {
         <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} />
         <Notices document={document} />
         <RegionBoundary name="The lines" safe="They are kept on this device.">
-          <Lines document={document} header={header} work={work} table={table} onImport={startImport} />
+          <Lines document={document} header={header} work={work} table={table} onImport={startImport} start={start} />
         </RegionBoundary>
         {finding ? (
           <Suspense fallback={null}>

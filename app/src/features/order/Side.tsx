@@ -8,13 +8,14 @@ import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useChosenAddress } from './data/chosen-address.ts';
 import { readCheckId } from './line/checks.ts';
-import { lockedReason } from './locked.ts';
+import { isOrder, lockedReason } from './locked.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useStatus, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const Terms = lazy(async () => ({ default: (await import('./Terms.tsx')).Terms }));
+const QuoteActions = lazy(async () => ({ default: (await import('./QuoteActions.tsx')).QuoteActions }));
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
 /** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
@@ -108,6 +109,13 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
           },
           onAll: locked === null ? onCheck : undefined,
         }}
+        instead={
+          isOrder(header) ? undefined : (
+            <Suspense fallback={null}>
+              <QuoteActions document={document} header={header} />
+            </Suspense>
+          )
+        }
         confirm={{
           state: stageOf(header, acting !== null, firstLine?.number ?? null),
           onConfirm: confirm.confirm,

@@ -47,6 +47,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
+    if (id === 'print') navigate(`/orders/${document.cartId}/print`);
     if (id === 'csv' || id === 'text') void sendOut(id);
   };
 
@@ -74,6 +75,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
         { id: 'list', label: 'All orders' },
         { id: 'csv', label: 'Save as CSV' },
         { id: 'text', label: 'Copy as text' },
+        { id: 'print', label: 'Print view' },
         { id: 'reload', label: 'Load again from the server' },
       ]}
       rules={rules}

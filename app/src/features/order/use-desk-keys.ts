@@ -1,5 +1,6 @@
 import type { CartDocument } from '@portal/portal-client';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../portal/portal.ts';
 
 /** Text that is being typed has its own undo; the order's is for everything else. */
@@ -19,9 +20,11 @@ function isFree(event: KeyboardEvent): boolean {
 
 /** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts, C checks. */
 export function useDeskKeys(document: CartDocument, goToFirst: () => void, find: () => void, check?: () => void): void {
+  const navigate = useNavigate();
+  const print = () => navigate(`/orders/${document.cartId}/print`, { state: 'print' });
   const { messages } = usePortal();
-  const latest = useRef({ n: goToFirst, f: find, c: check });
-  latest.current = { n: goToFirst, f: find, c: check };
+  const latest = useRef({ n: goToFirst, f: find, c: check, print });
+  latest.current = { n: goToFirst, f: find, c: check, print };
   useEffect(() => {
     const confirm = async () => {
       const header = document.getHeader();
@@ -45,6 +48,12 @@ export function useDeskKeys(document: CartDocument, goToFirst: () => void, find:
         event.preventDefault();
         event.stopPropagation();
         if (!event.repeat) void confirm();
+        return;
+      }
+      if (key === 'p' && !event.shiftKey) {
+        // The table holds only what is in sight: paper gets a sheet of its own.
+        event.preventDefault();
+        latest.current.print();
         return;
       }
       if ((key !== 'z' && key !== 'y') || isTypedText(event.target)) return;

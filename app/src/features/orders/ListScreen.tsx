@@ -57,6 +57,7 @@ export function ListScreen() {
         onAct={(orderNum, change) => void act(orderNum, change)}
         onNavigate={(href) => navigate(href)}
         onRetry={() => void mutate()}
+        quotesHref="/orders/tabs/quotes"
         onNew={() => navigate('/orders/new')}
       />
     </main>

@@ -86,4 +86,6 @@ export interface OrderSideProps {
   readonly terms?: ReactNode;
   readonly checks: ChecksProps;
   readonly confirm: ConfirmProps;
+  /** In the place of checks and Confirm, where there is nothing to confirm: of a quote. */
+  readonly instead?: ReactNode;
 }
