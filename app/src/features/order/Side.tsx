@@ -10,16 +10,13 @@ import { useChosenAddress } from './data/chosen-address.ts';
 import { readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { useChecks } from './use-checks.ts';
-import { useConfirm } from './use-confirm.ts';
+import { graceMinutes, useConfirm } from './use-confirm.ts';
 import { useStatus, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const Terms = lazy(async () => ({ default: (await import('./Terms.tsx')).Terms }));
 const QuoteActions = lazy(async () => ({ default: (await import('./QuoteActions.tsx')).QuoteActions }));
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
-
-/** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
-const graceMinutes = 5;
 
 const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
 /** `Nov 30 2026, 9:41 am` */
@@ -121,6 +118,7 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
           onConfirm: confirm.confirm,
           onUnconfirm: confirm.unconfirm,
           onSubmitNow: confirm.submit,
+          onHold: confirm.hold,
           onGoTo: () => first && onGoTo(readCheckId(first.id).line_id),
         }}
       />

@@ -1,7 +1,7 @@
 import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { OrderTitle } from '@portal/portal-widgets';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useClosedLines } from './closed-lines.ts';
@@ -9,6 +9,8 @@ import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
 import { useStatus } from './use-document.ts';
+
+const Others = lazy(async () => ({ default: (await import('./Others.tsx')).Others }));
 
 const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
 
@@ -79,6 +81,11 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
         { id: 'reload', label: 'Load again from the server' },
       ]}
       rules={rules}
+      extra={
+        <Suspense fallback={null}>
+          <Others document={document} />
+        </Suspense>
+      }
       onRenameStart={() => setRenaming(true)}
       onRename={(reference) => document.setReference(reference)}
       onUndo={() => document.undo()}

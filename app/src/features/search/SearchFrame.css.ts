@@ -24,3 +24,11 @@ export const tab = appStyle({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+export const carry = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  color: vars.accentText,
+  selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': { outlineOffset: '-2px' } },
+});

@@ -76,6 +76,8 @@ export interface ConfirmProps {
   readonly onConfirm: () => void;
   readonly onUnconfirm: () => void;
   readonly onSubmitNow: () => void;
+  /** CART-19: stops the countdown, or with false starts it again; without it there is no way to. */
+  readonly onHold?: (hold: boolean) => void;
   readonly onGoTo: () => void;
 }
 

@@ -74,6 +74,7 @@ const args: OrderSideProps = {
     onConfirm: fn(),
     onUnconfirm: fn(),
     onSubmitNow: fn(),
+    onHold: fn(),
     onGoTo: fn(),
   },
 };
@@ -160,6 +161,31 @@ export const Confirmed: Story = {
     await expect(args.confirm.onUnconfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit now' }));
     await expect(args.confirm.onSubmitNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Counting: Story = {
+  name: 'CART-14 CART-19 the countdown to its submission is stopped from the order',
+  args: at({
+    stage: 'confirmed',
+    confirmed: 'at 9:38 am',
+    auto_submit: new Date(now + 252_000).toISOString(),
+    busy: false,
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the countdown' }));
+    await expect(args.confirm.onHold).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Held: Story = {
+  name: 'CART-19 an order whose countdown was stopped says what it waits for, and counts down again when told to',
+  args: at({ stage: 'confirmed', confirmed: 'at 9:38 am', auto_submit: null, busy: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByText('It waits until somebody submits it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Count down again' }));
+    await expect(args.confirm.onHold).toHaveBeenCalledWith(false);
   },
 };
 
