@@ -1,4 +1,4 @@
-import { Button, Disclosure, Skeleton } from '@portal/design-system';
+import { Button, Skeleton } from '@portal/design-system';
 import { dayAndMonth, formatCurrency, minusSign } from '@portal/domain/format';
 import { useState } from 'react';
 import * as css from './OrderTerms.css.ts';
@@ -27,38 +27,46 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
           ))}
         </ul>
       )}
-      <Disclosure
-        title="Deals there are"
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          if (next) onDeals();
-        }}
-      >
-        {deals?.state === 'failed' ? (
-          <p className={css.quiet}>
-            The deals did not arrive.{' '}
-            <Button kind="text" size="s" onClick={onDeals}>
-              Try again
-            </Button>
-          </p>
-        ) : deals?.state === 'data' ? (
-          <ul aria-label="Deals there are" className={css.list}>
-            {more.map(({ name, description, ends }) => (
-              <li key={name}>
-                <b className={css.strong}>{name}</b>
-                <p className={css.quiet}>
-                  {description}
-                  {ends === null ? '' : `, to ${dayAndMonth(ends, new Date())}`}
-                </p>
-              </li>
-            ))}
-            {more.length === 0 ? <li className={css.quiet}>This order has every deal that is open to it.</li> : null}
-          </ul>
-        ) : (
-          <Skeleton width="full" />
-        )}
-      </Disclosure>
+      <span className={css.label}>Deals</span>
+      <span>
+        <Button
+          kind="text"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+            if (!open) onDeals();
+          }}
+        >
+          {open ? 'Hide what there is' : 'See what there is'}
+        </Button>
+      </span>
+      {open ? (
+        <div className={css.wide}>
+          {deals?.state === 'failed' ? (
+            <p className={css.quiet}>
+              The deals did not arrive.{' '}
+              <Button kind="text" size="s" onClick={onDeals}>
+                Try again
+              </Button>
+            </p>
+          ) : deals?.state === 'data' ? (
+            <ul aria-label="Deals there are" className={css.list}>
+              {more.map(({ name, description, ends }) => (
+                <li key={name}>
+                  <b className={css.strong}>{name}</b>
+                  <p className={css.quiet}>
+                    {description}
+                    {ends === null ? '' : `, to ${dayAndMonth(ends, new Date())}`}
+                  </p>
+                </li>
+              ))}
+              {more.length === 0 ? <li className={css.quiet}>This order has every deal that is open to it.</li> : null}
+            </ul>
+          ) : (
+            <Skeleton width="full" />
+          )}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -41,7 +41,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   name: 'CART-16 a promo code is typed and applied by Enter, however it is written',
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Promo code'), ' bolts10 {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter a promo code' }));
+    await expect(canvas.getByLabelText('Promo code')).toHaveFocus();
+    await userEvent.keyboard(' bolts10 {Enter}');
     await expect(args.onPromo).toHaveBeenCalledWith('BOLTS10');
   },
 };
@@ -122,7 +124,11 @@ export const Forward: Story = {
   name: 'CART-17 a day is typed or chosen, within the days that it may be, and taken off again',
   args: { forward: { value: '2026-11-30', first: '2026-11-24', last: '2027-05-23', today: '2026-11-24' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mon 30 Nov 2026')).toBeVisible();
+    const change = () => userEvent.click(canvas.getByRole('button', { name: 'Change the day it is sent on' }));
+    await change();
     const field = canvas.getByLabelText('Send on');
+    await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '20/11/2026{Enter}');
     await expect(field).toHaveAccessibleDescription(/or later/);
@@ -130,8 +136,9 @@ export const Forward: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '3/12/2026{Enter}');
     await expect(args.onForward).toHaveBeenCalledWith('2026-12-03');
-    await userEvent.clear(field);
-    await userEvent.type(field, '{Enter}');
+    await change();
+    await userEvent.clear(canvas.getByLabelText('Send on'));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onForward).toHaveBeenCalledWith(null);
   },
 };
@@ -155,7 +162,7 @@ export const Deals: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Deals there are'));
+    await userEvent.click(canvas.getByRole('button', { name: 'See what there is' }));
     await expect(args.onDeals).toHaveBeenCalled();
     await expect(canvas.getByRole('list', { name: 'Deals there are' })).toHaveTextContent('from 1000');
   },
@@ -164,7 +171,7 @@ export const Deals: Story = {
 export const DealsFailed: Story = {
   args: { deals: { state: 'failed' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Deals there are'));
+    await userEvent.click(canvas.getByRole('button', { name: 'See what there is' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onDeals).toHaveBeenCalled();
   },
@@ -175,7 +182,7 @@ export const Locked: Story = {
   args: { ...applied, lockedReason: 'The order is confirmed. Unconfirm it to change it.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Take/ })).toBeNull();
-    await expect(canvas.getByText('Goes out as soon as it is submitted.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Take|Change|Enter)/ })).toBeNull();
+    await expect(canvas.getByText('As soon as submitted')).toBeVisible();
   },
 };

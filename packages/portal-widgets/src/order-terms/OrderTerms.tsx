@@ -1,11 +1,12 @@
-import { DateField, Mark, Meter } from '@portal/design-system';
-import { formatCurrency, weekdayDate } from '@portal/domain/format';
+import { Mark, Meter } from '@portal/design-system';
+import { formatCurrency } from '@portal/domain/format';
 import type { MinimumOrder } from '@portal/domain/price';
 import { SideSection } from '../order-side/SideSection.tsx';
 import { DiscountsReport } from './DiscountsReport.tsx';
 import * as css from './OrderTerms.css.ts';
-import type { ForwardDate, OrderTermsProps } from './OrderTerms.props.ts';
+import type { OrderTermsProps } from './OrderTerms.props.ts';
 import { PromoCode } from './PromoCode.tsx';
+import { SendOn } from './SendOn.tsx';
 
 /** The part of the side that says by what an order is reckoned: minimum, promo code, discounts, the day it is sent. */
 export function OrderTerms(props: OrderTermsProps) {
@@ -15,17 +16,11 @@ export function OrderTerms(props: OrderTermsProps) {
       {minimum && /[1-9]/.test(minimum.shortfall) ? (
         <Shortfall {...minimum} money={(amount) => formatCurrency(amount, format.currency_format)} />
       ) : null}
-      <div className={css.first}>
+      <div className={css.facts}>
+        {forward ? <SendOn {...forward} lockedReason={lockedReason} onForward={onForward} /> : null}
         <PromoCode {...props} />
-      </div>
-      <div className={css.group}>
         <DiscountsReport {...props} />
       </div>
-      {forward ? (
-        <div className={css.group}>
-          <SendOn {...forward} lockedReason={lockedReason} onForward={onForward} />
-        </div>
-      ) : null}
     </SideSection>
   );
 }
@@ -48,25 +43,5 @@ function Shortfall({ minimum, shortfall, money }: MinimumOrder & { money: (amoun
         />
       </div>
     </div>
-  );
-}
-
-type SendOnProps = ForwardDate & Pick<OrderTermsProps, 'lockedReason' | 'onForward'>;
-
-/** CART-17 */
-function SendOn({ value, first, last, today, lockedReason, onForward }: SendOnProps) {
-  if (lockedReason !== null) {
-    return <p>{value === null ? 'Goes out as soon as it is submitted.' : `Goes out on ${weekdayDate(value)}.`}</p>;
-  }
-  return (
-    <DateField
-      label="Send on"
-      hint={value === null ? 'Empty: as soon as it is submitted.' : weekdayDate(value)}
-      value={value}
-      min={first}
-      max={last}
-      today={today}
-      onValueChange={onForward}
-    />
   );
 }

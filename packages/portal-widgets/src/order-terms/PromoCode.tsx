@@ -1,9 +1,10 @@
 import { Button, Mark, TextField } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import * as css from './OrderTerms.css.ts';
 import type { OrderTermsProps } from './OrderTerms.props.ts';
 import { TouchedLines } from './TouchedLines.tsx';
+import { useOpened } from './use-opened.ts';
 
 type PromoCodeProps = Pick<
   OrderTermsProps,
@@ -13,17 +14,37 @@ type PromoCodeProps = Pick<
 /** CART-16: one code an order. What it gave and where, or why it gave nothing, stays in sight. */
 export function PromoCode(props: PromoCodeProps) {
   const { promo_code, promo, lockedReason, onPromo } = props;
+  const { open, set, box } = useOpened<HTMLFormElement>();
+  // Taken off, it is closed again.
+  useEffect(() => {
+    if (promo_code !== '') set(false);
+  }, [promo_code, set]);
   if (promo?.applied === true || (promo_code !== '' && promo === null)) return <Entered {...props} />;
   if (lockedReason !== null) return null;
+  if (promo_code === '' && !open) {
+    return (
+      <>
+        <span className={css.label}>Promo</span>
+        <span>
+          None{' '}
+          <Button kind="text" aria-label="Enter a promo code" onClick={() => set(true)}>
+            Enter
+          </Button>
+        </span>
+      </>
+    );
+  }
   // A code that was refused is there to be mended.
-  return <Field key={promo_code} start={promo_code} error={promo?.message} onPromo={onPromo} />;
+  return <Field box={box} key={promo_code} start={promo_code} error={promo?.message} onPromo={onPromo} />;
 }
 
-function Field({
-  start,
-  error,
-  onPromo,
-}: { start: string; error?: string | undefined } & Pick<PromoCodeProps, 'onPromo'>) {
+interface FieldProps extends Pick<PromoCodeProps, 'onPromo'> {
+  readonly box: RefObject<HTMLFormElement | null>;
+  readonly start: string;
+  readonly error: string | undefined;
+}
+
+function Field({ box, start, error, onPromo }: FieldProps) {
   const [draft, setDraft] = useState(start);
   const code = draft.trim().toUpperCase();
   const submit = (event: FormEvent) => {
@@ -31,7 +52,7 @@ function Field({
     if (code !== start) onPromo(code);
   };
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form ref={box} className={css.form} onSubmit={submit}>
       <TextField
         label="Promo code"
         value={draft}
