@@ -25,7 +25,6 @@ export const tools = appStyle({
   marginBlockEnd: steps[8],
   '@media': { print: { display: 'none' } },
 });
-export const expires = appStyle({ color: vars.text2 });
 
 /** While a sheet shows, the page prints as the sheet alone: none of what frames it, and as long as it is. */
 const onPaper = 'html[data-sheet]';

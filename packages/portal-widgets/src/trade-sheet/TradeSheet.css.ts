@@ -20,7 +20,6 @@ export const facts = widgetStyle(
 );
 export const label = widgetStyle({ ...typeStyle('small'), color: vars.text2, '@media': onPaper }, 'label');
 export const factRow = widgetStyle({ display: 'block', overflowWrap: 'anywhere' }, 'factRow');
-export const scroll = widgetStyle({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } }, 'scroll');
 export const table = widgetStyle(
   {
     width: '100%',
