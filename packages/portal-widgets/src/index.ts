@@ -77,6 +77,7 @@ export type {
 export { OrderTerms } from './order-terms/OrderTerms.tsx';
 export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
+export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
 export { PartDrawing } from './part-drawing/PartDrawing.tsx';
