@@ -10,11 +10,14 @@ function isTypedText(target: EventTarget | null): boolean {
   return target.dataset.undo !== 'order' && target.closest('[role="grid"]') === null;
 }
 
-/** SHELL-14: a single key acts only while nothing is being typed. */
+/** SHELL-14: a single key acts only while nothing is being typed; within a dialog, keys are the dialog's. */
 function isFree(event: KeyboardEvent): boolean {
   const { target } = event;
   const typing =
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+      target.closest('[role="dialog"]') !== null);
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
