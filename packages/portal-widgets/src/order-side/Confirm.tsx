@@ -1,4 +1,5 @@
 import { Button, Kbd, Mark } from '@portal/design-system';
+import { weekdayDate } from '@portal/domain/format';
 import { useId } from 'react';
 import * as css from './OrderSide.css.ts';
 import type { ConfirmProps, ConfirmStage } from './OrderSide.props.ts';
@@ -83,6 +84,9 @@ interface ConfirmedProps
   readonly onHold: ConfirmProps['onHold'] | undefined;
 }
 
+/** Seconds: further off, it is a day and no countdown. */
+const hour = 3600;
+
 function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: ConfirmedProps) {
   const left = useSecondsLeft(state.auto_submit, now);
   return (
@@ -98,7 +102,11 @@ function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: Confir
         <p className={css.countdown}>It waits until somebody submits it.</p>
       ) : (
         <p className={css.countdown} role="timer" aria-label="Time until it is submitted">
-          {left > 0 ? `Submits in ${countdownWords(left)}` : 'Being submitted'}
+          {left > hour
+            ? `Submits on ${weekdayDate(state.auto_submit ?? '')}`
+            : left > 0
+              ? `Submits in ${countdownWords(left)}`
+              : 'Being submitted'}
         </p>
       )}
       {onHold && left !== 0 ? (
