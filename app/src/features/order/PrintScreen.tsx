@@ -102,12 +102,12 @@ function Sheet({ document }: { document: CartDocument }) {
 function Paper({ document, header }: { document: CartDocument; header: CartHeader }) {
   usePaper();
   const { state: asked } = useLocation();
-  const { pricing, unsent } = useStatus(document);
+  const { load, pricing, unsent } = useStatus(document);
   const totals = useTotals(document);
   const format = useFormat();
   const facts = useFacts(header);
   useLineIds(document);
-  const ready = pricing === 0;
+  const ready = load === 'ready' && pricing === 0;
   useEffect(() => {
     // Ctrl+P on the order means this sheet.
     if (ready && asked === 'print') window.print();

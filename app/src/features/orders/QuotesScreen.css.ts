@@ -24,11 +24,14 @@ const headRule = {
   color: vars.onHead,
   background: vars.head,
 } as const;
+const wideOnly = { '@media': { [media.small]: { display: 'none' } } } as const;
 export const headCell = appStyle(headRule);
+export const headWide = appStyle({ ...headRule, ...wideOnly });
 export const headEnd = appStyle({ ...headRule, textAlign: 'end' });
 export const row = appStyle({ borderBlockEnd: `1px ${vars.rowRule} ${vars.hairline}` });
 export const cell = appStyle(cellRule);
 export const name = appStyle({ ...cellRule, fontWeight: 550 });
-export const quiet = appStyle({ ...cellRule, color: vars.text2 });
+export const wide = appStyle({ ...cellRule, ...wideOnly });
+export const quiet = appStyle({ ...cellRule, color: vars.text2, ...wideOnly });
 export const figure = appStyle({ ...cellRule, textAlign: 'end', color: vars.text2 });
 export const total = appStyle({ ...cellRule, textAlign: 'end', fontWeight: 550 });

@@ -52,6 +52,9 @@ export function QuotesScreen() {
   );
 }
 
+/** Columns that stay in the small view, beside the figures. */
+const kept: ReadonlySet<string> = new Set(['Quote', 'Prices hold to']);
+
 function QuoteTable({ quotes }: { quotes: readonly CartSummary[] }) {
   const { number_format, currency_format } = useFormat();
   const today = new Date().toISOString().slice(0, 10);
@@ -62,7 +65,7 @@ function QuoteTable({ quotes }: { quotes: readonly CartSummary[] }) {
         <thead>
           <tr>
             {['Quote', 'Number', 'Account', 'Saved', 'Prices hold to'].map((name) => (
-              <th key={name} scope="col" className={css.headCell}>
+              <th key={name} scope="col" className={kept.has(name) ? css.headCell : css.headWide}>
                 {name}
               </th>
             ))}
@@ -82,7 +85,7 @@ function QuoteTable({ quotes }: { quotes: readonly CartSummary[] }) {
                 </StyledLink>
               </th>
               <td className={css.quiet}>{quote.orderNum}</td>
-              <td className={css.cell}>
+              <td className={css.wide}>
                 {quote.account_name} {quote.accode}
               </td>
               <td className={css.quiet}>{until(quote.quote_saved)}</td>

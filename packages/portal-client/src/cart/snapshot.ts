@@ -10,8 +10,9 @@ export function snapshotOf(model: CartModel, prices: PriceDesk): CartReply | nul
   if (!base || !meta) return null;
   const { lines, delivery, ...state } = base;
   return {
-    ...model.totals,
     ...meta,
+    // What came with the cart first has the totals of then.
+    ...model.totals,
     ...state,
     ...delivery,
     prettyName: prettyName(base),

@@ -32,4 +32,12 @@ export const ways = widgetStyle(
   'ways',
 );
 export const done = widgetStyle({ display: 'flex', gap: '8px', alignItems: 'center' }, 'done');
-export const hint = widgetStyle({ ...typeStyle('small'), color: vars.text2, marginInlineEnd: 'auto' }, 'hint');
+export const hint = widgetStyle(
+  {
+    ...typeStyle('small'),
+    color: vars.text2,
+    marginInlineEnd: 'auto',
+    '@media': { [media.small]: { display: 'none' } },
+  },
+  'hint',
+);
