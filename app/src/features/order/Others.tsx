@@ -1,4 +1,4 @@
-import { Button, Popover, Timeline } from '@portal/design-system';
+import { Button, Popover, Stack, Text } from '@portal/design-system';
 import { Users } from '@portal/design-system/icons';
 import { relativeTime } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
@@ -31,16 +31,16 @@ export function Others({ document }: { document: CartDocument }) {
             </Button>
           }
         >
-          <Timeline
-            label="Changed by others"
-            events={edits.map(({ id, by, at, words }) => ({
-              key: id,
-              title: words,
-              when: relativeTime(at, new Date()),
-              time: at,
-              body: by,
-            }))}
-          />
+          <Stack as="ul" gap={2}>
+            {edits.map(({ id, by, at, words }) => (
+              <li key={id}>
+                {words}{' '}
+                <Text size="small" tone="muted">
+                  {by}, {relativeTime(at, new Date())}
+                </Text>
+              </li>
+            ))}
+          </Stack>
         </Popover>
       ) : null}
     </span>
