@@ -5,7 +5,7 @@ import { orderLineOf } from './line-view.ts';
 import type { PriceDesk } from './price-desk.ts';
 
 /** The cart as the server said it last, with the prices known here: for showing it at once the next time (CART-01). */
-export function snapshotOf(model: CartModel, prices: PriceDesk): CartReply | null {
+export function snapshotOf(model: CartModel, prices: Pick<PriceDesk, 'get'>): CartReply | null {
   const { base, meta } = model;
   if (!base || !meta) return null;
   const { lines, delivery, ...state } = base;
