@@ -37,9 +37,16 @@ const orders = new RegExp(
     'domain/src/contract/calls/(?:get-price|get-customer-stock-code-overrides|get-open-carts|warehouse-list)\\.',
     'app/src/features/orders/tabs-view',
     'app/src/portal/tips',
+    // What the desk shares with its panels, which are loaded when they are opened.
+    'app/src/features/order/(?:use-confirm|use-checks|use-document|locked|MissingOrder|OrderDesk\\.css|data/chosen-address|line/checks)\\.',
+    'portal-widgets/src/order-side/(?:SideSection|OrderSide\\.css)',
+    'portal-widgets/src/order-table/(?:columns|line-view)\\.',
+    'domain/src/cart/(?:apply|rules?|edit|status|operations/[\\w-]+)\\.',
+    'design-system/src/components/Meter/',
+    'domain/src/contract/calls/(?:drop-ship-get|validation-get)\\.',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
     'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order)',
-    'lucide-react/dist/esm/icons/(?:plus|clipboard-list)\\.',
+    'lucide-react/dist/esm/icons/(?:plus|clipboard-list|truck|ellipsis|user|arrow-up)\\.',
   ].join('|'),
 );
 

@@ -1,7 +1,7 @@
 import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useScreenCommands } from '../../portal/commands.ts';
 import { useOrders } from '../../portal/orders.ts';
@@ -11,6 +11,8 @@ import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
 import { useStatus } from './use-document.ts';
+
+const Others = lazy(async () => ({ default: (await import('./Others.tsx')).Others }));
 
 const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
 
@@ -53,6 +55,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
+    if (id === 'print') navigate(`/orders/${document.cartId}/print`);
     if (id === 'csv' || id === 'text' || id === 'xlsx' || id === 'pdf') void sendOut(id);
   };
 
@@ -70,6 +73,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
     { id: 'csv', label: 'Save as CSV' },
     { id: 'pdf', label: 'Save as PDF' },
     { id: 'text', label: 'Copy as text' },
+    { id: 'print', label: 'Print view' },
     { id: 'reload', label: 'Load again from the server' },
   ];
   useScreenCommands(async () => {
@@ -104,6 +108,11 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
       columns={options}
       more={actions}
       rules={rules}
+      extra={
+        <Suspense fallback={null}>
+          <Others document={document} />
+        </Suspense>
+      }
       onRenameStart={() => setRenaming(true)}
       onRename={(reference) => document.setReference(reference)}
       onUndo={() => document.undo()}

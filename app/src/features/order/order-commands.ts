@@ -5,7 +5,10 @@ import type { ScreenCommand } from '../../portal/commands.ts';
 const more: Readonly<Record<string, Pick<ScreenCommand, 'keys' | 'words'>>> = {
   find: { keys: ['F'], words: 'search selector filter' },
   csv: { words: 'export download file' },
+  xlsx: { words: 'export download file excel spreadsheet' },
+  pdf: { words: 'export download file' },
   text: { words: 'export clipboard' },
+  print: { words: 'paper' },
   reload: { words: 'refresh' },
 };
 
@@ -90,6 +93,8 @@ export interface SideFacts {
   readonly onDelivery: () => void;
   readonly onDeliveryOption: (code: string) => void;
   readonly onFirstLine: () => void;
+  /** Opens the check of the whole order; undefined where nothing can be confirmed. */
+  readonly onCheck: (() => void) | undefined;
 }
 
 /** What the side of an order does. */
@@ -123,8 +128,12 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
               ...reason(!facts.confirmAllowed && (facts.confirmReason || 'It cannot be confirmed yet.')),
             },
           ];
+  const check: readonly ScreenCommand[] = facts.onCheck
+    ? [{ id: 'check', label: 'Check the whole order', keys: ['C'], words: 'before confirming', run: facts.onCheck }]
+    : [];
   return [
     ...confirm,
+    ...check,
     ...first,
     {
       id: 'delivery option',

@@ -60,6 +60,7 @@ export function ListScreen() {
         onAct={(orderNum, change) => void act(orderNum, change)}
         onNavigate={(href) => navigate(href)}
         onRetry={() => void mutate()}
+        quotesHref="/orders/tabs/quotes"
         onNew={() => navigate('/orders/new')}
         onImport={() => setImporting(true)}
       />

@@ -147,6 +147,7 @@ export function palettePage(work: PaletteWork): PalettePage {
       onSelect: to('/orders'),
     },
     { key: 'quote', label: 'Quick quote', group: 'Go to', icon: Zap, onSelect: to('/orders/quick_quote') },
+    { key: 'quotes', label: 'Quotes', group: 'Go to', icon: FileText, onSelect: to('/orders/tabs/quotes') },
     { key: 'account', label: 'Account', group: 'Go to', icon: User, onSelect: to('/orders/account') },
     {
       key: 'preferences',

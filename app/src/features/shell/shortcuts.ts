@@ -59,6 +59,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { does: 'Confirm', keys: [['Ctrl', 'Enter']] },
       { does: 'Go to the first line that must be answered', keys: [['N']] },
       { does: 'Find parts beside the order', keys: [['F']] },
+      { does: 'Check the whole order', keys: [['C']] },
       { does: 'Paste a list of codes and quantities', keys: [['Ctrl', 'V']] },
     ],
   },

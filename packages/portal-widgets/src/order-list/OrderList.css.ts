@@ -55,4 +55,5 @@ export const link = widgetStyle(
   },
   'link',
 );
+export const way = `${link} ${widgetStyle({ marginInlineEnd: '16px' }, 'way')}`;
 export const unreachable = widgetStyle({ color: vars.text2, fontWeight: 400 }, 'unreachable');

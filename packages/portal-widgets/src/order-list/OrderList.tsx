@@ -13,6 +13,7 @@ import {
 import { Plus } from '@portal/design-system/icons';
 import type { CartSummary } from '@portal/domain/cart';
 import { useMemo, useState } from 'react';
+import { NavLink } from '../internal/NavLink.tsx';
 import * as css from './OrderList.css.ts';
 import type { OrderListProps } from './OrderList.props.ts';
 import { OrderListContext, OrderListRow } from './OrderListRow.tsx';
@@ -100,6 +101,11 @@ export function OrderList(props: OrderListProps) {
           </span>
           <span className={css.end}>
             <Button onClick={onImport}>Order from a list</Button>
+            {props.quotesHref ? (
+              <NavLink href={props.quotesHref} className={css.way} onNavigate={onNavigate}>
+                Quotes
+              </NavLink>
+            ) : null}
             <Button kind="filled" icon={Plus} onClick={onNew}>
               New order
             </Button>
