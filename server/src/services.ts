@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Sessions } from './session/sessions.ts';
 
 /** What every handler works with. */
@@ -17,4 +18,5 @@ export interface Services {
   readonly stockList: StockListStore;
   readonly activities: ActivityLog;
   readonly mailer: Mailer;
+  readonly maintenance: Maintenance;
 }

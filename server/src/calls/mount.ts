@@ -7,6 +7,7 @@ import { bearerIn } from '../session/sessions.ts';
 import { readData } from './body.ts';
 import { envelope } from './envelope.ts';
 import type { Answer, Asked, Handlers, PackedAnswer } from './handler.ts';
+import { underMaintenance } from './refusal.ts';
 import { handlers } from './registry.ts';
 
 /** `get-carts/{cartId}` → `get-carts/:cartId` */
@@ -14,6 +15,9 @@ const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Not a use of the portal: it would keep a session alive that nobody uses. */
 const background: readonly CallKey[] = ['xhrPing', 'activity', 'getVueBuild', 'loginValidate'];
+
+/** PING-02: what answers all the same. Everything else changes or reads what is being worked on. */
+const duringMaintenance: readonly CallKey[] = ['getVueBuild'];
 
 type AnyHandler = (asked: Asked, services: Services) => Promise<Answer<unknown> | PackedAnswer>;
 
@@ -43,6 +47,9 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   request.facts.call = call.name;
+  if (services.maintenance.state.on && !duringMaintenance.includes(key)) {
+    throw underMaintenance();
+  }
   const caller: Caller | null = await services.sessions.callerOf(request, {
     isUse: !background.includes(key),
     isOptional: call.access === 'anyone',
