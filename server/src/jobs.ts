@@ -48,7 +48,7 @@ export const jobs: readonly Job[] = [
     name: 'old_sessions',
     summary: 'forgets sessions a week after their end',
     every: hour,
-    run: ({ database, clock }) => removeOldSessions(database, ago(clock, 7 * day)),
+    run: ({ database, clock }) => removeOldSessions(database, ago(clock, 7 * day), clock.now()),
   },
 ];
 

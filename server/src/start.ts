@@ -9,6 +9,7 @@ import { type Database, sql } from './db/database.ts';
 import { addCartEvents } from './events/cart-events.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
+import { Later } from './later.ts';
 import { createMailer } from './mail/mailer.ts';
 import { Maintenance } from './maintenance/maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -17,6 +18,7 @@ import { takeCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './session/sessions.ts';
+import { createSmsGateway } from './sms/sms.ts';
 import { addHealth } from './web/health.ts';
 import { addPages } from './web/pages.ts';
 import { addPublicPages } from './web/public-pages.ts';
@@ -46,6 +48,8 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     activities: new ActivityLog(database, clock, server.log),
     mailer: createMailer(config),
     maintenance: new Maintenance(database, clock),
+    sms: createSmsGateway(config),
+    later: new Later(server.log),
   };
   let stopping = false;
   addHealth(server, database, () => stopping);
@@ -80,6 +84,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       await closed;
       clearTimeout(timer);
       await stopJobs();
+      await services.later.settle();
       for (const each of stops) await each();
       stopToggle();
       metrics.stop();

@@ -1,7 +1,16 @@
 import { sql, type Transaction } from '../db/database.ts';
 
 /** What lives only for a while: whoever restores a portal has everybody sign in anew. */
-const leftOut = ['migration', 'session', 'session_bearer', 'login_attempt', 'job'];
+const leftOut = [
+  'migration',
+  'session',
+  'session_bearer',
+  'login_attempt',
+  'job',
+  'password_reset',
+  'registration',
+  'software_code',
+];
 
 export interface Table {
   readonly name: string;

@@ -57,9 +57,12 @@ export async function takeCommands(
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
     const tell = (each: Told) => void socket.write(`${JSON.stringify(each)}\n`);
-    createInterface({ input: socket }).once('line', (line) => {
-      void answer(line, commands, work, tell).finally(() => socket.end());
-    });
+    createInterface({ input: socket })
+      .once('line', (line) => {
+        void answer(line, commands, work, tell).finally(() => socket.end());
+      })
+      // It passes on what the socket has told already.
+      .on('error', () => undefined);
   });
   // The folder is locked by this process: a socket that lies there is a dead server's.
   rmSync(path, { force: true });
@@ -93,7 +96,7 @@ export function handToServer(
       else fail(error);
     });
     socket.once('connect', () => socket.write(`${JSON.stringify({ command, input })}\n`));
-    const lines = createInterface({ input: socket });
+    const lines = createInterface({ input: socket }).on('error', () => undefined);
     lines.on('line', (line) => {
       const each = told.parse(JSON.parse(line));
       if ('say' in each) say(each.say);

@@ -4,8 +4,8 @@ import { ulid } from 'ulid';
 import { z } from 'zod';
 import { sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
-import { passwordFault } from '../session/change-password.ts';
 import { hashPassword } from '../session/password.ts';
+import { passwordFault } from '../session/password-fault.ts';
 import { storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
