@@ -4,6 +4,8 @@ const titles: Readonly<Record<string, string>> = {
   '/home': 'Home',
   '/login': 'Sign in',
   '/login-classic': 'Sign in',
+  '/new-password': 'New password',
+  '/register': 'Get a user name',
   '/landing': 'Welcome',
   '/logout': 'Signed out',
   '/out': 'Session ended',
@@ -15,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   '/unknown_error': 'Something went wrong',
   '/404': 'Page not found',
   '/legacy-edge': 'Legacy browser',
+  '/mungo-software': 'Mungo software',
   '/calculators/chemical-volume': 'Chemical volume calculator',
 };
 
