@@ -39,6 +39,7 @@ export const supplierName = (product: string) => `${product.charAt(0).toUpperCas
 export function titleOf(path: string, product: string): string {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   const section = Object.entries(sections).find(([start]) => plain === start || plain.startsWith(`${start}/`));
-  const title = titles[plain] ?? section?.[1];
+  const own = plain === `/${product}-software` ? `${supplierName(product)} software` : undefined;
+  const title = own ?? titles[plain] ?? section?.[1];
   return title === undefined ? supplierName(product) : `${title} · ${supplierName(product)}`;
 }

@@ -74,6 +74,7 @@ function Accounts({ accounts, current }: { accounts: readonly AuthorisedAccount[
 }
 
 const FavouritesSection = lazy(async () => ({ default: (await import('./FavouritesSection.tsx')).FavouritesSection }));
+const OwnCodesSection = lazy(async () => ({ default: (await import('./OwnCodesSection.tsx')).OwnCodesSection }));
 const HistorySection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).HistorySection }));
 const SessionsSection = lazy(async () => ({ default: (await import('./SessionsSection.tsx')).SessionsSection }));
 const ActAsSection = lazy(async () => ({ default: (await import('./ActAsSection.tsx')).ActAsSection }));
@@ -103,9 +104,10 @@ const sections: readonly {
   { path: '', name: 'Details and preferences', needsAccount: false, Section: Details },
   { path: 'history', name: 'Order history', needsAccount: true, Section: HistorySection },
   { path: 'favourites', name: 'Favourites', needsAccount: true, Section: FavouritesSection },
+  { path: 'codes', name: 'Your part codes', needsAccount: true, Section: OwnCodesSection },
+  { path: 'invoices', name: 'Invoices and prices', needsAccount: true, Section: InvoiceSection },
   { path: 'sessions', name: 'Sessions', needsAccount: false, Section: SessionsSection },
   { path: 'act-as', name: 'Act as a customer', needsAccount: false, needsOperator: true, Section: ActAsSection },
-  { path: 'invoices', name: 'Invoices and prices', needsAccount: true, Section: InvoiceSection },
 ];
 
 /** The Account tab: who is signed in, for which accounts, what they bought and what they prefer. */
