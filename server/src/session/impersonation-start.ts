@@ -54,7 +54,7 @@ export const impersonationStart: Handler<'impersonationStart'> = async (
       ...(await loginDetails(database, caller, config.product)),
       bearer_token: begun.bearer,
       expires_at: begun.expires.toISOString(),
-      expires_in_milliseconds: begun.expires.getTime() - now.getTime(),
+      expires_in_milliseconds: begun.expires.getTime() - clock.now().getTime(),
     },
   };
 };
