@@ -104,7 +104,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
 function toggleDebug(log: FastifyBaseLogger, config: Config): () => void {
   const toggle = () => {
     log.level = log.level === 'debug' ? config.logLevel : 'debug';
-    log.warn({ level: log.level }, 'log level');
+    log.warn({ log_level: log.level }, 'the log level was switched');
   };
   process.on('SIGUSR2', toggle);
   return () => void process.off('SIGUSR2', toggle);

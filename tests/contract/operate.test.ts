@@ -185,6 +185,22 @@ describe.each(databases)('commands beside a running server on %s', (database) =>
     });
   });
 
+  test('SIGUSR2 makes the log tell of every call, and a second one as much as before', async () => {
+    const client = new TestClient(server.url);
+    const told = () => server.output().split('"call":"get-category-list"').length - 1;
+    await client.call('getCategoryList');
+    expect(told()).toBe(0);
+    process.kill(server.pid, 'SIGUSR2');
+    await expect.poll(() => server.output()).toContain('"log_level":"debug"');
+    await client.call('getCategoryList');
+    await expect.poll(told).toBe(1);
+    process.kill(server.pid, 'SIGUSR2');
+    await expect.poll(() => server.output()).toContain('"log_level":"warn"');
+    await client.call('getCategoryList');
+    await client.call('getFilters');
+    expect(told()).toBe(1);
+  });
+
   test('an unknown command, option or word is told with what there is', async () => {
     expect(await command('fly')).toMatchObject({ code: 2, output: expect.stringContaining('maintenance on') });
     expect(await command('maintenance', 'on', '--loud')).toMatchObject({
