@@ -39,7 +39,7 @@ test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Back to yourself' }).click();
   await expect(page).toHaveURL(/\/orders\/account$/);
-  await expect(page.getByText('Ingrid Solberg')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ingrid Solberg')).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
 
@@ -72,6 +72,7 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
 test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a new one', async ({ page, server }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot the password' }).click();
+  await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
   await page.getByLabel('User name').fill('staff');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
@@ -128,7 +129,7 @@ test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ pag
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdocs/);
   await fillSignIn(page, 'customer');
   await expect(page).toHaveURL(/\/docs$/);
-  await page.getByLabel('Find a call').fill('price stock codes');
+  await page.getByLabel('Find a call').fill('price stock facts');
   await page.getByRole('heading', { name: 'get-price' }).click();
   await expect(page.getByText('cart_lines[].stock_code')).toBeVisible();
   const form = page.getByRole('form', { name: 'Try get-price' });
