@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
@@ -7,17 +6,13 @@ import type { TestServer } from '../support/server.ts';
 import { add, databases, start } from './databases.ts';
 
 describe.each(databases)('accounts on %s', (database) => {
-  const data = mkdtempSync(join(tmpdir(), 'portal-accounts-'));
   let server: TestServer;
   let outbox: string;
   beforeAll(async () => {
-    server = await start(database, { env: database === 'postgres' ? { PORTAL_DATA: data } : {} });
-    outbox = join(database === 'pglite' ? server.store : data, 'outbox');
+    server = await start(database);
+    outbox = join(server.data, 'outbox');
   });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  });
+  afterAll(() => server.stop());
 
   /** What lies in the outbox for somebody, the latest last; lines that mail has folded are whole again. */
   const sent = (to: string) =>

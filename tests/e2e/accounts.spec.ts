@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, fillSignIn, password, signIn, test } from './portal.ts';
 
 /** What lies in the outbox of the server, the latest last; lines that mail has folded are whole again. */
-function sent(store: string): readonly string[] {
-  const outbox = join(store, 'outbox');
+function sent(data: string): readonly string[] {
+  const outbox = join(data, 'outbox');
   return (existsSync(outbox) ? readdirSync(outbox).sort() : [])
     .filter((name) => !name.endsWith('.part'))
     .map((name) =>
@@ -76,7 +76,7 @@ test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a
   await page.getByLabel('User name').fill('staff');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-  const link = () => /http:\S+\/new-password#token=[\w-]+/.exec(sent(server.store).join('\n'))?.[0] ?? '';
+  const link = () => /http:\S+\/new-password#token=[\w-]+/.exec(sent(server.data).join('\n'))?.[0] ?? '';
   await expect.poll(link).not.toBe('');
 
   await page.goto(link());
@@ -98,7 +98,7 @@ test('SESS-08 somebody new gets a user name with a number that the account was s
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Ask for a number' }).click();
   const number = () =>
-    /^(\d{4} \d{4})\r?$/m.exec(sent(server.store).find((text) => text.includes('nia@example.com')) ?? '')?.[1] ?? '';
+    /^(\d{4} \d{4})\r?$/m.exec(sent(server.data).find((text) => text.includes('nia@example.com')) ?? '')?.[1] ?? '';
   await expect.poll(number).not.toBe('');
   await page.getByLabel('Registration number').fill(number());
   await page.getByLabel('User name that you want').fill('nia');
@@ -113,7 +113,7 @@ test('SOFT-01 NAV-10 a token for the software, by a code to the mobile', async (
   await fillSignIn(page, 'many');
   await expect(page).toHaveURL(/\/mungo-software$/);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  const code = () => /"text":"(\d{6}) is your code/.exec(sent(server.store).at(-1) ?? '')?.[1] ?? '';
+  const code = () => /"text":"(\d{6}) is your code/.exec(sent(server.data).at(-1) ?? '')?.[1] ?? '';
   await page.getByLabel('Code from the message').fill('12');
   await page.getByRole('button', { name: 'Get the token' }).click();
   await expect(page.getByRole('link', { name: /This is not the code that was sent/ })).toBeVisible();
