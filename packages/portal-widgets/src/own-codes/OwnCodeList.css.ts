@@ -12,5 +12,5 @@ export const form = widgetStyle(
   },
   'form',
 );
-export const find = widgetStyle({ maxWidth: '320px' }, 'find');
+export const find = widgetStyle({ maxWidth: '320px', '@media': { [media.small]: { maxWidth: 'none' } } }, 'find');
 export const actions = widgetStyle({ display: 'inline-flex', gap: steps[4] }, 'actions');

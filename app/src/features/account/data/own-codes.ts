@@ -6,7 +6,7 @@ import { usePortal } from '../../../portal/portal.ts';
 
 /** HIST-05: the codes of an account by part, and how one is set. Read anew each time, for others of the account set codes as well. */
 export function useOwnCodeList(accode: string) {
-  const { transport } = usePortal();
+  const { transport, ownCodeSet } = usePortal();
   const { mutate: mutateAny } = useSWRConfig();
   const { data, error, mutate } = useSWR<readonly CustomerStockCode[]>(
     ['get-customer-stock-code-overrides/list', accode],
@@ -30,6 +30,7 @@ export function useOwnCodeList(accode: string) {
         const [told] = answer.envelope?.validation_results ?? [];
         return told ? `${told.message}.` : failureMessage(answer);
       }
+      ownCodeSet.set({ accode, stock_code, customer_stock_code });
       // What the part panel keeps of them is forgotten, and asked for at its next opening.
       await Promise.all([mutate(), mutateAny(['get-customer-stock-code-overrides', accode], undefined)]);
       return null;
