@@ -14,6 +14,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A store in memory takes seconds to begin, and many on a machine that is busy: that is no fault.
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'app/src/**/*.test.{ts,tsx}',

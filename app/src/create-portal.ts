@@ -69,6 +69,7 @@ export function createPortal(): Portal {
       popup_message: (message) => show(message),
       redirect_to: (target) => portal.redirect.set(target),
       reload_app: () => window.location.assign('/orders/account?reload=true'),
+      reload_page: () => window.location.reload(),
       invalid_bearer: () => endSession(portal),
       reload_cart: (cartId) => portal.reloadCart.set(cartId),
       maintenance: (on) => maintenance.set(on),

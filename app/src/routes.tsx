@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { config } from './config.ts';
 import { NotAuthorisedPage, NotFoundPage, UnknownErrorPage } from './features/errors/ErrorPages.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { NeedsSignIn, NeedsSignOut } from './navigation/guards.tsx';
@@ -61,6 +62,16 @@ export const routes: RouteObject[] = [
       { element: <NeedsSignOut />, children: [{ path: '/login', ...meta('Sign in'), ...login }] },
       { path: '/login-classic', ...meta('Sign in'), ...login },
       {
+        path: '/new-password',
+        ...meta('New password'),
+        ...screen(() => import('./features/session/NewPasswordScreen.tsx'), 'NewPasswordScreen'),
+      },
+      {
+        path: '/register',
+        ...meta('Get a user name'),
+        ...screen(() => import('./features/session/RegisterScreen.tsx'), 'RegisterScreen'),
+      },
+      {
         path: '/logout',
         ...meta('Signed out'),
         ...screen(() => import('./features/session/LogoutScreen.tsx'), 'LogoutScreen'),
@@ -96,6 +107,16 @@ export const routes: RouteObject[] = [
         ...screen(() => import('./features/part/PartScreen.tsx'), 'PartScreen'),
       },
       {
+        path: '/mungo-software',
+        ...meta('Mungo software'),
+        ...screen(() => import('./features/software/SoftwareScreen.tsx'), 'MungoSoftwareScreen'),
+      },
+      {
+        path: `/${config.product}-software`,
+        ...meta(`${config.name} software`),
+        ...screen(() => import('./features/software/SoftwareScreen.tsx'), 'ProductSoftwareScreen'),
+      },
+      {
         path: '/calculators/chemical-volume',
         ...meta('Chemical volume', { description: 'How much mortar the holes for your anchors take.' }),
         ...screen(() => import('./features/calculator/ChemicalVolumeScreen.tsx'), 'ChemicalVolumeScreen'),
@@ -117,6 +138,11 @@ export const routes: RouteObject[] = [
             path: '/landing',
             ...meta('Welcome'),
             ...screen(() => import('./features/session/LandingScreen.tsx'), 'LandingScreen'),
+          },
+          {
+            path: '/docs',
+            ...meta('API documentation'),
+            ...screen(() => import('./features/docs/DocsScreen.tsx'), 'DocsScreen'),
           },
           {
             path: '/changepassword',

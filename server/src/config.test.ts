@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, variableNames } from './config.ts';
+import { commands } from './operate/commands.ts';
 
 test('an empty environment gives the defaults', () => {
   const config = readConfig({ PORT: '' });
@@ -18,7 +20,32 @@ test('every wrong variable is named at once', () => {
   for (const name of ['PORT', 'PORTAL_DEMO_PARTS', 'DATABASE_URL']) expect(read).toThrow(name);
 });
 
-test('production over plain http is refused', () => {
-  expect(() => readConfig({ PORTAL_ENV: 'production' })).toThrow('PORTAL_TLS_PROXY');
-  expect(readConfig({ PORTAL_ENV: 'production', PORTAL_TLS_PROXY: '127.0.0.1' }).production).toBe(true);
+test('production over plain http, or without an address of its own, is refused; all that is wrong is named in one go', () => {
+  const read = () => readConfig({ PORTAL_ENV: 'production', PORT: '70000', PORTAL_LOGLEVEL: 'debug' });
+  for (const name of ['PORT', 'PORTAL_TLS_PROXY', 'PORTAL_ADDRESS', 'PORTAL_LOG_LEVEL is']) expect(read).toThrow(name);
+  const whole = {
+    PORTAL_ENV: 'production',
+    PORTAL_TLS_PROXY: '127.0.0.1',
+    PORTAL_ADDRESS: 'https://portal.example',
+  };
+  expect(readConfig(whole).production).toBe(true);
+});
+
+test('a slip of the pen in a name is told; variables of other tools are left alone', () => {
+  expect(() => readConfig({ PORTAL_DATE: '/srv' })).toThrow('PORTAL_DATA is');
+  expect(() => readConfig({ PORTAL_SMPT_URL: 'smtp://x' })).toThrow('PORTAL_SMTP_URL is');
+  expect(readConfig({ PORTAL_CHROMIUM: '/usr/bin/chromium', PORTAL_THEME: 'midnight', HOME: '/root' }).port).toBe(4000);
+});
+
+test('docs/operations.md tells of every variable and of every command', () => {
+  const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  expect(variableNames.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
+  expect(commands.filter(({ name }) => !text.includes(`portal ${name}`)).map(({ name }) => name)).toEqual([]);
+});
+
+test('compose.yaml sets only variables that there are', () => {
+  const text = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8');
+  const set = [...text.matchAll(/^\s+(PORTAL_[A-Z_]+|DATABASE_URL|PORT|HOST):/gm)].map(([, name = '']) => name);
+  expect(set.length).toBeGreaterThan(4);
+  expect(set.filter((name) => !variableNames.includes(name))).toEqual([]);
 });

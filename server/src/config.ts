@@ -33,6 +33,13 @@ const variables = z.object({
     .string()
     .regex(/^https?:\/\/[^/?#]+$/, 'must be the start of an address, such as https://portal.example')
     .optional(),
+  PORTAL_SMS_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'must begin with https:// or http://')
+    .optional(),
+  PORTAL_SMS_TOKEN: z.string().min(1).optional(),
+  PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -67,11 +74,55 @@ export interface Config {
   readonly imagesFolder: string;
   /** `https://portal.example`: how the world calls this server, for canonical addresses; null: as each request calls it. */
   readonly address: string | null;
+  /** Messages to mobiles go to it as JSON; null: into `outboxFolder`. */
+  readonly smsUrl: string | null;
+  /** The bearer that it asks for. */
+  readonly smsToken: string | null;
+  /** Where what the process measures is told; null: nowhere. Never a port that the world can reach. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
+}
+
+/** Every variable that is read, for the documentation to be held against. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+/** How many letters must be changed, put in or taken out to make one name of the other; anything above 2 is 3. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 3) + 1, (next[j - 1] ?? 3) + 1, (row[j - 1] ?? 3) + same));
+    }
+    row = next;
+  }
+  return Math.min(3, row[b.length] ?? 3);
+}
+
+/** Names that look like a slip: without them the portal would run with a default that nobody meant. */
+function slips(names: readonly string[]): readonly string[] {
+  return names
+    .filter((name) => name.startsWith('PORTAL_') && !variableNames.includes(name))
+    .flatMap((name) => {
+      const meant = variableNames.find((known) => distance(name, known) < 3);
+      return meant === undefined ? [] : [`${name}: there is no such variable; ${meant} is`];
+    });
+}
+
+/** What production asks for besides. */
+function unsafe(given: Readonly<Record<string, string | undefined>>): readonly string[] {
+  if (given.PORTAL_ENV !== 'production') return [];
+  const needed = {
+    PORTAL_TLS_PROXY: 'production is served over https only; name the proxies that end TLS, such as 10.0.0.0/8',
+    PORTAL_ADDRESS: 'production names itself in mails; say how the world calls it, such as https://portal.example',
+  };
+  return Object.entries(needed).flatMap(([name, why]) => (given[name] === undefined ? [`${name}: ${why}`] : []));
 }
 
 /** Reads the configuration. Throws `ConfigError` that names every wrong variable and what is wrong with it. */
@@ -80,17 +131,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = variables.safeParse(given);
-  if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration is wrong:\n${wrong.join('\n')}`);
+  const wrong = [
+    ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...unsafe(given),
+    ...slips(Object.keys(given)),
+  ];
+  if (!read.success || wrong.length > 0) {
+    throw new ConfigError(`The configuration is wrong:\n  ${wrong.join('\n  ')}`);
   }
   const values = read.data;
-  const production = values.PORTAL_ENV === 'production';
-  if (production && values.PORTAL_TLS_PROXY === undefined) {
-    throw new ConfigError(
-      'The configuration is wrong:\n  PORTAL_TLS_PROXY: production is served over https only; name the proxies that end TLS, such as 10.0.0.0/8',
-    );
-  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -102,7 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appToken: values.PORTAL_APP_TOKEN,
     product: values.PORTAL_PRODUCT,
     environment: values.PORTAL_ENV,
-    production,
+    production: values.PORTAL_ENV === 'production',
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,
     priceStaleSeconds: values.PORTAL_PRICE_STALE_SECONDS,
@@ -111,6 +160,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     outboxFolder: join(values.PORTAL_DATA, 'outbox'),
     imagesFolder: values.PORTAL_IMAGES ?? join(values.PORTAL_DATA, 'images'),
     address: values.PORTAL_ADDRESS ?? null,
+    smsUrl: values.PORTAL_SMS_URL ?? null,
+    smsToken: values.PORTAL_SMS_TOKEN ?? null,
+    metrics:
+      values.PORTAL_METRICS_PORT === undefined
+        ? null
+        : { port: values.PORTAL_METRICS_PORT, host: values.PORTAL_METRICS_HOST },
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }

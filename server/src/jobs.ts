@@ -1,50 +1,136 @@
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
 import { submitDueCarts } from './cart/auto-submit.ts';
-import { sql } from './db/database.ts';
-import type { Services } from './services.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type Database, sql } from './db/database.ts';
 import { removeOldSessions } from './session/store.ts';
 
 const second = 1_000;
-const day = 86_400 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
 /** Keys are kept for as long as a client may send again (P2: 14 days), and a day more. */
 const keepKeys = 15 * day;
 
-interface Job {
-  readonly name: string;
-  readonly every: number;
-  run(): Promise<unknown>;
+export interface JobWork {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: Config;
 }
 
-function jobsOf(services: Services): readonly Job[] {
-  const { database, clock } = services;
-  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
-  return [
-    { name: 'auto_submit', every: 2 * second, run: () => submitDueCarts(services) },
-    {
-      name: 'old_keys',
-      every: 3600 * second,
-      run: () => database.query(sql`DELETE FROM idempotency_key WHERE made < ${ago(keepKeys).toISOString()}`),
-    },
-    { name: 'old_sessions', every: 3600 * second, run: () => removeOldSessions(database, ago(7 * day)) },
-  ];
+export interface Job {
+  readonly name: string;
+  readonly summary: string;
+  /** Milliseconds. */
+  readonly every: number;
+  run(work: JobWork): Promise<unknown>;
+}
+
+const ago = (clock: Clock, milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+
+/** Everything that is done by the clock. Each may run in several processes at once without doing harm. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'auto_submit',
+    summary: 'submits confirmed orders whose time has come',
+    every: 2 * second,
+    run: submitDueCarts,
+  },
+  {
+    name: 'old_keys',
+    summary: 'forgets answers that no client asks for again',
+    every: hour,
+    run: ({ database, clock }) =>
+      database.query(sql`DELETE FROM idempotency_key WHERE made < ${ago(clock, keepKeys).toISOString()}`),
+  },
+  {
+    name: 'old_sessions',
+    summary: 'forgets sessions a week after their end',
+    every: hour,
+    run: ({ database, clock }) => removeOldSessions(database, ago(clock, 7 * day), clock.now()),
+  },
+];
+
+/** Jobs that run more often are done by every process, and are written down this often. */
+const noted = minute;
+
+const thisProcess = `${hostname()}:${process.pid}`;
+
+/** Takes a job that is due, for this process alone. Answers false where it is not due, or another process took it. */
+async function take({ database, clock }: JobWork, job: Job): Promise<boolean> {
+  const rows = await database.query(sql`
+    INSERT INTO job (name, begun, by_process) VALUES (${job.name}, ${clock.now().toISOString()}, ${thisProcess})
+    ON CONFLICT (name) DO UPDATE SET begun = excluded.begun, by_process = excluded.by_process
+      WHERE job.begun <= ${ago(clock, job.every).toISOString()}
+    RETURNING name`);
+  return rows.length > 0;
+}
+
+async function note({ database, clock }: JobWork, job: Job, began: number, failure: string | null): Promise<void> {
+  const took = Math.round(performance.now() - began);
+  await database.query(sql`
+    INSERT INTO job (name, begun, finished, took_ms, by_process, failure, runs, failures)
+    VALUES (${job.name}, ${clock.now().toISOString()}, ${clock.now().toISOString()}, ${took}, ${thisProcess}, ${failure}, 1,
+      ${failure === null ? 0 : 1})
+    ON CONFLICT (name) DO UPDATE SET finished = excluded.finished, took_ms = excluded.took_ms,
+      by_process = excluded.by_process, failure = excluded.failure, runs = job.runs + 1,
+      failures = job.failures + excluded.failures`);
+}
+
+/** Does a job now, and writes down how it went. Throws what the job throws. */
+export async function runJob(work: JobWork, job: Job, isNoted: () => boolean = () => true): Promise<void> {
+  const began = performance.now();
+  try {
+    await job.run(work);
+    if (isNoted()) await note(work, job, began, null);
+  } catch (error) {
+    await note(work, job, began, error instanceof Error ? error.message : String(error)).catch(() => undefined);
+    throw error;
+  }
+}
+
+export interface JobsWatch {
+  readonly log: FastifyBaseLogger;
+  /** Called after each run. */
+  readonly ran: (job: string, isWell: boolean) => void;
 }
 
 /** Starts what is done by the clock, in every process; the store sees to it that each thing is done once. Answers how to stop. */
-export function startJobs(services: Services): () => Promise<void> {
+export function startJobs(work: JobWork, watch: JobsWatch): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
-  const timers = jobsOf(services).map((job) => {
+  const timers = jobs.map((job) => {
     let busy = false;
-    return setInterval(() => {
-      if (busy) return;
-      busy = true;
-      const run = job
-        .run()
-        .catch((error: unknown) => services.log.error({ err: error, job: job.name }, 'a job failed'))
-        .finally(() => {
-          busy = false;
-          running.delete(run);
-        });
-      running.add(run);
-    }, job.every);
+    let lastNoted = 0;
+    const isOften = job.every < noted;
+    const isNoted = () => {
+      const now = work.clock.now().getTime();
+      if (isOften && now < lastNoted + noted) return false;
+      lastNoted = now;
+      return true;
+    };
+    const turn = async () => {
+      if (!isOften && !(await take(work, job))) return;
+      await runJob(work, job, isNoted);
+      watch.ran(job.name, true);
+    };
+    return setInterval(
+      () => {
+        if (busy) return;
+        busy = true;
+        const run = turn()
+          .catch((error: unknown) => {
+            watch.ran(job.name, false);
+            watch.log.error({ err: error, job: job.name }, 'a job failed');
+          })
+          .finally(() => {
+            busy = false;
+            running.delete(run);
+          });
+        running.add(run);
+      },
+      Math.min(job.every, noted),
+    );
   });
   return async () => {
     for (const timer of timers) clearInterval(timer);

@@ -25,20 +25,20 @@ export function willBeFilled({ production, databaseUrl, dataFolder }: Config): b
 
 /**
  * Fills an empty store with the demo supplier; a store that holds anything stays as it is, and production is never filled. Of
- * several processes that start at once one fills and the others wait for it.
+ * several processes that start at once one fills and the others wait for it. Answers whether it filled.
  */
 export async function seed(
   database: Database,
   config: Config,
   say: (line: string) => void,
   ahead: Promise<DemoSupplier> | null = null,
-): Promise<void> {
-  if (config.production) return;
+): Promise<boolean> {
+  if (config.production) return false;
   const [taken] = await database.query(sql`SELECT 1 FROM portal_user LIMIT 1`);
   if (taken) {
     const [stores] = await database.query(sql`SELECT 1 FROM store WHERE EXISTS (SELECT 1 FROM deal) LIMIT 1`);
     if (!stores) await (await import('./demo/index.ts')).completeDatabase(database);
-    return;
+    return false;
   }
   const began = Date.now();
   say(`Filling the store with the demo supplier, ${config.demoParts} parts`);
@@ -50,7 +50,7 @@ export async function seed(
     productCode: config.product,
     progress: say,
   });
-  if (!filled) return;
+  if (!filled) return false;
   await database.transaction(
     async (tx) => {
       await tx.query({ text: `SET LOCAL default_statistics_target = ${statisticsTarget}`, values: [] });
@@ -59,4 +59,5 @@ export async function seed(
     { deadline: 60_000 },
   );
   say(`Filled in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return true;
 }

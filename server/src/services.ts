@@ -4,8 +4,11 @@ import type { StockListStore } from './catalogue/stock-list.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Later } from './later.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Sessions } from './session/sessions.ts';
+import type { SmsGateway } from './sms/sms.ts';
 
 /** What every handler works with. */
 export interface Services {
@@ -17,4 +20,7 @@ export interface Services {
   readonly stockList: StockListStore;
   readonly activities: ActivityLog;
   readonly mailer: Mailer;
+  readonly maintenance: Maintenance;
+  readonly sms: SmsGateway;
+  readonly later: Later;
 }

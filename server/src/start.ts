@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { ActivityLog } from './browser/activity-log.ts';
 import { mountCalls } from './calls/mount.ts';
 import { StockListStore } from './catalogue/stock-list.ts';
@@ -8,9 +9,16 @@ import { type Database, sql } from './db/database.ts';
 import { addCartEvents } from './events/cart-events.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
+import { Later } from './later.ts';
 import { createMailer } from './mail/mailer.ts';
+import { Maintenance } from './maintenance/maintenance.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { takeCommands } from './operate/control.ts';
+import { storeCommands } from './operate/store-commands.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './session/sessions.ts';
+import { createSmsGateway } from './sms/sms.ts';
 import { addHealth } from './web/health.ts';
 import { addPages } from './web/pages.ts';
 import { addPublicPages } from './web/public-pages.ts';
@@ -27,9 +35,11 @@ const patience = 10_000;
 const lookForIdle = 50;
 
 /** Serves the portal on a store that is migrated and filled. */
-export async function start(config: Config, database: Database, clock: Clock = systemClock): Promise<Running> {
-  await refuseDemoInProduction(config, database);
+export async function start(config: Config, store: Database, clock: Clock = systemClock): Promise<Running> {
+  await refuseDemoInProduction(config, store);
   const server = await makeHttp(config);
+  const metrics = createMetrics(server, store);
+  const { database } = metrics;
   const services: Services = {
     config,
     database,
@@ -39,6 +49,9 @@ export async function start(config: Config, database: Database, clock: Clock = s
     stockList: new StockListStore(database),
     activities: new ActivityLog(database, clock, server.log),
     mailer: createMailer(config),
+    maintenance: new Maintenance(database, clock),
+    sms: createSmsGateway(config),
+    later: new Later(server.log),
   };
   let stopping = false;
   addHealth(server, database, () => stopping);
@@ -46,9 +59,20 @@ export async function start(config: Config, database: Database, clock: Clock = s
   const stopEvents = await addCartEvents(server, services);
   addPublicPages(server, services);
   await addPages(server, config, database);
-  const stopListening = await services.sessions.listen();
+  const stops = [await services.sessions.listen(), await services.maintenance.follow()];
+  metrics.watch('portal_maintenance', '1 while the portal is under maintenance.', () =>
+    services.maintenance.state.on ? 1 : 0,
+  );
+  metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
   await server.listen({ port: config.port, host: config.host });
-  const stopJobs = startJobs(services);
+  if (config.metrics) {
+    const told = await serveMetrics(metrics, config.metrics);
+    server.log.info({ url: told.url }, 'metrics');
+    stops.push(told.stop);
+  }
+  if (config.databaseUrl === null) stops.push(await takeCommands(storeCommands, services, server.log));
+  const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan });
+  const stopToggle = toggleDebug(server.log, config);
   // The first who asks for the stock list should not wait for it to be made.
   services.stockList.get().catch((error: unknown) => server.log.error({ err: error }, 'the stock list cannot be made'));
   const { port } = server.server.address() as AddressInfo;
@@ -65,12 +89,25 @@ export async function start(config: Config, database: Database, clock: Clock = s
       clearInterval(idle);
       clearTimeout(timer);
       await stopJobs();
-      await stopListening();
+      await services.later.settle();
+      for (const each of stops) await each();
+      stopToggle();
+      metrics.stop();
       await services.activities.flush();
       services.mailer.close();
       await database.close();
     },
   };
+}
+
+/** SIGUSR2 makes the log tell everything, and a second one as much as before: without a restart, which may cure what is looked for. */
+function toggleDebug(log: FastifyBaseLogger, config: Config): () => void {
+  const toggle = () => {
+    log.level = log.level === 'debug' ? config.logLevel : 'debug';
+    log.warn({ log_level: log.level }, 'the log level was switched');
+  };
+  process.on('SIGUSR2', toggle);
+  return () => void process.off('SIGUSR2', toggle);
 }
 
 async function refuseDemoInProduction(config: Config, database: Database): Promise<void> {

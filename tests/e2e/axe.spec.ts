@@ -26,10 +26,23 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-const publicPages = ['/home', '/login', '/search/M16', '/wherebuy', '/testcert/HXB', '/out', '/404'];
+const publicPages = [
+  '/home',
+  '/login',
+  '/new-password',
+  '/register',
+  '/mungo-software',
+  '/search/M16',
+  '/wherebuy',
+  '/testcert/HXB',
+  '/out',
+  '/404',
+];
 const orderingPages = [
   '/orders',
   '/orders/account',
+  '/orders/account/sessions',
+  '/docs',
   '/orders/quick_quote',
   '/orders/KES014-204817',
   '/preferences',

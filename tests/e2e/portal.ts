@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Envelope, firstBuild } from '@portal/domain/contract';
 import { bearerCookie, type LoginReply } from '@portal/domain/session';
 import { type DatabaseKind, startServer, type TestServer } from '../support/server.ts';
+import { startSeveral } from '../support/several-servers.ts';
 
 export { expect };
 
@@ -9,12 +10,15 @@ export { expect };
 export const parts = 2000;
 export const database: DatabaseKind = process.env.PORTAL_TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 
+/** `PORTAL_TEST_SERVERS=2`: two servers on one PostgreSQL behind a proxy, one of which is killed on the way. */
+const isSeveral = process.env.PORTAL_TEST_SERVERS === '2';
+
 /** Each worker has a server of its own, on a store of its own. */
 export const test = base.extend<object, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const server = await startServer({ database, parts });
+      const server = isSeveral ? await startSeveral(parts) : await startServer({ database, parts });
       await use(server);
       await server.stop();
     },

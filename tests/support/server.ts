@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildServer } from './build.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { collect } from './process.ts';
@@ -25,6 +27,8 @@ export interface TestServer {
   readonly url: string;
   /** Data folder, or address of the database. */
   readonly store: string;
+  /** Its data folder, with the outbox in it: beside a PostgreSQL one of its own. */
+  readonly data: string;
   readonly pid: number;
   /** Everything that the server has written. */
   output(): string;
@@ -71,7 +75,8 @@ async function launch(
   store: string,
   removals: readonly (() => Promise<void> | void)[],
 ): Promise<TestServer> {
-  const place = database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store };
+  const data = database === 'pglite' ? store : mkdtempSync(join(tmpdir(), 'portal-data-'));
+  const removeData = () => database === 'postgres' && rmSync(data, { recursive: true, force: true });
   const child = spawn('node', [...nodeFlags, 'server/dist/main.js'], {
     cwd: root,
     env: {
@@ -80,7 +85,8 @@ async function launch(
       HOST: '127.0.0.1',
       PORTAL_DEMO_PARTS: String(parts),
       PORTAL_LOG_LEVEL: 'warn',
-      ...place,
+      PORTAL_DATA: data,
+      DATABASE_URL: database === 'postgres' ? store : '',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,15 +103,18 @@ async function launch(
   return {
     url,
     store,
+    data,
     pid: child.pid ?? 0,
     output,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
+      removeData();
     },
     stop: async () => {
       child.kill('SIGTERM');
       const code = await ended;
+      removeData();
       for (const remove of removals) await remove();
       return code;
     },

@@ -3,11 +3,14 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { signedIn } from '../session/access.ts';
+import { notWhileActing } from '../session/acting.ts';
 import { preferencesOf } from './preferences.ts';
 
 /** PREF-01: all of them or none; the last one of a name counts. */
 export const setPreferences: Handler<'setPreferences'> = async ({ data, caller }, { database }) => {
-  const { userId } = signedIn(caller);
+  const who = signedIn(caller);
+  notWhileActing(who);
+  const { userId } = who;
   const wrong = data.settings.flatMap(({ key, value }, index) =>
     isPreferenceValue(key, value) ? [] : [{ field: `settings.${index}.value`, message: `Not a value of ${key}` }],
   );

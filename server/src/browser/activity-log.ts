@@ -34,6 +34,10 @@ export class ActivityLog {
     this.#log = log;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Answers false where they had to be shed. */
   add(rows: readonly ActivityRow[]): boolean {
     if (this.#waiting.length + rows.length > mostWaiting) return false;

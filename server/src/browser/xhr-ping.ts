@@ -3,8 +3,21 @@ import { invalidBearer } from '../calls/refusal.ts';
 
 const nextPing = 15;
 
-/** PING-01: answers when to ping next; a ping of a page in use keeps its session alive and renews its bearer. */
-export const xhrPing: Handler<'xhrPing'> = async ({ data, caller, bearer }, { sessions, clock }) => {
+/** So that the pages that waited do not all load anew in the same second. Milliseconds. */
+const reloadWithin = 4_000;
+
+/**
+ * PING-01: answers when to ping next; a ping of a page in use keeps its session alive and renews its bearer. PING-02: a page that a
+ * maintenance kept waiting is told to load anew once that is over.
+ */
+export const xhrPing: Handler<'xhrPing'> = async ({ data, caller, bearer }, { sessions, clock, maintenance }) => {
+  if (maintenance.mayReload(data.down_for_x_sec)) {
+    return {
+      status: 'API_SERVER_APPROVED_RELOAD_APP',
+      delay_reload: Math.round(Math.random() * reloadWithin),
+      data: { next_xhr_ping_seconds: nextPing },
+    };
+  }
   if (!caller) {
     if (bearer !== null) throw invalidBearer();
     return { data: { next_xhr_ping_seconds: nextPing } };

@@ -15,6 +15,8 @@ export interface Asked<Data = unknown> {
   readonly idempotencyKey: string | null;
   readonly requestId: string;
   readonly address: string;
+  /** How the world calls this server: `https://portal.example`. */
+  readonly origin: string;
   readonly userAgent: string;
   /** Whether the browser speaks https, to this server or to the proxy before it. */
   readonly secure: boolean;
@@ -33,6 +35,7 @@ export interface Answer<Data> {
   readonly action?: EnvelopeAction;
   readonly user_message?: string;
   readonly error?: string;
+  readonly redirect_to?: string;
   readonly delay_reload?: number;
 }
 

@@ -4,10 +4,11 @@ import type { Services } from '../services.ts';
 import { mayMake } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
 import { bearerIn } from '../session/sessions.ts';
+import { originOf } from '../web/origin.ts';
 import { readData } from './body.ts';
 import { envelope } from './envelope.ts';
 import type { Answer, Asked, Handlers, PackedAnswer } from './handler.ts';
-import { tooLarge } from './refusal.ts';
+import { tooLarge, underMaintenance } from './refusal.ts';
 import { handlers } from './registry.ts';
 
 /** `get-carts/{cartId}` → `get-carts/:cartId` */
@@ -15,6 +16,9 @@ const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Not a use of the portal: it would keep a session alive that nobody uses. */
 const background: readonly CallKey[] = ['xhrPing', 'activity', 'getVueBuild', 'loginValidate'];
+
+/** PING-02: what answers all the same. Everything else changes or reads what is being worked on. */
+const duringMaintenance: readonly CallKey[] = ['getVueBuild'];
 
 type AnyHandler = (asked: Asked, services: Services) => Promise<Answer<unknown> | PackedAnswer>;
 
@@ -62,6 +66,9 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   request.facts.call = call.name;
+  if (services.maintenance.state.on && !duringMaintenance.includes(key)) {
+    throw underMaintenance();
+  }
   const caller: Caller | null = await services.sessions.callerOf(request, {
     isUse: !background.includes(key),
     isOptional: call.access === 'anyone',
@@ -80,6 +87,7 @@ async function answer(
       idempotencyKey: typeof key_ === 'string' && key_ !== '' ? key_.slice(0, 200) : null,
       requestId: request.id,
       address: request.ip,
+      origin: originOf(request, services.config),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       secure: request.protocol === 'https',
       log: request.log,

@@ -46,3 +46,6 @@ export const reloadCart = () =>
     user_message: 'The order was changed elsewhere. It is loaded again.',
     delay_reload: 0,
   });
+
+/** CALL-05, PING-02 */
+export const underMaintenance = () => new Refusal('maintenance', { status: 'MAINTENANCE' }, 503);

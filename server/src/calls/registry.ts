@@ -37,6 +37,7 @@ import { dropShipDelete } from '../delivery/drop-ship-delete.ts';
 import { dropShipGet } from '../delivery/drop-ship-get.ts';
 import { dropShipUpdate } from '../delivery/drop-ship-update.ts';
 import { getPostcodes } from '../delivery/get-postcodes.ts';
+import { documentationExternal } from '../documentation/documentation-external.ts';
 import { downloadNetPricingFile } from '../documents/download-net-pricing-file.ts';
 import { invoiceRequest } from '../documents/invoice-request.ts';
 import { exportCart } from '../export/export-cart.ts';
@@ -60,9 +61,23 @@ import { quoteRead } from '../quotes/quote-read.ts';
 import { quoteRevokeLink } from '../quotes/quote-revoke-link.ts';
 import { quoteToOrder } from '../quotes/quote-to-order.ts';
 import { changePassword } from '../session/change-password.ts';
+import { impersonationStart } from '../session/impersonation-start.ts';
+import { impersonationStop } from '../session/impersonation-stop.ts';
 import { login } from '../session/login.ts';
+import { loginAuthorise } from '../session/login-authorise.ts';
 import { loginValidate } from '../session/login-validate.ts';
 import { logout } from '../session/logout.ts';
+import { newPasswordRequest } from '../session/new-password-request.ts';
+import { newPasswordSet } from '../session/new-password-set.ts';
+import { regoNumRequest } from '../session/rego-num-request.ts';
+import { regoNumSubmit } from '../session/rego-num-submit.ts';
+import { sessionsEnd } from '../session/sessions-end.ts';
+import { sessionsGet } from '../session/sessions-get.ts';
+import { hdiAccessCheck } from '../software/hdi-access-check.ts';
+import { hdiAccessRequestSms } from '../software/hdi-access-request-sms.ts';
+import { hdiAccessRequestToken } from '../software/hdi-access-request-token.ts';
+import { testRedirect } from '../test-calls/test-redirect.ts';
+import { testRedirectRelative } from '../test-calls/test-redirect-relative.ts';
 import { getDidYouKnowList } from '../tips/get-did-you-know-list.ts';
 import { getCategoryList } from '../where-to-buy/get-category-list.ts';
 import { getWtbList } from '../where-to-buy/get-wtb-list.ts';
@@ -81,6 +96,7 @@ export const handlers: Handlers = {
   changePassword,
   claimCart,
   createCartFromImport,
+  documentationExternal,
   downloadCertificates,
   downloadNetPricingFile,
   dropShipCreate,
@@ -118,11 +134,19 @@ export const handlers: Handlers = {
   getTestCertificates,
   getVueBuild,
   getWtbList,
+  hdiAccessCheck,
+  hdiAccessRequestSms,
+  hdiAccessRequestToken,
+  impersonationStart,
+  impersonationStop,
   invoiceRequest,
   login,
+  loginAuthorise,
   loginValidate,
   logout,
   newCart,
+  newPasswordRequest,
+  newPasswordSet,
   orderHistorySummary,
   quoteLink,
   quoteLinks,
@@ -131,10 +155,16 @@ export const handlers: Handlers = {
   quoteRevokeLink,
   quoteToOrder,
   rememberImport,
+  regoNumRequest,
+  regoNumSubmit,
   saveCart,
   saveQuote,
+  sessionsEnd,
+  sessionsGet,
   setCustomerStockCodeOverrides,
   setPreferences,
+  testRedirect,
+  testRedirectRelative,
   updateOpenCarts,
   validationGet,
   warehouseList,

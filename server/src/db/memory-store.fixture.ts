@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, Sql, Transaction } from './database.ts';
 import { StatementError } from './errors.ts';
-import { statementsOf } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { scalarParsers } from './parsers.ts';
-
-const migrations = new URL('./migrations/', import.meta.url);
 
 /** For tests: a migrated store in memory and in this thread, with the manners of the real ones. */
 export async function memoryDatabase(): Promise<Database> {
-  const store = await PGlite.create({ parsers: scalarParsers });
-  for (const file of readdirSync(migrations).sort()) {
-    for (const statement of statementsOf(readFileSync(new URL(file, migrations), 'utf8'))) await store.exec(statement);
-  }
+  const database = databaseOn(await PGlite.create({ parsers: scalarParsers }));
+  await migrate(database);
+  return database;
+}
+
+/** For tests: a store in memory, as it is, with the manners of the real ones. */
+export function databaseOn(store: PGlite): Database {
   const query =
     (on: Pick<PGlite, 'query'>): Transaction['query'] =>
     async <Row>({ text, values }: Sql) => {

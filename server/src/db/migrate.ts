@@ -7,18 +7,42 @@ const files: Readonly<Record<string, string>> = import.meta.glob('./migrations/*
   eager: true,
 });
 
+const migrations = Object.entries(files)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([path, text]) => ({ name: path.replace(/^.*\//, '').replace(/\.sql$/, ''), text }));
+
+/** The names of all migrations, in their order. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
+
+/** The migrations that a store has had; none where it is new. */
+export async function doneMigrations(database: Pick<Database, 'query'>): Promise<readonly string[]> {
+  const [known] = await database.query<{ known: boolean }>(sql`SELECT to_regclass('migration') IS NOT NULL AS known`);
+  if (!known?.known) return [];
+  const rows = await database.query<{ name: string }>(sql`SELECT name FROM migration ORDER BY name`);
+  return rows.map(({ name }) => name);
+}
+
+/** The migrations that a store still lacks. */
+export async function pendingMigrations(database: Pick<Database, 'query'>): Promise<readonly string[]> {
+  const done = new Set(await doneMigrations(database));
+  return migrationNames.filter((name) => !done.has(name));
+}
+
 /** Any number: it only has to be the same in every process. */
 const lockNumber = 4_176_308;
 const deadline = 120_000;
 
 /**
  * Brings the store to the newest schema, each migration in a transaction of its own. Several processes may start at once:
- * one works, the others wait and find the work done. Answers the names of those that it ran.
+ * one works, the others wait and find the work done. Answers the names of those that it ran. `isWanted` leaves others for later.
  */
-export async function migrate(database: Database): Promise<readonly string[]> {
+export async function migrate(
+  database: Database,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<readonly string[]> {
   const ran: string[] = [];
-  for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const name = path.replace(/^.*\//, '').replace(/\.sql$/, '');
+  for (const { name, text } of migrations) {
+    if (!isWanted(name)) continue;
     const isNew = await database.transaction(
       async (tx) => {
         await tx.query(sql`SELECT pg_advisory_xact_lock(${lockNumber})`);

@@ -1,5 +1,6 @@
 import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
 export const mostMailsAnHour = 10;
@@ -16,7 +17,12 @@ interface MailRecord {
  * Records a mail before it is sent, and answers its id. Throws a refusal where the user has asked for ten within the hour: counted
  * in the store under a lock, so that neither many requests at once nor many processes get past it.
  */
-export async function recordMail(db: Database, caller: Caller, mail: MailRecord, now: Date): Promise<string> {
+export async function recordMail(
+  db: Database,
+  caller: Pick<Caller, 'userId' | 'realUserId'>,
+  mail: MailRecord,
+  now: Date,
+): Promise<string> {
   const since = new Date(now.getTime() - hour).toISOString();
   const id = await db.transaction(async (tx) => {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`mail:${caller.userId}`}))`);
@@ -42,4 +48,21 @@ export async function recordMail(db: Database, caller: Caller, mail: MailRecord,
 export async function noteMail(db: Database, id: string, now: Date, failure: string | null): Promise<void> {
   const sent = failure === null ? now.toISOString() : null;
   await db.query(sql`UPDATE mail SET sent = ${sent}, failure = ${failure} WHERE mail_id = ${id}`);
+}
+
+/** Records a mail to a user of ours, sends it, and notes what became of it. Throws where it was not sent. */
+export async function sendRecorded(
+  { database, clock, mailer }: Pick<Services, 'database' | 'clock' | 'mailer'>,
+  who: Pick<Caller, 'userId' | 'realUserId'>,
+  mail: MailRecord,
+  text: string,
+): Promise<void> {
+  const id = await recordMail(database, who, mail, clock.now());
+  try {
+    await mailer.send({ to: mail.recipient, subject: mail.subject, text, attachments: [] });
+  } catch (error) {
+    await noteMail(database, id, clock.now(), error instanceof Error ? error.message.slice(0, 500) : 'failed');
+    throw error;
+  }
+  await noteMail(database, id, clock.now(), null);
 }

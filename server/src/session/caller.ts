@@ -3,6 +3,8 @@ import type { AuthorisedAccount, UserKind } from '@portal/domain/session';
 /** Who makes a call: what the session says, never what the body says. */
 export interface Caller {
   readonly sessionId: string;
+  /** The caller's own session, while acting as somebody else (SESS-09). */
+  readonly parentSessionId: string | null;
   readonly userId: string;
   /** Differs from `userId` while impersonating. */
   readonly realUserId: string;

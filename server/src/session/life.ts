@@ -8,6 +8,14 @@ export const life = {
   bearer: 15 * minute,
   /** How long a renewed bearer stays good beside its successor. */
   replaced: minute,
+  /** How long the password typed once more counts. */
+  authorised: 10 * minute,
+  /** Acting as somebody else, whatever is done. */
+  acting: 60 * minute,
+  /** A mailed link for a new password. */
+  reset: 30 * minute,
+  /** A registration number. */
+  registration: 7 * 24 * 60 * minute,
   /** Use is written down at most this often. */
   touch: minute,
 } as const;

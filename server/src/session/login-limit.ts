@@ -1,3 +1,4 @@
+import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
 
 const minute = 60_000;
@@ -67,5 +68,15 @@ export async function forgetAttempts(db: Database, username: string, address: st
       UPDATE login_attempt SET failures = greatest(0, failures - 1),
         blocked_until = CASE WHEN failures <= ${allowed.address} THEN NULL ELSE blocked_until END
       WHERE key = ${place?.key}`);
+  });
+}
+
+/** What a try is answered with while it is not looked at: the same for every name, known or not. */
+export function tooMany(milliseconds: number): Refusal {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new Refusal('too_many_attempts', {
+    action: 'display_message',
+    user_message: `Too many attempts. Please try again in ${wait}.`,
   });
 }

@@ -2,24 +2,16 @@ import type { LoginReply } from '@portal/domain/session';
 import type { Asked, Handler } from '../calls/handler.ts';
 import { invalidBearer, Refusal } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';
 import { loginDetails } from './details.ts';
 import { life } from './life.ts';
-import { countAttempt, forgetAttempts } from './login-limit.ts';
+import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
 import { isPassword } from './password.ts';
 
 /** One answer for an unknown name, a wrong password and a disabled user: the cause would help only a stranger. */
 const failed = () => new Refusal('login_failed', { action: 'display_message', user_message: 'Failed to login' });
-
-function tooMany(milliseconds: number): Refusal {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new Refusal('too_many_attempts', {
-    action: 'display_message',
-    user_message: `Too many attempts. Please try again in ${wait}.`,
-  });
-}
 
 interface UserRow {
   readonly user_id: string;
@@ -48,7 +40,11 @@ async function byPassword(asked: Asked, services: Services, username: string, pa
     SELECT user_id, password_hash, disabled FROM portal_user WHERE lower(username) = lower(${name})`);
   const right = await isPassword(user?.password_hash ?? null, password);
   asked.log.info({ username: name, result: right && user && !user.disabled ? 'in' : 'refused' }, 'login');
-  if (!user || !right || user.disabled) throw failed();
+  const isIn = user !== undefined && right && !user.disabled;
+  const who = { userId: user?.user_id ?? null, realUserId: user?.user_id ?? null };
+  const detail = { username: name.slice(0, 100), address: asked.address };
+  await recordAudit(database, who, asked, clock.now(), { what: 'login', result: isIn ? 'ok' : 'refused', detail });
+  if (!isIn) throw failed();
   await forgetAttempts(database, name, asked.address);
   const begun = await sessions.start({ userId: user.user_id, userAgent: asked.userAgent, address: asked.address });
   asked.setCookie(bindCookie(begun.bind, asked.secure, life.absolute / 1000));

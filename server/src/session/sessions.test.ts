@@ -109,3 +109,46 @@ test('five wrong passwords make a pause that doubles; it passes, and a right one
   await forgetAttempts(db, 'moira', '10.0.0.1');
   expect((await attempt()).blockedUntil).toBeNull();
 });
+
+test('SESS-09 acting as somebody else ends after 60 minutes; it keeps the own session in use, and ends with it', async () => {
+  await db.query(sql`
+    INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type)
+    VALUES ('u2', 'ingrid', 'Ingrid', 'Solberg', 'i@example.com', 'it') ON CONFLICT DO NOTHING`);
+  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1' })).bearer;
+  const caller = await sessions.find(own);
+  const as = { userId: 'u1', reason: 'a reason', userAgent: 'test', address: '127.0.0.1', longest: life.acting };
+  const acting = await sessions.startBeneath(caller, as);
+  expect(await use(acting.bearer)).toMatchObject({ userId: 'u1', realUserId: 'u2', username: 'moira' });
+  for (let minutes = 0; minutes < 55; minutes += 11) {
+    now += 11 * 60_000;
+    expect(await use(acting.bearer)).not.toBeNull();
+  }
+  now += 5 * 60_000;
+  expect(await use(acting.bearer)).toBeNull();
+  now += 10 * 60_000;
+  // An hour and ten minutes without a use of its own.
+  const back = await sessions.returnTo(caller.sessionId);
+  expect(await use(back?.bearer ?? '')).toMatchObject({ userId: 'u2', parentSessionId: null });
+  expect(await use(own)).toBeNull();
+
+  const again = await sessions.startBeneath(await sessions.find(back?.bearer ?? ''), as);
+  await sessions.end(caller.sessionId);
+  expect(await use(again.bearer)).toBeNull();
+  expect(await sessions.returnTo(caller.sessionId)).toBeNull();
+});
+
+test('SESS-09 acting as somebody else never outlasts the own session', async () => {
+  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1' })).bearer;
+  for (let hours = 0; hours < 27; hours += 1) {
+    now += 30 * 60_000;
+    await use(own);
+  }
+  const acting = await sessions.startBeneath(await sessions.find(own), {
+    userId: 'u1',
+    reason: 'a reason',
+    userAgent: 'test',
+    address: '127.0.0.1',
+    longest: life.acting,
+  });
+  expect(acting.expires.getTime() - now).toBe(30 * 60_000);
+});

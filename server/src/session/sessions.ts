@@ -32,6 +32,7 @@ export function bearerIn(header: string | undefined): string | null {
 function callerFrom(row: store.SessionRow, bearerHash: Uint8Array): Caller {
   return {
     sessionId: row.session_id,
+    parentSessionId: row.parent_session_id,
     userId: row.user_id,
     realUserId: row.real_user_id,
     username: row.username,
@@ -112,6 +113,50 @@ export class Sessions {
       expires,
     });
     return { bearer, bind, expires };
+  }
+
+  /** Acting as somebody else: beneath the caller's own session, with its partner cookie, and never longer than that (SESS-09). */
+  async startBeneath(
+    caller: Caller,
+    as: {
+      readonly userId: string;
+      readonly reason: string;
+      readonly userAgent: string;
+      readonly address: string;
+      /** Milliseconds. */
+      readonly longest: number;
+    },
+  ): Promise<Omit<NewBearer, 'bind'>> {
+    const now = this.#clock.now();
+    const expires = new Date(Math.min(caller.expires.getTime(), now.getTime() + as.longest));
+    const bearer = newToken();
+    await store.insertSession(this.#database, {
+      ...as,
+      sessionId: ulid(now.getTime()),
+      bearerHash: hashOf(bearer),
+      bindHash: null,
+      acting: { realUserId: caller.userId, parent: caller.sessionId, reason: as.reason },
+      now,
+      expires,
+    });
+    return { bearer, expires };
+  }
+
+  /** A new bearer for a session that goes on; null where it is no longer good. */
+  async returnTo(sessionId: string): Promise<Omit<NewBearer, 'bind'> | null> {
+    const now = this.#clock.now();
+    const bearer = newToken();
+    const usedSince = new Date(now.getTime() - life.idle);
+    const expires = await store.replaceBearers(this.#database, { sessionId, hash: hashOf(bearer), now, usedSince });
+    this.#forget(sessionId);
+    return expires && { bearer, expires };
+  }
+
+  /** Ends every session of a user but one, and whoever acts as them. Answers how many. */
+  async endAllOf(userId: string, but: string | null = null): Promise<number> {
+    const open = await store.openSessionsOf(this.#database, userId, but);
+    for (const sessionId of open) await this.end(sessionId);
+    return open.length;
   }
 
   async end(sessionId: string): Promise<void> {

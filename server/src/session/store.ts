@@ -5,6 +5,7 @@ export interface SessionRow {
   readonly session_id: string;
   readonly user_id: string;
   readonly real_user_id: string;
+  readonly parent_session_id: string | null;
   readonly last_used: string;
   readonly expires: string;
   readonly ended: string | null;
@@ -25,7 +26,7 @@ type Queries = Pick<Transaction, 'query'>;
 /** The session that a bearer names, with its user and the user's accounts. */
 export async function findSession(db: Queries, bearerHash: Uint8Array): Promise<SessionRow | undefined> {
   const rows = await db.query<SessionRow>(sql`
-    SELECT s.session_id, s.user_id, s.real_user_id, s.last_used, s.expires, s.ended, s.bind_hash, s.bound,
+    SELECT s.session_id, s.user_id, s.real_user_id, s.parent_session_id, s.last_used, s.expires, s.ended, s.bind_hash, s.bound,
            b.issued, b.replaced, b.first_used, u.username, u.user_type, u.primary_accode, u.disabled,
            coalesce((
              SELECT jsonb_agg(jsonb_build_object(
@@ -42,7 +43,10 @@ export interface NewSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly bearerHash: Uint8Array;
-  readonly bindHash: Uint8Array;
+  /** Null: the same as the parent's. */
+  readonly bindHash: Uint8Array | null;
+  /** Acting as somebody else: for whom, beneath which session, and why. */
+  readonly acting?: { readonly realUserId: string; readonly parent: string; readonly reason: string };
   readonly now: Date;
   readonly expires: Date;
   readonly userAgent: string;
@@ -50,23 +54,28 @@ export interface NewSession {
 }
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  const { sessionId, userId, bearerHash, bindHash, now, expires, userAgent, address } = session;
+  const { sessionId, userId, bearerHash, bindHash, acting, now, expires, userAgent, address } = session;
+  const parent = acting?.parent ?? null;
   await db.transaction(async (tx) => {
     await tx.query(sql`
-      INSERT INTO session (session_id, user_id, real_user_id, started, last_used, expires, bind_hash, user_agent, address)
-      VALUES (${sessionId}, ${userId}, ${userId}, ${now.toISOString()}, ${now.toISOString()}, ${expires.toISOString()},
-              ${bindHash}, ${userAgent}, ${address})`);
+      INSERT INTO session (session_id, user_id, real_user_id, parent_session_id, reason, started, last_used, expires,
+        bind_hash, bound, user_agent, address)
+      VALUES (${sessionId}, ${userId}, ${acting?.realUserId ?? userId}, ${parent}, ${acting?.reason ?? ''},
+        ${now.toISOString()}, ${now.toISOString()}, ${expires.toISOString()},
+        coalesce(${bindHash}::bytea, (SELECT bind_hash FROM session WHERE session_id = ${parent})),
+        coalesce((SELECT bound FROM session WHERE session_id = ${parent}), false), ${userAgent}, ${address})`);
     await tx.query(sql`
       INSERT INTO session_bearer (bearer_hash, session_id, issued, first_used)
       VALUES (${bearerHash}, ${sessionId}, ${now.toISOString()}, ${now.toISOString()})`);
   });
 }
 
-/** Ends a session for every process; whoever has it in a cache hears of it. */
+/** Ends a session, and those beneath it, for every process; whoever has them in a cache hears of it. */
 export async function endSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.query(sql`
     WITH done AS (
-      UPDATE session SET ended = ${now.toISOString()} WHERE session_id = ${sessionId} AND ended IS NULL RETURNING session_id
+      UPDATE session SET ended = ${now.toISOString()}
+      WHERE (session_id = ${sessionId} OR parent_session_id = ${sessionId}) AND ended IS NULL RETURNING session_id
     )
     SELECT pg_notify('session', session_id) FROM done`);
 }
@@ -80,9 +89,12 @@ export async function bindSession(db: Database, sessionId: string): Promise<void
     SELECT pg_notify('session', session_id) FROM done`);
 }
 
+/** Acting as somebody else is a use of one's own session, too. */
 export async function touchSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.query(sql`
-    UPDATE session SET last_used = ${now.toISOString()} WHERE session_id = ${sessionId} AND last_used < ${now.toISOString()}`);
+    UPDATE session SET last_used = ${now.toISOString()}
+    WHERE last_used < ${now.toISOString()}
+      AND session_id IN (${sessionId}, (SELECT parent_session_id FROM session WHERE session_id = ${sessionId}))`);
 }
 
 export async function markBearerUsed(db: Database, bearerHash: Uint8Array, now: Date): Promise<void> {
@@ -121,8 +133,39 @@ export async function renewBearer(
   });
 }
 
-/** Sessions long over are of use to nobody. */
-export async function removeOldSessions(db: Database, before: Date): Promise<void> {
+/** The sessions of a user that have not been ended, but for one. */
+export async function openSessionsOf(db: Queries, userId: string, but: string | null): Promise<readonly string[]> {
+  const rows = await db.query<{ session_id: string }>(sql`
+    SELECT session_id FROM session WHERE user_id = ${userId} AND session_id IS DISTINCT FROM ${but} AND ended IS NULL`);
+  return rows.map(({ session_id }) => session_id);
+}
+
+/** One more bearer for a session; the ones before it are dropped. Answers when the session ends; null where it is no longer good. */
+export async function replaceBearers(
+  db: Database,
+  next: { readonly sessionId: string; readonly hash: Uint8Array; readonly now: Date; readonly usedSince: Date },
+): Promise<Date | null> {
+  const now = next.now.toISOString();
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ expires: string }>(sql`
+      SELECT expires FROM session
+      WHERE session_id = ${next.sessionId} AND ended IS NULL AND expires > ${now}
+        AND last_used > ${next.usedSince.toISOString()} FOR UPDATE`);
+    if (!row) return null;
+    await tx.query(sql`DELETE FROM session_bearer WHERE session_id = ${next.sessionId}`);
+    await tx.query(sql`
+      INSERT INTO session_bearer (bearer_hash, session_id, issued, first_used)
+      VALUES (${next.hash}, ${next.sessionId}, ${now}, ${now})`);
+    await tx.query(sql`SELECT pg_notify('session', ${next.sessionId})`);
+    return new Date(row.expires);
+  });
+}
+
+/** Sessions long over are of use to nobody, and neither are numbers and links whose time is over. */
+export async function removeOldSessions(db: Database, before: Date, now: Date): Promise<void> {
   await db.query(sql`DELETE FROM session WHERE expires < ${before.toISOString()}`);
   await db.query(sql`DELETE FROM login_attempt WHERE window_start < ${before.toISOString()}`);
+  await db.query(sql`DELETE FROM password_reset WHERE expires < ${now.toISOString()}`);
+  await db.query(sql`DELETE FROM registration WHERE expires < ${now.toISOString()}`);
+  await db.query(sql`DELETE FROM software_code WHERE expires < ${now.toISOString()}`);
 }

@@ -4,6 +4,8 @@ const titles: Readonly<Record<string, string>> = {
   '/home': 'Home',
   '/login': 'Sign in',
   '/login-classic': 'Sign in',
+  '/new-password': 'New password',
+  '/register': 'Get a user name',
   '/landing': 'Welcome',
   '/logout': 'Signed out',
   '/out': 'Session ended',
@@ -16,6 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   '/unknown_error': 'Something went wrong',
   '/404': 'Page not found',
   '/legacy-edge': 'Legacy browser',
+  '/mungo-software': 'Mungo software',
   '/calculators/chemical-volume': 'Chemical volume calculator',
 };
 
@@ -37,6 +40,7 @@ export const supplierName = (product: string) => `${product.charAt(0).toUpperCas
 export function titleOf(path: string, product: string): string {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   const section = Object.entries(sections).find(([start]) => plain === start || plain.startsWith(`${start}/`));
-  const title = titles[plain] ?? section?.[1];
+  const own = plain === `/${product}-software` ? `${supplierName(product)} software` : undefined;
+  const title = own ?? titles[plain] ?? section?.[1];
   return title === undefined ? supplierName(product) : `${title} · ${supplierName(product)}`;
 }

@@ -1,7 +1,8 @@
 import { Button, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
-import type { AuthorisedAccount, UserDetails } from '@portal/domain/session';
+import { type AuthorisedAccount, isOperator, type UserDetails } from '@portal/domain/session';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
@@ -76,6 +77,8 @@ function Accounts({ accounts, current }: { accounts: readonly AuthorisedAccount[
 const FavouritesSection = lazy(async () => ({ default: (await import('./FavouritesSection.tsx')).FavouritesSection }));
 const OwnCodesSection = lazy(async () => ({ default: (await import('./OwnCodesSection.tsx')).OwnCodesSection }));
 const HistorySection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).HistorySection }));
+const SessionsSection = lazy(async () => ({ default: (await import('./SessionsSection.tsx')).SessionsSection }));
+const ActAsSection = lazy(async () => ({ default: (await import('./ActAsSection.tsx')).ActAsSection }));
 const InvoiceSection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).InvoiceSection }));
 
 function Details() {
@@ -96,6 +99,7 @@ const sections: readonly {
   readonly path: string;
   readonly name: string;
   readonly needsAccount: boolean;
+  readonly needsOperator?: boolean;
   readonly Section: ComponentType;
 }[] = [
   { path: '', name: 'Details and preferences', needsAccount: false, Section: Details },
@@ -104,13 +108,19 @@ const sections: readonly {
   { path: 'codes', name: 'Your part codes', needsAccount: true, Section: OwnCodesSection },
   { path: 'invoices', name: 'Invoices and prices', needsAccount: true, Section: InvoiceSection },
   { path: 'tips', name: 'Tips', needsAccount: false, Section: AllTips },
+  { path: 'sessions', name: 'Sessions', needsAccount: false, Section: SessionsSection },
+  { path: 'act-as', name: 'Act as a customer', needsAccount: false, needsOperator: true, Section: ActAsSection },
 ];
 
 /** The Account tab: who is signed in, for which accounts, what they bought and what they prefer. */
 export function AccountScreen() {
   const { options = '' } = useParams();
-  const account = accountOf(useSession());
-  const open = sections.filter(({ needsAccount }) => account !== null || !needsAccount);
+  const state = useSession();
+  const account = accountOf(state);
+  const operates = state.status === 'signed_in' && isOperator(state.login.user_details, config.product);
+  const open = sections.filter(
+    ({ needsAccount, needsOperator }) => (account !== null || !needsAccount) && (operates || !needsOperator),
+  );
   const shown = open.find(({ path }) => path === options) ?? open[0];
   return (
     <main className={css.screen}>

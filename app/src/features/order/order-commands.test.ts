@@ -33,6 +33,7 @@ const side = (more: Partial<SideFacts> = {}): SideFacts => ({
   onDelivery: vi.fn(),
   onDeliveryOption: vi.fn(),
   onFirstLine: vi.fn(),
+  onCheck: vi.fn(),
   ...more,
 });
 const idsOf = (facts: SideFacts) => sideCommands(facts).map(({ id }) => id);

@@ -59,6 +59,12 @@ export function LoginScreen() {
       </div>
       <p className={css.links}>
         <StyledLink asChild>
+          <Link to="/new-password">Forgot the password</Link>
+        </StyledLink>
+        <StyledLink asChild>
+          <Link to="/register">Get a user name</Link>
+        </StyledLink>
+        <StyledLink asChild>
           <Link to="/home">Search parts without signing in</Link>
         </StyledLink>
       </p>

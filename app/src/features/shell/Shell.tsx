@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
+import { isImpersonating } from '@portal/domain/session';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
 import { RouteBoundary } from '../../navigation/RouteBoundary.tsx';
 import { UnknownError } from '../../navigation/UnknownError.tsx';
 import { useRouteMeta } from '../../navigation/use-route-meta.ts';
+import { useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -13,10 +15,14 @@ import * as css from './Shell.css.ts';
 import { ThemeGate } from './ThemeGate.tsx';
 import { UserMessages } from './UserMessages.tsx';
 
+const ActingBanner = lazy(async () => ({ default: (await import('./ActingBanner.tsx')).ActingBanner }));
+
 /** The frame around every page (SHELL-01). */
 export function Shell() {
   const ordering = useRouteMeta()?.layout === 'ordering';
   const { pathname } = useLocation();
+  const state = useSession();
+  const isActing = state.status === 'signed_in' && isImpersonating(state.login.user_details);
   return (
     <ThemeGate>
       <NavigationEffects />
@@ -25,6 +31,11 @@ export function Shell() {
           <Header />
         </RegionBoundary>
         <UserMessages />
+        {isActing ? (
+          <Suspense fallback={null}>
+            <ActingBanner />
+          </Suspense>
+        ) : null}
         <RouteBoundary path={pathname} fallback={<UnknownError />}>
           <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
             <Outlet />

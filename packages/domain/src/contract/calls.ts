@@ -9,6 +9,7 @@ import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
 import { claimCart } from './calls/claim-cart.ts';
 import { createCartFromImport } from './calls/create-cart-from-import.ts';
+import { documentationExternal } from './calls/documentation-external.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
 import { downloadNetPricingFile } from './calls/download-net-pricing-file.ts';
 import { dropShipCreate } from './calls/drop-ship-create.ts';
@@ -46,11 +47,19 @@ import { getStocklist } from './calls/get-stocklist.ts';
 import { getTestCertificates } from './calls/get-test-certificates.ts';
 import { getVueBuild } from './calls/get-vue-build.ts';
 import { getWtbList } from './calls/get-wtb-list.ts';
+import { hdiAccessCheck } from './calls/hdi-access-check.ts';
+import { hdiAccessRequestSms } from './calls/hdi-access-request-sms.ts';
+import { hdiAccessRequestToken } from './calls/hdi-access-request-token.ts';
+import { impersonationStart } from './calls/impersonation-start.ts';
+import { impersonationStop } from './calls/impersonation-stop.ts';
 import { invoiceRequest } from './calls/invoice-request.ts';
 import { login } from './calls/login.ts';
+import { loginAuthorise } from './calls/login-authorise.ts';
 import { loginValidate } from './calls/login-validate.ts';
 import { logout } from './calls/logout.ts';
 import { newCart } from './calls/new-cart.ts';
+import { newPasswordRequest } from './calls/new-password-request.ts';
+import { newPasswordSet } from './calls/new-password-set.ts';
 import { orderHistorySummary } from './calls/order-history-summary.ts';
 import { quoteLink } from './calls/quote-link.ts';
 import { quoteLinks } from './calls/quote-links.ts';
@@ -58,11 +67,17 @@ import { quotePdf } from './calls/quote-pdf.ts';
 import { quoteRead } from './calls/quote-read.ts';
 import { quoteRevokeLink } from './calls/quote-revoke-link.ts';
 import { quoteToOrder } from './calls/quote-to-order.ts';
+import { regoNumRequest } from './calls/rego-num-request.ts';
+import { regoNumSubmit } from './calls/rego-num-submit.ts';
 import { rememberImport } from './calls/remember-import.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
+import { sessionsEnd } from './calls/sessions-end.ts';
+import { sessionsGet } from './calls/sessions-get.ts';
 import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
 import { setPreferences } from './calls/set-preferences.ts';
+import { testRedirect } from './calls/test-redirect.ts';
+import { testRedirectRelative } from './calls/test-redirect-relative.ts';
 import { updateOpenCarts } from './calls/update-open-carts.ts';
 import { validationGet } from './calls/validation-get.ts';
 import { warehouseList } from './calls/warehouse-list.ts';
@@ -81,6 +96,7 @@ export const calls = {
   changePassword,
   claimCart,
   createCartFromImport,
+  documentationExternal,
   downloadCertificates,
   downloadNetPricingFile,
   dropShipCreate,
@@ -118,11 +134,19 @@ export const calls = {
   getTestCertificates,
   getVueBuild,
   getWtbList,
+  hdiAccessCheck,
+  hdiAccessRequestSms,
+  hdiAccessRequestToken,
+  impersonationStart,
+  impersonationStop,
   invoiceRequest,
   login,
+  loginAuthorise,
   loginValidate,
   logout,
   newCart,
+  newPasswordRequest,
+  newPasswordSet,
   orderHistorySummary,
   quoteLink,
   quoteLinks,
@@ -131,10 +155,16 @@ export const calls = {
   quoteRevokeLink,
   quoteToOrder,
   rememberImport,
+  regoNumRequest,
+  regoNumSubmit,
   saveCart,
   saveQuote,
+  sessionsEnd,
+  sessionsGet,
   setCustomerStockCodeOverrides,
   setPreferences,
+  testRedirect,
+  testRedirectRelative,
   updateOpenCarts,
   validationGet,
   warehouseList,

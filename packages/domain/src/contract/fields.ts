@@ -31,3 +31,12 @@ export const favouriteIds = z.array(favouriteId).check(z.minLength(1), z.maxLeng
 export const folderId = z.nullable(favouriteId);
 export const placeInFolder = z.int().check(z.gte(0), z.lte(100_000));
 export const favouriteName = z.string().check(z.maxLength(120), z.regex(/\S/));
+/** Of somebody who asks to be let in: what is wrong is told by the validation model `registration`. */
+export const personFields = {
+  firstname: z.string().check(z.maxLength(200)),
+  lastname: z.string().check(z.maxLength(200)),
+  email: z.string().check(z.maxLength(400)),
+  mobile: z.string().check(z.maxLength(200)),
+};
+/** SOFT-01: the pages are `/mungo-software` and `/{product}-software`. */
+export const software = z.enum(['mungo', 'product']);

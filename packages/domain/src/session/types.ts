@@ -51,6 +51,22 @@ export interface LoginReply {
   readonly expires_in_milliseconds: number;
 }
 
+/** One of a user's open sessions. */
+export interface SessionView {
+  readonly session_id: string;
+  /** The one that asks. */
+  readonly current: boolean;
+  /** Times as ISO 8601. */
+  readonly started: string;
+  readonly last_used: string;
+  readonly expires: string;
+  readonly address: string;
+  /** As the browser named itself. */
+  readonly user_agent: string;
+  /** The supplier's own person who acts as the user (SESS-09); null in the user's own sessions. */
+  readonly impersonated_by: string | null;
+}
+
 export interface Warehouse {
   readonly warehouse_code: string;
   readonly name: string;

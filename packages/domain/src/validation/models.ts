@@ -40,6 +40,16 @@ export const validationModels = {
     new_password: { required: true, length: { min: 8, max: 128 } },
     confirm_password: { required: true, length: { min: 8, max: 128 } },
   },
+  registration: {
+    accode: { required: true, chars: `${capitals}${digits}-_`, length: { max: 20 } },
+    firstname: { required: true, length: { max: 60 } },
+    lastname: { required: true, length: { max: 60 } },
+    email: { required: true, length: { max: 200 }, type: 'email' },
+    mobile: { chars: `${digits}+() -`, length: { min: 8, max: 20 }, type: 'string' },
+    rego_num: { required: true, chars: `${digits} -`, length: { min: 8, max: 20 }, type: 'string' },
+    username: { required: true, chars: `${letters}${digits}._@+-`, length: { min: 2, max: 100 } },
+    new_password: { required: true, length: { min: 8, max: 128 } },
+  },
 } as const satisfies Readonly<Record<string, ValidationModel>>;
 export type ValidationModelName = keyof typeof validationModels;
 

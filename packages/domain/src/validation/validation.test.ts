@@ -88,7 +88,14 @@ test('VAL-04 pasted text is filtered to what the field takes', () => {
 });
 
 test('VAL-01 the models are there by name, and judge all fields at once', () => {
-  expect(Object.keys(validationModels)).toEqual(['login', 'cart', 'order_line', 'dropship_address', 'change_password']);
+  expect(Object.keys(validationModels)).toEqual([
+    'login',
+    'cart',
+    'order_line',
+    'dropship_address',
+    'change_password',
+    'registration',
+  ]);
   expect(validationModel('login')).toBe(validationModels.login);
   expect([validationModel('constructor'), validationModel('')]).toEqual([null, null]);
   expect(validateModel(validationModels.login, { username: 'ann' })).toEqual({ password: ['Required field'] });

@@ -20,7 +20,7 @@ export async function performAction(
   if (envelope.status === 'API_SERVER_APPROVED_RELOAD_APP') {
     on.maintenance?.(false);
     await pause(clock, envelope.delay_reload ?? 0);
-    on.reload_app?.();
+    on.reload_page?.();
     return;
   }
   const message = envelope.user_message?.trim() ?? '';

@@ -22,6 +22,7 @@ beforeEach(() => {
     display_message: vi.fn(),
     popup_message: vi.fn(),
     redirect_to: vi.fn(),
+    reload_page: vi.fn(),
     reload_app: vi.fn(),
     invalid_bearer: vi.fn(),
     reload_cart: vi.fn(),
@@ -207,7 +208,7 @@ describe('CALL-05 the envelope', () => {
     await transport.call(xhrPing, data, { duringMaintenance: true });
     await settle();
     expect(on.maintenance).toHaveBeenLastCalledWith(false);
-    expect(on.reload_app).toHaveBeenCalledOnce();
+    expect(on.reload_page).toHaveBeenCalledOnce();
     expect((await transport.call(getPrice, price())).ok).toBe(true);
   });
 });

@@ -33,6 +33,8 @@ export interface TransportHandlers {
   popup_message(message: string, call: string): void;
   redirect_to(target: string): void;
   reload_app(): void;
+  /** PING-02: maintenance is over; the page is loaded anew where it is. */
+  reload_page(): void;
   invalid_bearer(): void;
   reload_cart(cartId: string): void;
   /** PING-02: the server said that it is under maintenance, or that it is back. */

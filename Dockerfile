@@ -1,0 +1,29 @@
+# The portal: built with everything, run with what running needs.
+FROM node:24-bookworm-slim AS source
+WORKDIR /portal
+COPY . .
+
+FROM source AS build
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile && node scripts/build.mjs
+
+# The workspace's own packages are in the build; of the registry's only those of the server are needed.
+FROM source AS modules
+RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter @portal/server
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORTAL_DATA=/data
+WORKDIR /portal
+COPY --from=modules /portal/node_modules node_modules
+COPY --from=modules /portal/server/package.json server/package.json
+COPY --from=modules /portal/server/node_modules server/node_modules
+COPY --from=build /portal/server/dist server/dist
+COPY --from=build /portal/app/package.json app/package.json
+COPY --from=build /portal/app/dist app/dist
+COPY --from=build /portal/app/dist-server app/dist-server
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||4000)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "server/dist/main.js", "serve"]

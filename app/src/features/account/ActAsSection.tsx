@@ -1,0 +1,50 @@
+import { Form, TextField } from '@portal/design-system';
+import { useState } from 'react';
+import { usePortal } from '../../portal/portal.ts';
+import * as css from './AccountScreen.css.ts';
+import { actAs } from './data/acting.ts';
+
+const labels = { username: 'User name of the customer', reason: 'Reason', password: 'Your own password' };
+const fields = [
+  { name: 'username', type: 'text', autoComplete: 'off' },
+  { name: 'reason', type: 'text', autoComplete: 'off', hint: 'Kept with your name, such as the number of the ticket.' },
+  { name: 'password', type: 'password', autoComplete: 'current-password' },
+] as const;
+
+/** SESS-09: root and it go on as a customer. */
+export function ActAsSection() {
+  const portal = usePortal();
+  const [values, setValues] = useState({ username: '', reason: '', password: '' });
+  const submit = () => {
+    const empty = fields.filter(({ name }) => values[name].trim() === '');
+    if (empty.length > 0) return empty.map(({ name }) => ({ field: name, message: 'Required field' }));
+    return actAs(portal, values);
+  };
+  return (
+    <section aria-label="Act as a customer" className={css.section}>
+      <p className={css.aside}>
+        You see and do what the customer can, for an hour at most. Both names are on everything that is done. Passwords,
+        preferences and sessions of the customer stay closed to you.
+      </p>
+      <div className={css.narrow}>
+        <Form label="Act as a customer" labels={labels} submit="Act as this customer" onSubmit={submit}>
+          {(error) =>
+            fields.map(({ name, ...field }) => (
+              <TextField
+                key={name}
+                {...field}
+                name={name}
+                label={labels[name]}
+                autoCapitalize="none"
+                spellCheck={name === 'reason'}
+                value={values[name]}
+                onValueChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+                error={error(name)}
+              />
+            ))
+          }
+        </Form>
+      </div>
+    </section>
+  );
+}

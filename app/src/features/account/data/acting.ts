@@ -1,0 +1,29 @@
+import type { FormProblem } from '@portal/design-system';
+import * as calls from '@portal/domain/contract';
+import { type CallResult, failureMessage } from '@portal/portal-client';
+import type { Portal } from '../../../portal/portal.ts';
+
+export interface ActAs {
+  readonly username: string;
+  readonly reason: string;
+  readonly password: string;
+}
+
+function problemsOf(result: Exclude<CallResult<unknown>, { ok: true }>): readonly FormProblem[] {
+  const found = result.envelope?.validation_results ?? [];
+  return found.length > 0 ? found : [{ field: null, message: failureMessage(result) }];
+}
+
+/** SESS-09: the password once more, then on as the customer, on a fresh page. Answers what is wrong. */
+export async function actAs(portal: Portal, { username, reason, password }: ActAs): Promise<readonly FormProblem[]> {
+  const { transport, bearer } = portal;
+  const authorised = await transport.call(calls.loginAuthorise, { password }, { sends: 1 });
+  if (!authorised.ok) return problemsOf(authorised);
+  const begun = await transport.call(calls.impersonationStart, { username, reason }, { sends: 1 });
+  if (!begun.ok) return problemsOf(begun);
+  const { bearer_token, expires_in_milliseconds, user_details } = begun.data;
+  bearer.write(bearer_token, expires_in_milliseconds, user_details.username);
+  // Nothing of the one person is to be left on the page of the other.
+  window.location.assign('/orders');
+  return [];
+}

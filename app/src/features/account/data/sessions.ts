@@ -1,0 +1,23 @@
+import * as calls from '@portal/domain/contract';
+import { failureMessage } from '@portal/portal-client';
+import useSWR from 'swr';
+import { usePortal, useSession } from '../../../portal/portal.ts';
+
+/** The user's open sessions, and how to end one (by its id) or all others (null). */
+export function useSessions() {
+  const { transport, messages } = usePortal();
+  const state = useSession();
+  // Another user of the same page never sees these, not even for a moment.
+  const username = state.status === 'signed_in' ? state.login.user_details.username : null;
+  const { data, error, mutate } = useSWR(username === null ? null : ['sessions/get', username], async () => {
+    const answer = await transport.callOrFalse(calls.sessionsGet, {});
+    if (answer === false) throw new Error('The sessions did not arrive.');
+    return answer.sessions;
+  });
+  const end = async (session_id: string | null): Promise<void> => {
+    const result = await transport.call(calls.sessionsEnd, { session_id });
+    if (!result.ok) messages.show(failureMessage(result), 'warning');
+    await mutate();
+  };
+  return { sessions: data ?? null, failed: error !== undefined && !data, reload: () => void mutate(), end };
+}

@@ -1,0 +1,80 @@
+import { Button, TextArea, TextField } from '@portal/design-system';
+import { type FormEvent, useState } from 'react';
+import { usePortal } from '../../portal/portal.ts';
+import * as css from './DocsScreen.css.ts';
+import type { Operation } from './data/operations.ts';
+import { type Tried, tryCall } from './data/try-call.ts';
+import { exampleOf } from './example.ts';
+
+/** Longer answers, such as the stock list, would stop the page. Characters. */
+const mostShown = 20_000;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value, null, 2);
+  return text.length > mostShown ? `${text.slice(0, mostShown)}\n… ${text.length - mostShown} characters more` : text;
+}
+
+/** DOC-01: makes a call with the session that is signed in, and shows what came back. */
+export function TryIt({ operation }: { operation: Operation }) {
+  const portal = usePortal();
+  const [params, setParams] = useState<Readonly<Record<string, string>>>({});
+  const [data, setData] = useState(() => JSON.stringify(exampleOf(operation.request) ?? {}, null, 2));
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState<Tried | null>(null);
+  const missing = operation.parameters.filter((name) => (params[name] ?? '') === '');
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || missing.length > 0) return;
+    let given: unknown;
+    try {
+      given = JSON.parse(data);
+      setWrong(undefined);
+    } catch {
+      return setWrong('This is not JSON yet');
+    }
+    setBusy(true);
+    setTried(await tryCall(portal, operation, params, given));
+    setBusy(false);
+  };
+
+  return (
+    <form className={css.form} onSubmit={send} aria-label={`Try ${operation.name}`}>
+      {operation.parameters.map((name) => (
+        <TextField
+          key={name}
+          label={name}
+          value={params[name] ?? ''}
+          onValueChange={(value) => setParams((before) => ({ ...before, [name]: value }))}
+          autoComplete="off"
+        />
+      ))}
+      {operation.method === 'POST' ? (
+        <div className={css.wide}>
+          <TextArea label="data" value={data} onValueChange={setData} rows={5} error={wrong} spellCheck={false} />
+        </div>
+      ) : null}
+      <Button
+        type="submit"
+        loading={busy}
+        reason={missing.length > 0 ? `Type ${missing.join(' and ')} first` : undefined}
+      >
+        Try it
+      </Button>
+      {tried ? (
+        <output className={css.wide}>
+          <p className={css.facts}>
+            {tried.words}, {tried.milliseconds} ms
+          </p>
+          {tried.envelope ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard
+            <pre className={css.answer} tabIndex={0}>
+              {shown(tried.envelope)}
+            </pre>
+          ) : null}
+        </output>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import * as calls from '@portal/domain/contract';
+import useSWRImmutable from 'swr/immutable';
+import { usePortal } from '../../../portal/portal.ts';
+
+/** As much of JSON Schema as the documentation shows. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly const?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+}
+
+export interface Operation {
+  readonly name: string;
+  /** Paths that lead to it, v2 first. */
+  readonly paths: readonly string[];
+  readonly method: 'GET' | 'POST';
+  readonly summary: string;
+  readonly group: string;
+  readonly access: string;
+  readonly timeout: number;
+  readonly parameters: readonly string[];
+  /** Of `data`. */
+  readonly request: Schema;
+}
+
+interface OpenapiOperation {
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly { readonly name: string }[];
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: { readonly properties: { data: Schema } } } };
+  };
+  readonly 'x-key': string;
+  readonly 'x-access': string;
+  readonly 'x-timeout-milliseconds': number;
+}
+type Paths = Readonly<Record<string, Readonly<Record<'get' | 'post', OpenapiOperation | undefined>>>>;
+
+/** The operations of an OpenAPI document as the server makes it, one for each call. */
+export function operationsOf(paths: Paths): readonly Operation[] {
+  const found = new Map<string, Operation>();
+  for (const [path, methods] of Object.entries(paths)) {
+    const operation = methods.post ?? methods.get;
+    if (!operation) continue;
+    const key = operation['x-key'];
+    const known = found.get(key);
+    if (known) {
+      found.set(key, { ...known, paths: [...known.paths, path] });
+      continue;
+    }
+    found.set(key, {
+      name: path.replace(/^\/v\d\//, ''),
+      paths: [path],
+      method: methods.post ? 'POST' : 'GET',
+      summary: operation.summary,
+      group: operation.tags[0] ?? 'Other',
+      access: operation['x-access'],
+      timeout: operation['x-timeout-milliseconds'],
+      parameters: operation.parameters.map(({ name }) => name),
+      request: operation.requestBody?.content['application/json'].schema.properties.data ?? {},
+    });
+  }
+  return [...found.values()];
+}
+
+/** DOC-01: what the server says of itself. */
+export function useOperations() {
+  const { transport } = usePortal();
+  return useSWRImmutable('documentation/external', async () => {
+    const answer = await transport.callOrFalse(calls.documentationExternal, {});
+    if (answer === false) throw new Error('The documentation did not arrive.');
+    return operationsOf(answer.openapi.paths as Paths);
+  });
+}

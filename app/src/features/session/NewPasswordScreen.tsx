@@ -1,0 +1,123 @@
+import { Form, Link as StyledLink, TextField } from '@portal/design-system';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
+import { usePortal } from '../../portal/portal.ts';
+import * as css from './AuthPage.css.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { askForPassword, setNewPassword } from './data/new-password.ts';
+
+const askLabels = { username: 'User name' };
+const chooseLabels = { new_password: 'New password', confirm_password: 'New password once more' };
+
+function ToSignIn() {
+  return (
+    <p className={css.links}>
+      <StyledLink asChild>
+        <Link to="/login">Sign in</Link>
+      </StyledLink>
+    </p>
+  );
+}
+
+function Ask() {
+  const { transport } = usePortal();
+  const [username, setUsername] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const submit = async () => {
+    const name = username.trim();
+    if (name === '') return [{ field: 'username', message: 'Required field' }];
+    const problems = await askForPassword(transport, name);
+    if (problems.length === 0) setAsked(name);
+    return problems;
+  };
+  if (asked !== null) {
+    return (
+      <AuthPage
+        title="Look into your mail"
+        lead={`If there is a user ${asked}, a link for a new password is on its way. It is good for 30 minutes.`}
+      >
+        <ToSignIn />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="New password" lead="Type your user name. A link to choose a new password comes to you by mail.">
+      <div className={css.form}>
+        <Form label="New password" labels={askLabels} submit="Send the link" onSubmit={submit}>
+          {(error) => (
+            <TextField
+              label={askLabels.username}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={username}
+              onValueChange={setUsername}
+              error={error('username')}
+            />
+          )}
+        </Form>
+      </div>
+      <ToSignIn />
+    </AuthPage>
+  );
+}
+
+function Choose({ token }: { token: string }) {
+  const { transport } = usePortal();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [done, setDone] = useState(false);
+  const submit = async () => {
+    if (password !== again) return [{ field: 'confirm_password', message: 'The two are not the same' }];
+    const problems = await setNewPassword(transport, token, password);
+    if (problems.length === 0) setDone(true);
+    // The link is no field: what is wrong with it stands on its own.
+    return problems.map(({ field, message }) => ({ field: field === 'token' ? null : field, message }));
+  };
+  if (done) {
+    return (
+      <AuthPage title="Your password has changed" lead="All your sessions have ended. Sign in with the new one.">
+        <ToSignIn />
+      </AuthPage>
+    );
+  }
+  const fields = [
+    { name: 'new_password', value: password, set: setPassword },
+    { name: 'confirm_password', value: again, set: setAgain },
+  ] as const;
+  return (
+    <AuthPage title="New password" lead="At least 8 characters. A few words are better than one with signs in it.">
+      <div className={css.form}>
+        <Form label="New password" labels={chooseLabels} submit="Set password" onSubmit={submit}>
+          {(error) =>
+            fields.map(({ name, value, set }) => (
+              <TextField
+                key={name}
+                label={chooseLabels[name]}
+                name={name}
+                type="password"
+                autoComplete="new-password"
+                value={value}
+                onValueChange={set}
+                error={error(name)}
+              />
+            ))
+          }
+        </Form>
+      </div>
+      <p className={css.links}>
+        <StyledLink asChild>
+          <Link to="/new-password">Ask for another link</Link>
+        </StyledLink>
+      </p>
+    </AuthPage>
+  );
+}
+
+/** SESS-08: asks for a mailed link, and takes the new password where that link leads. */
+export function NewPasswordScreen() {
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
+  return token ? <Choose key={token} token={token} /> : <Ask />;
+}

@@ -1,0 +1,148 @@
+import { Button, Form, Link as StyledLink, TextField } from '@portal/design-system';
+import { useState } from 'react';
+import { Link } from '../../navigation/Link.tsx';
+import { usePortal } from '../../portal/portal.ts';
+import * as css from './AuthPage.css.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { type Registrant, type Registration, requestNumber, submitNumber } from './data/register.ts';
+
+interface FieldOf<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly type?: 'password' | 'email' | 'tel';
+  readonly hint?: string;
+}
+
+const accode = { name: 'accode', label: 'Account code', autoComplete: 'off' } as const;
+const requestFields: readonly FieldOf<keyof Registrant>[] = [
+  accode,
+  { name: 'firstname', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastname', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
+  { name: 'mobile', label: 'Mobile (optional)', autoComplete: 'tel', type: 'tel' },
+];
+const submitFields: readonly FieldOf<keyof Registration>[] = [
+  accode,
+  { name: 'rego_num', label: 'Registration number', autoComplete: 'one-time-code' },
+  { name: 'username', label: 'User name that you want', autoComplete: 'username' },
+  { name: 'new_password', label: 'Password', autoComplete: 'new-password', type: 'password' },
+];
+
+interface FieldsFormProps<Name extends string> {
+  readonly label: string;
+  readonly submit: string;
+  readonly fields: readonly FieldOf<Name>[];
+  readonly values: Readonly<Record<Name, string>>;
+  readonly onChange: (name: Name, value: string) => void;
+  readonly onSubmit: () => ReturnType<typeof requestNumber>;
+}
+
+function FieldsForm<Name extends string>({ label, submit, fields, values, onChange, onSubmit }: FieldsFormProps<Name>) {
+  const labels = Object.fromEntries(fields.map((field) => [field.name, field.label])) as Record<Name, string>;
+  return (
+    <div className={css.form}>
+      <Form label={label} labels={labels} submit={submit} onSubmit={onSubmit}>
+        {(error) =>
+          fields.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              {...field}
+              name={name}
+              autoCapitalize="none"
+              spellCheck={false}
+              value={values[name]}
+              onValueChange={(value) => onChange(name, name === 'accode' ? value.toUpperCase() : value)}
+              error={error(name)}
+            />
+          ))
+        }
+      </Form>
+    </div>
+  );
+}
+
+const nothing = {
+  accode: '',
+  firstname: '',
+  lastname: '',
+  email: '',
+  mobile: '',
+  rego_num: '',
+  username: '',
+  new_password: '',
+};
+
+/** SESS-08: asks for a registration number for an account, and makes a user with one. */
+export function RegisterScreen() {
+  const { transport } = usePortal();
+  const [values, setValues] = useState(nothing);
+  const [step, setStep] = useState<'ask' | 'asked' | 'number' | 'done'>('ask');
+  const change = (name: keyof typeof nothing, value: string) => setValues((before) => ({ ...before, [name]: value }));
+
+  const request = async () => {
+    const { rego_num: _, username: __, new_password: ___, ...given } = values;
+    const problems = await requestNumber(transport, given);
+    if (problems.length === 0) setStep('asked');
+    return problems;
+  };
+  const submit = async () => {
+    const { accode, rego_num, username, new_password } = values;
+    const problems = await submitNumber(transport, { accode, rego_num, username, new_password });
+    if (problems.length === 0) setStep('done');
+    return problems;
+  };
+
+  if (step === 'done') {
+    return (
+      <AuthPage title="You can sign in now" lead={`Your user name is ${values.username}.`}>
+        <p className={css.message}>
+          <StyledLink asChild kind="filled">
+            <Link to="/login">Sign in</Link>
+          </StyledLink>
+        </p>
+      </AuthPage>
+    );
+  }
+  const isAsking = step === 'ask';
+  return (
+    <AuthPage
+      title="Get a user name"
+      lead={
+        isAsking
+          ? 'For customers with an account. A registration number goes to those who order on it already; they pass it on to you.'
+          : step === 'asked'
+            ? 'If the account is right, its people have the registration number in their mail now. Ask them for it, and type it here.'
+            : 'Type the registration number that was passed on to you.'
+      }
+    >
+      {isAsking ? (
+        <FieldsForm
+          label="Ask for a registration number"
+          submit="Ask for a number"
+          fields={requestFields}
+          values={values}
+          onChange={change}
+          onSubmit={request}
+        />
+      ) : (
+        <FieldsForm
+          label="Registration"
+          submit="Create user"
+          fields={submitFields}
+          values={values}
+          onChange={change}
+          onSubmit={submit}
+        />
+      )}
+      <p className={css.links}>
+        <Button kind="text" onClick={() => setStep(isAsking ? 'number' : 'ask')}>
+          {isAsking ? 'I have a number' : 'I need a number'}
+        </Button>
+        <StyledLink asChild>
+          <Link to="/login">Sign in</Link>
+        </StyledLink>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormProblem } from '@portal/design-system';
+import * as calls from '@portal/domain/contract';
+import type { Transport } from '@portal/portal-client';
+import { problemsOf } from './problems.ts';
+
+/** SESS-08: the answer is the same whether there is such a user or not. */
+export async function askForPassword(transport: Transport, username: string): Promise<readonly FormProblem[]> {
+  const result = await transport.call(calls.newPasswordRequest, { username }, { sends: 1 });
+  return result.ok ? [] : problemsOf(result);
+}
+
+/** SESS-08 */
+export async function setNewPassword(
+  transport: Transport,
+  token: string,
+  new_password: string,
+): Promise<readonly FormProblem[]> {
+  const result = await transport.call(calls.newPasswordSet, { token, new_password }, { sends: 1 });
+  return result.ok ? [] : problemsOf(result);
+}

@@ -1,0 +1,154 @@
+import {
+  Banner,
+  Button,
+  ErrorState,
+  Form,
+  Heading,
+  Skeleton,
+  Link as StyledLink,
+  TextField,
+} from '@portal/design-system';
+import { shortDate } from '@portal/domain/format';
+import { loginPath } from '@portal/domain/session';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import { requestSms, requestToken, type Software, useAccess } from './data/software.ts';
+import * as css from './SoftwareScreen.css.ts';
+
+const names: Readonly<Record<Software, string>> = { mungo: 'Mungo software', product: `${config.name} software` };
+const labels = { code: 'Code from the message' };
+
+interface Token {
+  readonly token: string;
+  readonly expires_at: string;
+}
+
+function Given({ token, expires_at }: Token) {
+  return (
+    <>
+      <Banner tone="positive" role="status" title="Here is your token.">
+        Type it into the software. It is good until {shortDate(expires_at)} and is not shown again.
+      </Banner>
+      <code className={css.token}>{token}</code>
+    </>
+  );
+}
+
+/** The message, then its code, then the token. */
+function Request({ software, mobile }: { software: Software; mobile: string }) {
+  const { transport } = usePortal();
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [given, setGiven] = useState<Token | null>(null);
+
+  const send = async () => {
+    setBusy(true);
+    const found = await requestSms(transport, software);
+    setBusy(false);
+    setWrong(found);
+    if (found === null) setSent(true);
+  };
+  const submit = async () => {
+    const answer = await requestToken(transport, software, code);
+    if (!('token' in answer)) return answer;
+    setGiven(answer);
+    return [];
+  };
+
+  if (given) return <Given {...given} />;
+  const message = wrong === null ? null : <Banner tone="critical" role="alert" title={wrong} />;
+  if (!sent) {
+    return (
+      <>
+        <p className={css.lead}>A token is given for a code that goes to your mobile, {mobile}.</p>
+        {message}
+        <Button kind="filled" loading={busy} onClick={() => void send()}>
+          Send the code
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={css.lead}>A code of six digits went to {mobile}. It is good for ten minutes.</p>
+      {message}
+      <Form
+        label="Code"
+        labels={labels}
+        submit="Get the token"
+        onSubmit={submit}
+        actions={
+          <Button kind="text" loading={busy} onClick={() => void send()}>
+            Send another
+          </Button>
+        }
+      >
+        {(error) => (
+          <TextField
+            label={labels.code}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onValueChange={setCode}
+            error={error('code')}
+          />
+        )}
+      </Form>
+    </>
+  );
+}
+
+function Closed({ reason }: { reason: 'sign_in' | 'no_account' | 'no_mobile' | null }) {
+  const { pathname } = useLocation();
+  if (reason === 'sign_in') {
+    return (
+      <>
+        <p className={css.lead}>For customers with an account. Sign in to ask for a token.</p>
+        <p>
+          <StyledLink asChild kind="filled">
+            <Link to={loginPath(pathname)}>Sign in</Link>
+          </StyledLink>
+        </p>
+      </>
+    );
+  }
+  const why =
+    reason === 'no_mobile'
+      ? 'There is no mobile number of yours to send a code to. Ask your branch to add one.'
+      : 'The software is for customers with an account. Ask your branch for one.';
+  return <Banner tone="warning" title={why} />;
+}
+
+/** SOFT-01, NAV-10: a token for the software, for whoever has access, by a code to their mobile. */
+function SoftwareScreen({ software }: { software: Software }) {
+  const session = useSession();
+  const username = session.status === 'signed_in' ? session.login.user_details.username : null;
+  const { data, error, mutate } = useAccess(software, username);
+  return (
+    <main className={css.screen}>
+      <div className={css.sheet}>
+        <Heading level={1} size="section">
+          {names[software]}
+        </Heading>
+        {session.status === 'signing_in' || (!data && !error) ? (
+          <Skeleton width="full" />
+        ) : error || !data ? (
+          <ErrorState title="The answer did not arrive." onRetry={() => void mutate()} />
+        ) : data.access && data.mobile !== null ? (
+          <Request key={username} software={software} mobile={data.mobile} />
+        ) : (
+          <Closed reason={data.reason} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+export const MungoSoftwareScreen = () => <SoftwareScreen software="mungo" />;
+export const ProductSoftwareScreen = () => <SoftwareScreen software="product" />;

@@ -1,0 +1,18 @@
+import { z } from 'zod/mini';
+import type { LoginReply } from '../../session/types.ts';
+import { defineCall, timeouts } from '../call.ts';
+
+export const impersonationStart = defineCall({
+  name: 'impersonation/start',
+  timeout: timeouts.shared,
+  retries: 0,
+  merge: false,
+  access: 'operator',
+  summary:
+    'Signs root or it in as a customer for at most 60 minutes, after login/authorise and with a reason that is kept (SESS-09).',
+  request: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(200)),
+    reason: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/\S/)),
+  }),
+  reply: z.custom<LoginReply>(),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod/mini';
+import { defineCall, timeouts } from '../call.ts';
+
+export const loginAuthorise = defineCall({
+  name: 'login/authorise',
+  timeout: timeouts.shared,
+  retries: 0,
+  merge: false,
+  access: 'signed_in',
+  summary:
+    'Asks for the password once more, for what needs it: impersonation. A wrong one comes back by field and counts as a failed login (SESS-08).',
+  request: z.object({ password: z.string().check(z.maxLength(200)) }),
+  /** Milliseconds for which the session may do such things. */
+  reply: z.object({ authorised_for_milliseconds: z.number() }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { defineCall, timeouts } from '../call.ts';
+import { accode } from '../fields.ts';
+
+export const regoNumSubmit = defineCall({
+  name: 'rego-num/submit',
+  timeout: timeouts.shared,
+  retries: 0,
+  merge: false,
+  access: 'anyone',
+  summary: 'Makes a user of the account with a registration number; what is wrong comes back by field (SESS-08).',
+  request: z.object({
+    accode,
+    rego_num: z.string().check(z.maxLength(40)),
+    username: z.string().check(z.maxLength(200)),
+    new_password: z.string().check(z.maxLength(200)),
+  }),
+  reply: z.object({ username: z.string() }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const sessionsEnd = defineCall({
+  name: 'sessions/end',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  merge: false,
+  access: 'signed_in',
+  summary: "Ends one of the caller's sessions, or with null all but the one in use. Answers how many were ended.",
+  request: z.object({ session_id: z.nullable(z.string().check(z.maxLength(40))) }),
+  reply: z.object({ ended: z.number() }),
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { type Database, sql } from '../db/database.ts';
+import { databaseOn, memoryDatabase } from '../db/memory-store.fixture.ts';
+import { migrationNames } from '../db/migrate.ts';
+import { scalarParsers } from '../db/parsers.ts';
+import { restoreBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
+const file = join(folder, 'a.gz');
+let from: Database;
+const empty = async () => databaseOn(await PGlite.create({ parsers: scalarParsers }));
+
+/** What is hard to carry: bytes, arrays, numbers of many digits, times to the microsecond, text with everything in it. */
+const nasty = 'line\nbreak "quoted" \\ {brace} ü 🙂 \u2028';
+beforeAll(async () => {
+  from = await memoryDatabase();
+  await from.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code)
+    VALUES ('KES014', 'KES014', ${nasty}, 'X', 'NSW', '2000', '40')`);
+  await from.query(sql`INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type, primary_accode)
+    VALUES ('u1', 'moira', 'Moira', 'Tan', 'm@example.com', 'customer', 'KES014')`);
+  await from.query(sql`INSERT INTO price VALUES ('A', '', 'standard', ${[1, 100]}, '{12.30,9999999999.99}')`);
+  await from.query(sql`INSERT INTO idempotency_key VALUES
+    ('u1', 'k', ${new Uint8Array([0, 255, 10])}, '{"n": 12345678901234567890.10}', '2026-11-20T08:00:00.123456Z')`);
+  await from.query(
+    sql`INSERT INTO audit_log (at, what, result, request_id) VALUES ('2026-11-20T08:00:00Z', 'x', 'ok', 'r')`,
+  );
+  await from.query(sql`INSERT INTO session (session_id, user_id, real_user_id, started, last_used, expires)
+    VALUES ('s', 'u1', 'u1', now(), now(), now())`);
+  await writeBackup(from, file, systemClock);
+});
+afterAll(async () => {
+  await from.close();
+  rmSync(folder, { recursive: true });
+});
+
+const asText = (db: Database, table: string) =>
+  db.query({ text: `SELECT row_to_json(t)::text AS row FROM ${table} t ORDER BY 1`, values: [] });
+
+test('an empty store that is filled with a backup holds the same, to the last digit, and counts on', async () => {
+  const to = await empty();
+  const { rows } = await restoreBackup(to, file);
+  expect(rows).toBeGreaterThan(4);
+  for (const table of ['account', 'portal_user', 'price', 'idempotency_key', 'audit_log', 'setting']) {
+    expect(await asText(to, table), table).toEqual(await asText(from, table));
+  }
+  expect(await asText(to, 'session')).toEqual([]);
+  const [next] = await to.query<{ audit_id: string }>(sql`
+    INSERT INTO audit_log (at, what, result, request_id) VALUES (now(), 'y', 'ok', 'r') RETURNING audit_id`);
+  expect(next?.audit_id).toBe('2');
+  // The references between tables are back.
+  await expect(to.query(sql`INSERT INTO user_account (user_id, accode) VALUES ('u1', 'NONE')`)).rejects.toThrow(
+    /foreign key/,
+  );
+  await to.close();
+});
+
+test('a backup of an older schema is brought to the newest', async () => {
+  const lines = gunzipSync(readFileSync(file)).toString().split('\n');
+  const header = JSON.parse(lines[0] ?? '{}') as { migrations: string[] };
+  const last = migrationNames.at(-1) ?? '';
+  header.migrations = header.migrations.filter((name) => name < '0004');
+  // A file as the first three migrations would have made it: only what they know.
+  const known = ['account', 'portal_user', 'audit_log'];
+  const wanted = lines.filter((_, index) => index > 0).join('\n');
+  const parts = wanted
+    .split(/\n(?=\{)/)
+    .filter((part) => known.some((table) => part.startsWith(`{"table":"${table}"`)));
+  const counts = Object.fromEntries(known.map((table) => [table, 1]));
+  const old = join(folder, 'old.gz');
+  writeFileSync(old, gzipSync(`${[JSON.stringify(header), ...parts, JSON.stringify({ rows: counts })].join('\n')}\n`));
+  const to = await empty();
+  await restoreBackup(to, old);
+  const done = await to.query<{ name: string }>(sql`SELECT name FROM migration ORDER BY name`);
+  expect(done.map(({ name }) => name)).toEqual([...migrationNames]);
+  expect(done.at(-1)?.name).toBe(last);
+  expect(await asText(to, 'account')).toEqual(await asText(from, 'account'));
+  await to.close();
+});
+
+test('a store that holds something is left as it is', async () => {
+  const before = await asText(from, 'portal_user');
+  await expect(restoreBackup(from, file)).rejects.toThrow('not empty');
+  expect(await asText(from, 'portal_user')).toEqual(before);
+});
+
+test('a file that is cut off, lacks rows, is of a newer portal or is something else changes nothing and is told', async () => {
+  const whole = readFileSync(file);
+  const lines = gunzipSync(whole).toString().split('\n');
+  const bad: readonly (readonly [string, Buffer, RegExp])[] = [
+    ['cut.gz', whole.subarray(0, whole.length - 40), /cannot be read/],
+    ['short.gz', gzipSync(lines.slice(0, -2).join('\n')), /not whole/],
+    ['row.gz', gzipSync(lines.filter((line) => !line.includes('moira')).join('\n')), /not whole/],
+    ['newer.gz', gzipSync((lines[0] ?? '').replace('0001_base', '9999_later')), /newer portal: .*9999_later/],
+    ['text.txt', Buffer.from('hello'), /cannot be read/],
+    ['json.gz', gzipSync('{"a":1}'), /no backup/],
+  ];
+  const to = await empty();
+  for (const [name, bytes, message] of bad) {
+    writeFileSync(join(folder, name), bytes);
+    await expect(restoreBackup(to, join(folder, name)), name).rejects.toThrow(message);
+  }
+  await expect(restoreBackup(to, join(folder, 'none.gz'))).rejects.toThrow('cannot be read');
+  await restoreBackup(to, file);
+  expect(await asText(to, 'portal_user')).toHaveLength(1);
+  await to.close();
+});
+
+test('a backup that cannot be written leaves no part of itself', async () => {
+  await expect(writeBackup(from, join(folder, 'no/such/folder.gz'), systemClock)).rejects.toThrow('ENOENT');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect((await from.query(sql`SELECT 1`)).length).toBe(1);
+});

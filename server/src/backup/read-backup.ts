@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { type Database, sql, type Transaction } from '../db/database.ts';
+import { doneMigrations, migrate, migrationNames } from '../db/migrate.ts';
+import { type BackupHeader, backupHeader, footerLine, rowMark, tableLine } from './format.ts';
+import { backupTables, countOn, quoted, withoutReferences } from './tables.ts';
+
+const deadline = 60 * 60_000;
+const atOnce = 1_000;
+
+/** What is wrong with a backup, in words for whoever restores it. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const zip = createGunzip();
+  source.on('error', (error) => zip.destroy(error));
+  source.pipe(zip).setEncoding('utf8');
+  try {
+    let rest = '';
+    for await (const piece of zip) {
+      const lines = `${rest}${piece}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    if (rest !== '') yield rest;
+  } catch (error) {
+    throw new BackupError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    source.destroy();
+    zip.destroy();
+  }
+}
+
+function read<Value>(
+  schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },
+  line: string,
+) {
+  try {
+    const parsed = schema.safeParse(JSON.parse(line));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
+  const first = await lines.next();
+  const header = first.done ? null : read(backupHeader, first.value);
+  if (!header) throw new BackupError('This is no backup of a portal.');
+  const newer = header.migrations.filter((name) => !migrationNames.includes(name));
+  if (newer.length > 0) {
+    throw new BackupError(`The backup was made by a newer portal: this one does not know ${newer.join(', ')}.`);
+  }
+  return header;
+}
+
+/**
+ * Fills an empty store with a backup, whichever kind of store that was made of: brought to the schema of the backup, filled in one
+ * transaction, then brought to the newest schema. Throws `BackupError`, and leaves the store empty, where the file is cut off or the
+ * store holds something.
+ */
+export async function restoreBackup(database: Database, file: string): Promise<{ readonly rows: number }> {
+  const lines = linesOf(file);
+  try {
+    const header = await headerOf(lines);
+    const had = new Set(header.migrations);
+    await migrate(database, (name) => had.has(name));
+    if ((await doneMigrations(database)).some((name) => !had.has(name))) {
+      throw new BackupError(
+        'The store has a newer schema than the backup: restore into one that nothing was done to yet.',
+      );
+    }
+    const rows = await database.transaction((tx) => fill(tx, lines), { deadline });
+    await migrate(database);
+    return { rows };
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<number> {
+  const taken = await tx.query(sql`
+    SELECT 1 FROM portal_user UNION ALL SELECT 1 FROM part UNION ALL SELECT 1 FROM account LIMIT 1`);
+  if (taken.length > 0)
+    throw new BackupError('The store is not empty. Restore into a new data folder or a new database.');
+  const tables = await backupTables(tx);
+  // The stock list is filled anew: that is no change of it.
+  await tx.query(sql`SET LOCAL portal.first_fill = 'on'`);
+  const putBack = await withoutReferences(tx);
+  // What migrations have put in comes with the backup, as it is by now.
+  for (const { name } of tables) await tx.query({ text: `DELETE FROM ${quoted(name)}`, values: [] });
+  const counts: Record<string, number> = {};
+  let insert: ((rows: readonly string[]) => Promise<unknown>) | null = null;
+  let current = '';
+  let waiting: string[] = [];
+  let footer: Record<string, number> | null = null;
+  const flush = async () => {
+    if (waiting.length > 0 && insert) await insert(waiting);
+    waiting = [];
+  };
+  for await (const line of lines) {
+    if (line.startsWith(rowMark)) {
+      if (!insert) throw new BackupError('The backup has a row before its first table.');
+      waiting.push(line);
+      counts[current] = (counts[current] ?? 0) + 1;
+      if (waiting.length >= atOnce) await flush();
+      continue;
+    }
+    await flush();
+    const table = read(tableLine, line);
+    if (!table) {
+      footer = read(footerLine, line)?.rows ?? null;
+      break;
+    }
+    if (!tables.some(({ name }) => name === table.table)) {
+      throw new BackupError(`The backup has a table ${table.table} that this portal does not know.`);
+    }
+    current = table.table;
+    counts[current] = 0;
+    insert = inserter(tx, table);
+  }
+  const same = footer && Object.entries(footer).every(([name, rows]) => counts[name] === rows);
+  if (!same) throw new BackupError('The backup is not whole: its end or some of its rows are missing.');
+  await putBack();
+  await countOn(tx);
+  return Object.values(counts).reduce((sum, rows) => sum + rows, 0);
+}
+
+function inserter(tx: Transaction, { table, columns }: { table: string; columns: readonly string[] }) {
+  const names = columns.map(quoted).join(', ');
+  const text = `INSERT INTO ${quoted(table)} (${names}) OVERRIDING SYSTEM VALUE
+    SELECT ${names} FROM json_populate_recordset(NULL::${quoted(table)}, $1::text::json)`;
+  return (rows: readonly string[]) => tx.query({ text, values: [`[${rows.join(',')}]`] });
+}

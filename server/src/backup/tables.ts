@@ -1,0 +1,60 @@
+import { sql, type Transaction } from '../db/database.ts';
+
+/** What lives only for a while: whoever restores a portal has everybody sign in anew. */
+const leftOut = [
+  'migration',
+  'session',
+  'session_bearer',
+  'login_attempt',
+  'job',
+  'password_reset',
+  'registration',
+  'software_code',
+];
+
+export interface Table {
+  readonly name: string;
+  /** Those that hold something of their own: none that the store reckons. */
+  readonly columns: readonly string[];
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** The tables that a backup holds, by their names. */
+export function backupTables(tx: Transaction): Promise<readonly Table[]> {
+  return tx.query<{ name: string; columns: string[] }>(sql`
+    SELECT t.table_name AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
+    FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
+    WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
+      AND t.table_name <> ALL (${leftOut}::text[])
+    GROUP BY t.table_name ORDER BY t.table_name`);
+}
+
+/** Takes the references between tables away while they are filled in any order; answers how to put them back, which checks them. */
+export async function withoutReferences(tx: Transaction): Promise<() => Promise<void>> {
+  const references = await tx.query<{ on_table: string; name: string; definition: string }>(sql`
+    SELECT conrelid::regclass::text AS on_table, conname::text AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY conname`);
+  for (const { on_table, name } of references) {
+    await tx.query({ text: `ALTER TABLE ${on_table} DROP CONSTRAINT ${quoted(name)}`, values: [] });
+  }
+  return async () => {
+    for (const { on_table, name, definition } of references) {
+      await tx.query({ text: `ALTER TABLE ${on_table} ADD CONSTRAINT ${quoted(name)} ${definition}`, values: [] });
+    }
+  };
+}
+
+/** Numbers that the store counts by itself go on after those that are there. */
+export async function countOn(tx: Transaction): Promise<void> {
+  const counted = await tx.query<{ table_name: string; column_name: string }>(sql`
+    SELECT table_name::text, column_name::text FROM information_schema.columns
+    WHERE table_schema = 'public' AND is_identity = 'YES'`);
+  for (const { table_name, column_name } of counted) {
+    await tx.query({
+      text: `SELECT setval(pg_get_serial_sequence('${table_name}', '${column_name}'),
+        coalesce((SELECT max(${quoted(column_name)}) FROM ${quoted(table_name)}), 0) + 1, false)`,
+      values: [],
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { type Database, sql } from './db/database.ts';
+import { memoryDatabase } from './db/memory-store.fixture.ts';
+import { type Job, type JobWork, runJob, startJobs } from './jobs.ts';
+
+let db: Database;
+let work: JobWork;
+let now = Date.UTC(2026, 10, 20, 8);
+beforeAll(async () => {
+  db = await memoryDatabase();
+  work = { database: db, config: readConfig({}), clock: { now: () => new Date(now) } };
+});
+afterAll(() => db.close());
+afterEach(() => void vi.useRealTimers());
+
+const runsOf = async (name: string) => {
+  const [row] = await db.query<{ runs: string; failures: string; failure: string | null }>(
+    sql`SELECT runs, failures, failure FROM job WHERE name = ${name}`,
+  );
+  return { runs: Number(row?.runs), failures: Number(row?.failures), failure: row?.failure };
+};
+
+test('how a job went is written down, and what it throws is thrown', async () => {
+  let fails = true;
+  const job: Job = {
+    name: 'sweep',
+    summary: '',
+    every: 1,
+    run: async () => {
+      if (fails) throw new Error('no broom');
+    },
+  };
+  await expect(runJob(work, job)).rejects.toThrow('no broom');
+  expect(await runsOf('sweep')).toEqual({ runs: 1, failures: 1, failure: 'no broom' });
+  fails = false;
+  await runJob(work, job);
+  expect(await runsOf('sweep')).toEqual({ runs: 2, failures: 1, failure: null });
+});
+
+test('of two processes one does the hourly jobs, once an hour, and both submit orders', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const ran: string[] = [];
+  const watch = { log: pino({ level: 'silent' }), ran: (job: string, isWell: boolean) => ran.push(`${job} ${isWell}`) };
+  const stops = [startJobs(work, watch), startJobs(work, watch)];
+  const pass = async (milliseconds: number) => {
+    now += milliseconds;
+    vi.advanceTimersByTime(60_000);
+    // A round through the store: all that was asked before is answered by then.
+    for (let round = 0; round < 12; round += 1) await db.query(sql`SELECT 1`);
+  };
+  await pass(60_000);
+  expect((await runsOf('old_keys')).runs).toBe(1);
+  await pass(50 * 60_000);
+  expect((await runsOf('old_keys')).runs).toBe(1);
+  await pass(10 * 60_000);
+  for (const stop of stops) await stop();
+  expect((await runsOf('old_keys')).runs).toBe(2);
+  expect(ran.every((each) => each.endsWith(' true'))).toBe(true);
+  expect((await runsOf('auto_submit')).runs).toBeGreaterThan(2);
+});

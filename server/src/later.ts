@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Work that an answer does not wait for: how long it takes tells a stranger nothing. It is finished before the process ends. */
+export class Later {
+  readonly #log: FastifyBaseLogger;
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(log: FastifyBaseLogger) {
+    this.#log = log;
+  }
+
+  do(what: string, work: () => Promise<void>): void {
+    const running: Promise<void> = work()
+      .catch((error: unknown) => this.#log.error({ err: error, what }, 'what was to be done later failed'))
+      .finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  async settle(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+}

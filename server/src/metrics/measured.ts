@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts';
+import type { Histogram } from './registry.ts';
+
+/** A store whose statements and transactions are timed, waiting for their turn included. */
+export function measured(database: Database, seconds: Histogram): Database {
+  const timed = async <T>(kind: 'query' | 'transaction', work: Promise<T>): Promise<T> => {
+    const began = performance.now();
+    let result = 'failed';
+    try {
+      const value = await work;
+      result = 'ok';
+      return value;
+    } finally {
+      seconds.observe((performance.now() - began) / 1000, { kind, result });
+    }
+  };
+  return {
+    kind: database.kind,
+    query: (statement) => timed('query', database.query(statement)),
+    transaction: (work, options) => timed('transaction', database.transaction(work, options)),
+    script: (text) => database.script(text),
+    listen: (channel, heard) => database.listen(channel, heard),
+    close: () => database.close(),
+  };
+}

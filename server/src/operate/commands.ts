@@ -1,0 +1,9 @@
+import type { Command } from './command.ts';
+import { migrateCommand } from './migrate-command.ts';
+import { restoreCommand } from './restore-command.ts';
+import { seedCommand } from './seed-command.ts';
+import { serve } from './serve.ts';
+import { storeCommands } from './store-commands.ts';
+
+/** Everything that an operator can do, in the order of the help. */
+export const commands: readonly Command[] = [serve, migrateCommand, seedCommand, restoreCommand, ...storeCommands];

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { StoreCommand, StoreWork } from './command.ts';
+import { UsageError } from './command.ts';
+
+/**
+ * The embedded store belongs to one process. A command that is typed while the server runs is handed to it through a socket in the
+ * data folder, which only its owner may enter.
+ */
+
+/** The shorter of both ways to write it: the system takes about a hundred letters. */
+function socketOf(folder: string): string {
+  const whole = join(resolve(folder), 'portal.sock');
+  const near = relative(process.cwd(), whole);
+  return near.length < whole.length ? near : whole;
+}
+
+const asked = z.object({ command: z.string(), input: z.unknown() });
+const told = z.union([
+  z.object({ say: z.string() }),
+  z.object({ done: z.literal(true) }),
+  z.object({ failed: z.string() }),
+]);
+type Told = z.infer<typeof told>;
+
+async function answer(
+  line: string,
+  commands: readonly StoreCommand[],
+  work: Omit<StoreWork, 'say'>,
+  tell: (told: Told) => void,
+): Promise<void> {
+  try {
+    const { command: name, input } = asked.parse(JSON.parse(line));
+    const command = commands.find((each) => each.name === name);
+    if (!command) throw new UsageError(`The server that runs knows no command ${name}. Is it of another version?`);
+    await command.work(input, { ...work, say: (text) => tell({ say: text }) });
+    tell({ done: true });
+  } catch (error) {
+    tell({ failed: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Takes commands for the store that this process holds. Answers how to stop. */
+export async function takeCommands(
+  commands: readonly StoreCommand[],
+  work: Omit<StoreWork, 'say'>,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  const path = socketOf(work.config.dataFolder);
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+    const tell = (each: Told) => void socket.write(`${JSON.stringify(each)}\n`);
+    createInterface({ input: socket })
+      .once('line', (line) => {
+        void answer(line, commands, work, tell).finally(() => socket.end());
+      })
+      // It passes on what the socket has told already.
+      .on('error', () => undefined);
+  });
+  // The folder is locked by this process: a socket that lies there is a dead server's.
+  rmSync(path, { force: true });
+  const listens = await new Promise<boolean>((done) => {
+    server.once('error', (error) => {
+      log.warn({ err: error, path }, 'commands cannot be taken while the server runs');
+      done(false);
+    });
+    server.listen(path, () => done(true));
+  });
+  return async () => {
+    if (!listens) return;
+    const closed = new Promise((done) => server.close(done));
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+}
+
+/** Hands a command to the server that holds the store. Answers false where there is none; throws what went wrong there. */
+export function handToServer(
+  folder: string,
+  command: string,
+  input: unknown,
+  say: (line: string) => void,
+): Promise<boolean> {
+  return new Promise((done, fail) => {
+    let isOver = false;
+    const socket = connect(socketOf(folder));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (['ENOENT', 'ECONNREFUSED', 'EINVAL', 'ENOTSOCK'].includes(error.code ?? '')) done(false);
+      else fail(error);
+    });
+    socket.once('connect', () => socket.write(`${JSON.stringify({ command, input })}\n`));
+    const lines = createInterface({ input: socket }).on('error', () => undefined);
+    lines.on('line', (line) => {
+      const each = told.parse(JSON.parse(line));
+      if ('say' in each) say(each.say);
+      else if ('failed' in each) fail(new UsageError(each.failed));
+      else isOver = true;
+    });
+    lines.once('close', () => {
+      if (isOver) done(true);
+      else fail(new UsageError('The server ended before the command was done.'));
+    });
+  });
+}

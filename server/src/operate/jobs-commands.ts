@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { sql } from '../db/database.ts';
+import { jobs, runJob } from '../jobs.ts';
+import { type StoreCommand, storeCommand, UsageError } from './command.ts';
+import { readOptions } from './options.ts';
+
+interface JobRow {
+  readonly name: string;
+  readonly finished: string | null;
+  readonly took_ms: number | null;
+  readonly by_process: string | null;
+  readonly failure: string | null;
+  readonly runs: string;
+  readonly failures: string;
+}
+
+const often = (milliseconds: number) =>
+  milliseconds < 60_000 ? `every ${milliseconds / 1000} s` : `every ${milliseconds / 60_000} min`;
+
+function told(row: JobRow | undefined): string {
+  if (!row?.finished) return 'not run yet';
+  const outcome = row.failure === null ? 'well' : `failed: ${row.failure}`;
+  return `last ${row.finished} by ${row.by_process} in ${row.took_ms} ms, ${outcome}; ${row.runs} noted, ${row.failures} failed`;
+}
+
+export const jobsCommands: readonly StoreCommand[] = [
+  storeCommand({
+    name: 'jobs',
+    usage: '',
+    summary: 'lists what is done by the clock, when it was last done and how that went',
+    input: z.object({}),
+    async read(words) {
+      readOptions(words, {}, 'jobs');
+      return {};
+    },
+    async work(_, { database, say }) {
+      const rows = await database.query<JobRow>(
+        sql`SELECT name, finished, took_ms, by_process, failure, runs, failures FROM job`,
+      );
+      for (const { name, every, summary } of jobs) {
+        say(`${name} (${often(every)}): ${summary}\n  ${told(rows.find((row) => row.name === name))}`);
+      }
+    },
+  }),
+  storeCommand({
+    name: 'jobs run',
+    usage: 'NAME',
+    summary: 'does one of them now',
+    input: z.object({ job: z.string() }),
+    async read(words) {
+      const { positionals } = readOptions(words, {}, 'jobs run NAME');
+      const [name = ''] = positionals;
+      if (positionals.length !== 1 || !jobs.some((job) => job.name === name)) {
+        throw new UsageError(`Name one of: ${jobs.map((job) => job.name).join(', ')}.`);
+      }
+      return { job: name };
+    },
+    async work({ job: name }, work) {
+      const job = jobs.find((each) => each.name === name);
+      if (!job) throw new UsageError(`There is no job ${name}.`);
+      await runJob(work, job);
+      work.say(`${name} is done.`);
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import { systemClock } from '../clock.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { pendingMigrations } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { type Command, type StoreCommand, type Terminal, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { handToServer } from './control.ts';
+import { serve } from './serve.ts';
+
+/** The first words of `words` that are a command, and what follows them. */
+function find(words: readonly string[]): { readonly command: Command; readonly rest: readonly string[] } | null {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ');
+    const command = commands.find((each) => each.name === name);
+    if (command && words.length >= length) return { command, rest: words.slice(length) };
+  }
+  return null;
+}
+
+function help(): string {
+  const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.trim().length));
+  const lines = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(width)}  ${summary}`);
+  return ['Usage: portal <command>', '', ...lines, '', 'Configured by the environment: see docs/operations.md.'].join(
+    '\n',
+  );
+}
+
+async function onStore(command: StoreCommand, words: readonly string[], terminal: Terminal): Promise<void> {
+  const config = readConfig(terminal.environment);
+  const input = await command.read(words, terminal);
+  if (config.databaseUrl === null && (await handToServer(config.dataFolder, command.name, input, terminal.say))) return;
+  const database = await openDatabase(config);
+  try {
+    const pending = await pendingMigrations(database);
+    if (pending.length > 0) {
+      throw new UsageError(
+        `The store lacks ${pending.length} migrations, first ${pending[0]}. Run \`portal migrate\`.`,
+      );
+    }
+    await command.work(input, { database, config, clock: systemClock, say: terminal.say });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs what was typed. Without a command the portal is served, as `npm start` does. Throws what went wrong. */
+async function run(words: readonly string[], terminal: Terminal): Promise<void> {
+  const [first] = words;
+  if (first === 'help' || first === '--help') return terminal.say(help());
+  if (first === undefined || first.startsWith('--')) return serve.run(words, terminal);
+  const found = find(words);
+  if (!found) throw new UsageError(`There is no command ${words.slice(0, 2).join(' ')}.\n\n${help()}`);
+  const { command, rest } = found;
+  if (rest.includes('--help')) {
+    return terminal.say(`Usage: portal ${`${command.name} ${command.usage}`.trim()}\n${command.summary}`);
+  }
+  if (command.kind === 'own') return command.run(rest, terminal);
+  return onStore(command, rest, terminal);
+}
+
+/** Runs what was typed and answers the exit code. What an operator did wrong is told in words; anything else with its stack. */
+export async function runCommand(
+  words: readonly string[],
+  terminal: Terminal,
+  complain: (what: unknown) => void,
+): Promise<number> {
+  try {
+    await run(words, terminal);
+    return 0;
+  } catch (error) {
+    const isTold =
+      error instanceof ConfigError ||
+      error instanceof UsageError ||
+      (error instanceof Error && /data folder|ECONNREFUSED|EADDRINUSE/.test(error.message));
+    complain(isTold ? error.message : error);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}

@@ -1,0 +1,64 @@
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { makeSupplier, seed, willBeFilled } from '../seed.ts';
+import { start } from '../start.ts';
+import type { OwnCommand, Terminal } from './command.ts';
+import { readOptions } from './options.ts';
+
+const usage = '[--parts N]';
+const options = { parts: { type: 'string' }, 'seed-only': { type: 'boolean' } } as const;
+
+/** Migrates, fills an empty store outside production, and serves until a signal ends it. */
+async function run(words: readonly string[], terminal: Terminal): Promise<void> {
+  const began = Date.now();
+  const { values } = readOptions(words, options, `serve ${usage}`);
+  // `--parts N` says once what `PORTAL_DEMO_PARTS` says for good.
+  const more = values.parts === undefined ? {} : { PORTAL_DEMO_PARTS: values.parts };
+  const config = readConfig({ ...terminal.environment, ...more });
+  const isNew = willBeFilled(config);
+  const opening = openDatabase(config);
+  const supplier = isNew ? makeSupplier(config) : null;
+  const database = await opening;
+  try {
+    await migrate(database);
+    await seed(database, config, terminal.say, supplier);
+    if (values['seed-only'] === true) {
+      await database.close();
+      return;
+    }
+    const running = await start(config, database);
+    terminal.say(`The portal is at ${running.url} (ready after ${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    stopOnSignal(running.stop, terminal.say);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** A second signal while stopping ends the process at once. */
+function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): void {
+  let stopping = false;
+  const end = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say('Stopping: finishing what is in flight');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+export const serve: OwnCommand = {
+  kind: 'own',
+  name: 'serve',
+  usage,
+  summary: 'migrates, fills an empty store with the demo supplier (not in production), and serves',
+  run,
+};

@@ -1,0 +1,8 @@
+import { backupCommand } from './backup-command.ts';
+import type { StoreCommand } from './command.ts';
+import { jobsCommands } from './jobs-commands.ts';
+import { maintenanceCommands } from './maintenance-commands.ts';
+import { userAdd } from './user-add.ts';
+
+/** What can be asked of a server that holds the store. */
+export const storeCommands: readonly StoreCommand[] = [userAdd, ...maintenanceCommands, backupCommand, ...jobsCommands];

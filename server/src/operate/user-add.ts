@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { userTypes } from '@portal/domain/session';
+import { ulid } from 'ulid';
+import { z } from 'zod';
+import { sql } from '../db/database.ts';
+import { StatementError } from '../db/errors.ts';
+import { hashPassword } from '../session/password.ts';
+import { passwordFault } from '../session/password-fault.ts';
+import { storeCommand, UsageError } from './command.ts';
+import { readOptions } from './options.ts';
+
+const usage =
+  'NAME --type TYPE --email ADDRESS [--firstname NAME] [--lastname NAME] [--mobile NUMBER] [--accounts CODE,CODE] [--password-stdin]';
+
+const options = {
+  type: { type: 'string' },
+  email: { type: 'string' },
+  firstname: { type: 'string', default: '' },
+  lastname: { type: 'string', default: '' },
+  mobile: { type: 'string', default: '' },
+  accounts: { type: 'string', default: '' },
+  'password-stdin': { type: 'boolean', default: false },
+} as const;
+
+const input = z.object({
+  username: z.string().regex(/^[\w.@+-]{2,100}$/, 'must be 2 to 100 letters, digits or . @ + - _'),
+  type: z.enum(userTypes, `must be one of ${userTypes.join(', ')}`),
+  email: z.email('must be an address of mail').max(200),
+  firstname: z.string().max(100),
+  lastname: z.string().max(100),
+  mobile: z.string().max(30),
+  accounts: z.array(z.string().min(1).max(20)),
+  password: z.string(),
+});
+
+/** A password that is made up is long enough to be guessed by nobody: 120 bits. */
+const madeUp = () => randomBytes(15).toString('base64url');
+
+export const userAdd = storeCommand({
+  name: 'user add',
+  usage,
+  summary: 'adds somebody who may sign in; without --password-stdin a password is made up and said once',
+  input: input.extend({ isMadeUp: z.boolean() }),
+  async read(words, terminal) {
+    const { values, positionals } = readOptions(words, options, `user add ${usage}`);
+    const given = values['password-stdin'] ? (await terminal.readInput()).replace(/\r?\n$/, '') : madeUp();
+    const read = input.safeParse({
+      ...values,
+      username: positionals.join(' '),
+      accounts: values.accounts.split(',').filter((code) => code !== ''),
+      password: given,
+    });
+    if (!read.success) {
+      const wrong = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+      throw new UsageError(`The user cannot be added:\n${wrong.join('\n')}\nUsage: portal user add ${usage}`);
+    }
+    return { ...read.data, isMadeUp: !values['password-stdin'] };
+  },
+  async work(user, { database, say, clock }) {
+    const fault = passwordFault(user.password, user.username);
+    if (fault) throw new UsageError(`The password: ${fault}`);
+    const hash = await hashPassword(user.password);
+    const userId = ulid(clock.now().getTime());
+    try {
+      await database.transaction(async (tx) => {
+        await tx.query(sql`
+          INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, primary_accode, password_hash)
+          VALUES (${userId}, ${user.username}, ${user.firstname}, ${user.lastname}, ${user.email}, ${user.mobile},
+            ${user.type}, ${user.accounts[0] ?? null}, ${hash})`);
+        await tx.query(sql`
+          INSERT INTO user_account (user_id, accode, position)
+          SELECT ${userId}, accode, position - 1 FROM unnest(${user.accounts}::text[]) WITH ORDINALITY AS a (accode, position)`);
+        await tx.query(sql`
+          INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
+          VALUES (${clock.now().toISOString()}, ${userId}, NULL, 'user_add', 'ok', 'command',
+            ${JSON.stringify({ username: user.username, type: user.type, accounts: user.accounts })}::jsonb)`);
+      });
+    } catch (error) {
+      if (error instanceof StatementError && error.code === '23505') {
+        throw new UsageError(`There is a user ${user.username} already.`);
+      }
+      if (error instanceof StatementError && error.code === '23503') {
+        throw new UsageError(`One of the accounts ${user.accounts.join(', ')} is not there.`);
+      }
+      throw error;
+    }
+    say(`Added ${user.username} (${user.type}).`);
+    if (user.isMadeUp) say(`Password: ${user.password}`);
+  },
+});

@@ -1,0 +1,11 @@
+import { Refusal } from '../calls/refusal.ts';
+import type { Caller } from './caller.ts';
+
+/** SESS-09: a password, the preferences and the sessions are their owner's. Throws while somebody else acts as them. */
+export function notWhileActing(caller: Caller): void {
+  if (caller.realUserId === caller.userId) return;
+  throw new Refusal('not_allowed', {
+    action: 'display_message',
+    user_message: 'This cannot be done for somebody else.',
+  });
+}

@@ -1,0 +1,60 @@
+import type { UserKind } from '@portal/domain/session';
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields, Refusal } from '../calls/refusal.ts';
+import { sql } from '../db/database.ts';
+import { recordAudit } from '../documents/audit.ts';
+import { signedIn } from './access.ts';
+import { notWhileActing } from './acting.ts';
+import { loginDetails } from './details.ts';
+import { life } from './life.ts';
+
+interface Target {
+  readonly user_id: string;
+  readonly user_type: UserKind;
+  readonly disabled: boolean;
+}
+
+/**
+ * SESS-09: root and it act as a customer, never as one of the supplier's own, for 60 minutes at most. The session hangs beneath the
+ * caller's own and ends with it; both ids are on everything that is done. Who, as whom and why is kept.
+ */
+export const impersonationStart: Handler<'impersonationStart'> = async (
+  asked,
+  { database, sessions, clock, config },
+) => {
+  const who = signedIn(asked.caller);
+  notWhileActing(who);
+  const now = clock.now();
+  const [own] = await database.query<{ authorised: boolean }>(sql`
+    SELECT coalesce(authorised_until > ${now.toISOString()}, false) AS authorised FROM session
+    WHERE session_id = ${who.sessionId}`);
+  if (!own?.authorised) {
+    throw new Refusal('authorise_first', { user_message: 'Type your password once more first.' });
+  }
+  const { username, reason } = asked.data;
+  const [target] = await database.query<Target>(sql`
+    SELECT user_id, user_type, disabled FROM portal_user WHERE lower(username) = lower(${username.trim()})`);
+  const isOpen = target && !target.disabled && (target.user_type === 'customer' || target.user_type === 'public');
+  await recordAudit(database, { userId: target?.user_id ?? null, realUserId: who.userId }, asked, now, {
+    what: 'impersonation_start',
+    result: isOpen ? 'ok' : 'refused',
+    detail: { username, reason },
+  });
+  if (!isOpen) throw invalidFields([{ field: 'username', message: 'There is no such customer' }]);
+  const begun = await sessions.startBeneath(who, {
+    userId: target.user_id,
+    reason,
+    userAgent: asked.userAgent,
+    address: asked.address,
+    longest: life.acting,
+  });
+  const caller = await sessions.find(begun.bearer);
+  return {
+    data: {
+      ...(await loginDetails(database, caller, config.product)),
+      bearer_token: begun.bearer,
+      expires_at: begun.expires.toISOString(),
+      expires_in_milliseconds: begun.expires.getTime() - clock.now().getTime(),
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields } from '../calls/refusal.ts';
+import { sql } from '../db/database.ts';
+import { recordAudit } from '../documents/audit.ts';
+import { signedIn } from './access.ts';
+import { life } from './life.ts';
+import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
+import { isPassword } from './password.ts';
+
+/** SESS-08: who sits there is still who signed in. While acting as somebody else it is the real user's password that is asked for. */
+export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { database, clock }) => {
+  const caller = signedIn(asked.caller);
+  const now = clock.now();
+  const [user] = await database.query<{ username: string; password_hash: string | null }>(
+    sql`SELECT username, password_hash FROM portal_user WHERE user_id = ${caller.realUserId}`,
+  );
+  const username = user?.username ?? '';
+  const attempt = await countAttempt(database, username, asked.address, now);
+  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  const right = await isPassword(user?.password_hash ?? null, asked.data.password);
+  await recordAudit(database, caller, asked, now, { what: 'authorise', result: right ? 'ok' : 'refused', detail: {} });
+  if (!right) throw invalidFields([{ field: 'password', message: 'This is not your password' }]);
+  await forgetAttempts(database, username, asked.address);
+  const until = new Date(now.getTime() + life.authorised).toISOString();
+  await database.query(sql`UPDATE session SET authorised_until = ${until} WHERE session_id = ${caller.sessionId}`);
+  return { data: { authorised_for_milliseconds: life.authorised } };
+};

@@ -1,0 +1,52 @@
+import type { Handler } from '../calls/handler.ts';
+import { sql } from '../db/database.ts';
+import { recordAudit } from '../documents/audit.ts';
+import { sendRecorded } from '../mail/mail-limit.ts';
+import { supplierName } from '../web/titles.ts';
+import { life } from './life.ts';
+import { countAttempt, tooMany } from './login-limit.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+interface UserRow {
+  readonly user_id: string;
+  readonly email: string;
+  readonly firstname: string;
+}
+
+/**
+ * SESS-08: known, unknown and disabled names are counted and answered alike; what is done for a known one is done after the answer.
+ */
+export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, services) => {
+  const { database, clock, config, later } = services;
+  const now = clock.now();
+  const name = asked.data.username.trim();
+  const attempt = await countAttempt(database, `reset:${name}`, asked.address, now);
+  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  later.do('new password', async () => {
+    const [user] = await database.query<UserRow>(sql`
+      SELECT user_id, email, firstname FROM portal_user
+      WHERE lower(username) = lower(${name}) AND NOT disabled AND email <> ''`);
+    if (!user) return;
+    const token = newToken();
+    const expires = new Date(now.getTime() + life.reset).toISOString();
+    await database.query(sql`
+      INSERT INTO password_reset (token_hash, user_id, made, expires)
+      VALUES (${hashOf(token)}, ${user.user_id}, ${now.toISOString()}, ${expires})
+      ON CONFLICT (user_id) DO UPDATE
+        SET token_hash = excluded.token_hash, made = excluded.made, expires = excluded.expires`);
+    const who = { userId: user.user_id, realUserId: user.user_id };
+    await recordAudit(database, who, asked, now, { what: 'new_password_request', result: 'ok', detail: {} });
+    const supplier = supplierName(config.product);
+    // Behind the '#' the token is in no log and in no referrer.
+    const link = `${asked.origin}/new-password#token=${token}`;
+    const text = [
+      `Hello ${user.firstname || name},`,
+      `somebody asked for a new password for your user name at ${supplier}. Choose one here within ${life.reset / 60_000} minutes:`,
+      link,
+      'If it was not you, you need do nothing: your password stays as it is.',
+    ].join('\n\n');
+    const subject = `A new password for ${supplier}`;
+    await sendRecorded(services, who, { kind: 'new_password', recipient: user.email, subject, detail: {} }, text);
+  });
+  return { data: {} };
+};

@@ -1,0 +1,34 @@
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields } from '../calls/refusal.ts';
+import { sql } from '../db/database.ts';
+import { recordAudit } from '../documents/audit.ts';
+import { hashPassword } from './password.ts';
+import { passwordFault } from './password-fault.ts';
+import { hashOf } from './tokens.ts';
+
+const over = () => invalidFields([{ field: 'token', message: 'This link is no longer good. Ask for a new one' }]);
+
+/** SESS-08: a link is good once; whoever was signed in with the old password is out. */
+export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, { database, sessions, clock }) => {
+  const now = clock.now();
+  const tokenHash = hashOf(asked.data.token);
+  const [user] = await database.query<{ user_id: string; username: string }>(sql`
+    SELECT user_id, username FROM password_reset JOIN portal_user USING (user_id)
+    WHERE token_hash = ${tokenHash} AND expires > ${now.toISOString()} AND NOT disabled`);
+  if (!user) throw over();
+  const fault = passwordFault(asked.data.new_password, user.username);
+  if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
+  const hash = await hashPassword(asked.data.new_password);
+  const isDone = await database.transaction(async (tx) => {
+    const used = await tx.query(sql`DELETE FROM password_reset WHERE token_hash = ${tokenHash} RETURNING user_id`);
+    if (used.length === 0) return false;
+    await tx.query(sql`UPDATE portal_user SET password_hash = ${hash} WHERE user_id = ${user.user_id}`);
+    await tx.query(sql`DELETE FROM login_attempt WHERE key = ${`account:${user.username.toLowerCase()}`}`);
+    const who = { userId: user.user_id, realUserId: user.user_id };
+    await recordAudit(tx, who, asked, now, { what: 'new_password_set', result: 'ok', detail: {} });
+    return true;
+  });
+  if (!isDone) throw over();
+  await sessions.endAllOf(user.user_id);
+  return { data: {} };
+};

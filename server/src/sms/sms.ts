@@ -1,0 +1,55 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ulid } from 'ulid';
+import type { Config } from '../config.ts';
+
+export interface Sms {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** SOFT-01: how a message reaches a mobile. */
+export interface SmsGateway {
+  /** Rejects where the message could not be handed over. */
+  send(sms: Sms): Promise<void>;
+}
+
+const patience = 10_000;
+
+/** Messages by the gateway of `PORTAL_SMS_URL`, else as files of the local outbox. */
+export function createSmsGateway(config: Pick<Config, 'smsUrl' | 'smsToken' | 'outboxFolder'>): SmsGateway {
+  const { smsUrl, smsToken, outboxFolder } = config;
+  return smsUrl === null ? outbox(outboxFolder) : httpGateway(smsUrl, smsToken);
+}
+
+function httpGateway(url: string, token: string | null): SmsGateway {
+  return {
+    async send({ to, text }) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ to: to.replace(/[^\d+]/g, ''), text }),
+        // The configured address is the only one that is called.
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The gateway for messages answered ${response.status}.`);
+    },
+  };
+}
+
+/** Whole or not at all, as mail is. */
+function outbox(folder: string): SmsGateway {
+  return {
+    async send(sms) {
+      await mkdir(folder, { recursive: true });
+      const name = join(folder, ulid());
+      await writeFile(`${name}.part`, JSON.stringify(sms), { mode: 0o600 });
+      await rename(`${name}.part`, `${name}.sms.json`);
+    },
+  };
+}

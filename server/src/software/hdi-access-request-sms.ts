@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import type { Handler } from '../calls/handler.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { sql } from '../db/database.ts';
+import { signedIn } from '../session/access.ts';
+import { notWhileActing } from '../session/acting.ts';
+import { countAttempt, tooMany } from '../session/login-limit.ts';
+import { supplierName } from '../web/titles.ts';
+import { codeHash, codeLife } from './code.ts';
+import { masked, mayHave } from './may-have.ts';
+
+/** SOFT-01: at most five within a quarter of an hour; the code before is void. */
+export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (asked, services) => {
+  const { database, clock, sms, config } = services;
+  const who = signedIn(asked.caller);
+  notWhileActing(who);
+  const { software } = asked.data;
+  const found = await mayHave(database, who);
+  if (!found.access) throw new Refusal('not_allowed', { user_message: 'This is not open to you.' });
+  const now = clock.now();
+  const attempt = await countAttempt(database, `sms:${who.userId}`, asked.address, now);
+  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await database.query(sql`
+    INSERT INTO software_code (user_id, software, code_hash, expires)
+    VALUES (${who.userId}, ${software}, ${codeHash(who.userId, software, code)},
+      ${new Date(now.getTime() + codeLife).toISOString()})
+    ON CONFLICT (user_id, software) DO UPDATE
+      SET code_hash = excluded.code_hash, expires = excluded.expires, tries = 0`);
+  try {
+    const text = `${code} is your code for ${supplierName(config.product)}. It is good for ${codeLife / 60_000} minutes.`;
+    await sms.send({ to: found.mobile, text });
+  } catch (error) {
+    asked.log.error({ err: error }, 'a message was not sent');
+    throw new Refusal('sms_not_sent', { user_message: 'The message could not be sent. Please try again later.' });
+  }
+  return { data: { mobile: masked(found.mobile), good_for_milliseconds: codeLife } };
+};

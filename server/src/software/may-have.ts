@@ -1,0 +1,20 @@
+import { sql, type Transaction } from '../db/database.ts';
+import { type Caller, isStaff } from '../session/caller.ts';
+
+export type SoftwareAccess =
+  | { readonly access: false; readonly reason: 'sign_in' | 'no_account' | 'no_mobile' }
+  | { readonly access: true; readonly mobile: string };
+
+/** SOFT-01: customers with an account and the supplier's own people, by their mobile. */
+export async function mayHave(db: Pick<Transaction, 'query'>, caller: Caller | null): Promise<SoftwareAccess> {
+  if (!caller) return { access: false, reason: 'sign_in' };
+  if (caller.accounts.length === 0 && !isStaff(caller)) return { access: false, reason: 'no_account' };
+  const [user] = await db.query<{ mobile: string }>(
+    sql`SELECT mobile FROM portal_user WHERE user_id = ${caller.userId}`,
+  );
+  const mobile = user?.mobile ?? '';
+  return mobile.replace(/\D/g, '').length < 8 ? { access: false, reason: 'no_mobile' } : { access: true, mobile };
+}
+
+/** Enough of a number to know it by. */
+export const masked = (mobile: string) => `•••• ${mobile.replace(/\D/g, '').slice(-3)}`;

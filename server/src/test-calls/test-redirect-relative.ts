@@ -1,0 +1,8 @@
+import type { Handler } from '../calls/handler.ts';
+
+/** CALL-10 */
+export const testRedirectRelative: Handler<'testRedirectRelative'> = async () => ({
+  data: {},
+  action: 'redirect_to',
+  redirect_to: '/home',
+});

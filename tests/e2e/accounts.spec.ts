@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, password, signIn, test } from './portal.ts';
+
+/** What lies in the outbox of the server, the latest last; lines that mail has folded are whole again. */
+function sent(data: string): readonly string[] {
+  const outbox = join(data, 'outbox');
+  return (existsSync(outbox) ? readdirSync(outbox).sort() : [])
+    .filter((name) => !name.endsWith('.part'))
+    .map((name) =>
+      readFileSync(join(outbox, name), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    );
+}
+
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name });
+
+test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes back', async ({ page }) => {
+  await signIn(page, 'it');
+  await page.goto('/orders/account');
+  await section(page, 'Act as a customer').click();
+  const form = page.getByRole('form', { name: 'Act as a customer' });
+  await form.getByLabel('User name of the customer').fill('customer');
+  await form.getByLabel('Your own password').fill('wrong');
+  await form.getByRole('button', { name: 'Act as this customer' }).click();
+  await expect(form.getByRole('link', { name: /^Reason: Required field/ })).toBeVisible();
+  await form.getByLabel('Reason').fill('Ticket 42');
+  await form.getByRole('button', { name: 'Act as this customer' }).click();
+  await expect(form.getByRole('link', { name: /This is not your password/ })).toBeVisible();
+  await form.getByLabel('Your own password').fill(password);
+  await form.getByRole('button', { name: 'Act as this customer' }).click();
+
+  const banner = page.getByRole('status').filter({ hasText: 'You act as Moira Tan (customer).' });
+  await expect(banner).toBeVisible();
+  await page.goto('/search/M16');
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Back to yourself' }).click();
+  await expect(page).toHaveURL(/\/orders\/account$/);
+  await expect(page.getByRole('main').getByText('Ingrid Solberg')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('SESS-01 SESS-03 a session is seen and ended from another browser, which is signed out', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'multi');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL('/login', page.url()).href);
+  await fillSignIn(other, 'multi');
+  await expect(other).toHaveURL(/\/orders$/);
+
+  await page.goto('/orders/account/sessions');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText('This one');
+  await sessions
+    .nth(1)
+    .getByRole('button', { name: /^End the session on Chrome/ })
+    .click();
+  await expect(sessions).toHaveCount(1);
+  await expect(page.getByText('Only here.')).toBeVisible();
+
+  await other.goto(new URL('/orders', page.url()).href);
+  await expect(other).toHaveURL(/\/(out|login)/);
+  await other.context().close();
+});
+
+test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a new one', async ({ page, server }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot the password' }).click();
+  await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
+  await page.getByLabel('User name').fill('staff');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  const link = () => /http:\S+\/new-password#token=[\w-]+/.exec(sent(server.data).join('\n'))?.[0] ?? '';
+  await expect.poll(link).not.toBe('');
+
+  await page.goto(link());
+  await page.getByLabel('New password', { exact: true }).fill('a few good words');
+  await page.getByLabel('New password once more').fill('a few other words');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('link', { name: /The two are not the same/ })).toBeVisible();
+  await page.getByLabel('New password once more').fill('a few good words');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password has changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  await fillSignIn(page, 'staff', 'a few good words');
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test('SESS-08 somebody new gets a user name with a number that the account was sent', async ({ page, server }) => {
+  await page.goto('/register');
+  const values = { 'Account code': 'kes014', 'First name': 'Nia', 'Last name': 'Buyer', Email: 'nia@example.com' };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Ask for a number' }).click();
+  const number = () =>
+    /^(\d{4} \d{4})\r?$/m.exec(sent(server.data).find((text) => text.includes('nia@example.com')) ?? '')?.[1] ?? '';
+  await expect.poll(number).not.toBe('');
+  await page.getByLabel('Registration number').fill(number());
+  await page.getByLabel('User name that you want').fill('nia');
+  await page.getByLabel('Password').fill('a few good words');
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await expect(page.getByRole('heading', { name: 'You can sign in now' })).toBeVisible();
+});
+
+test('SOFT-01 NAV-10 a token for the software, by a code to the mobile', async ({ page, server }) => {
+  await page.goto('/mungo-software');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, 'many');
+  await expect(page).toHaveURL(/\/mungo-software$/);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const code = () => /"text":"(\d{6}) is your code/.exec(sent(server.data).at(-1) ?? '')?.[1] ?? '';
+  await page.getByLabel('Code from the message').fill('12');
+  await page.getByRole('button', { name: 'Get the token' }).click();
+  await expect(page.getByRole('link', { name: /This is not the code that was sent/ })).toBeVisible();
+  await page.getByLabel('Code from the message').fill(code());
+  await page.getByRole('button', { name: 'Get the token' }).click();
+  await expect(page.getByText('Here is your token.')).toBeVisible();
+  await page.goto('/tradeparts-software');
+  await expect(page.getByRole('heading', { name: 'Tradeparts software' })).toBeVisible();
+});
+
+test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ page }) => {
+  await page.goto('/docs');
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdocs/);
+  await fillSignIn(page, 'customer');
+  await expect(page).toHaveURL(/\/docs$/);
+  await page.getByLabel('Find a call').fill('price stock facts');
+  await page.getByRole('heading', { name: 'get-price' }).click();
+  await expect(page.getByText('cart_lines[].stock_code')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Try get-price' });
+  await form.getByLabel('data').fill('{"accode": "KES014", "cart_lines": [{"stock_code": "HXB-12050-88Z"}]}');
+  await form.getByRole('button', { name: 'Try it' }).click();
+  await expect(form.getByText(/"stock_code": "HXB-12050-88Z"/)).toBeVisible();
+  await form.getByLabel('data').fill('{');
+  await form.getByRole('button', { name: 'Try it' }).click();
+  await expect(form.getByText('This is not JSON yet')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { run } from '../support/process.ts';
+import type { TestServer } from '../support/server.ts';
+import { addLine, everythingSent, expect, line, newOrder, signIn, test } from './portal.ts';
+
+const portal = (server: TestServer, ...words: readonly string[]) => {
+  const env = { PORTAL_DATA: server.data, DATABASE_URL: server.store === server.data ? '' : server.store };
+  return run(['node', 'server/dist/main.js', ...words], env);
+};
+
+test('PING-02 SHELL-09 maintenance by one command: the work stays, goes out afterwards, and the page loads anew', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(everythingSent(page)).toBeVisible();
+  const screen = page.getByRole('alertdialog', { name: 'Maintenance' });
+  try {
+    expect((await portal(server, 'maintenance', 'on')).code).toBe(0);
+    await addLine(page, 'HXN-12000-08Z', '400');
+    await expect(screen).toBeVisible();
+    await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
+    const ping = page.waitForResponse((response) => response.url().includes('xhr-ping'));
+    await page.clock.fastForward(16_000);
+    expect(((await (await ping).json()) as { status: string }).status).toBe('MAINTENANCE');
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = 'yes';
+    });
+  } finally {
+    await portal(server, 'maintenance', 'off');
+  }
+  // However long the ping after a failed one waits.
+  await page.clock.fastForward(40_000);
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html[data-before]')).toHaveCount(0);
+  await expect(screen).toHaveCount(0);
+  await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
+  await expect(everythingSent(page)).toBeVisible();
+});
