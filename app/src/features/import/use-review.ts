@@ -1,11 +1,14 @@
-import type { Candidate, ColumnRole, ImportReview, UploadedList } from '@portal/domain/import';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Candidate, ColumnRole, ImportMemory, ImportReview, UploadedList } from '@portal/domain/import';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../../portal/portal.ts';
 import { readMemory } from './data/memory.ts';
 import { readListFile } from './read-file.ts';
 import { duplicateCount, type Entry, entriesOf, merge, outcomeOf, pick, setQuantity, skip } from './review-state.ts';
 
 const noEntries: readonly Entry[] = [];
+/** How long a list waits for what was learned before, in milliseconds: what comes later changes it while nobody has answered a row. */
+const patience = 300;
+const soon = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
 const asText = (text: string): UploadedList => ({ kind: 'text', text });
 
 /** A list from its text or sheet to rows that can be added: read and matched in the catalogue's worker, then answered row by row. */
@@ -17,6 +20,8 @@ export function useReview(start: string | File | null, accode: string) {
   const [review, setReview] = useState<ImportReview | null>(null);
   const [entries, setEntries] = useState(noEntries);
   const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(entries);
+  latest.current = entries;
 
   const take = useCallback((next: UploadedList) => {
     setProblem(null);
@@ -47,12 +52,21 @@ export function useReview(start: string | File | null, accode: string) {
       const learned = readMemory(transport, accode);
       if (catalogue.getStatus().state !== 'ready') await catalogue.load();
       const question = list.kind === 'text' ? { text: list.text } : { cells: list.cells };
-      const found = await catalogue.review({ ...question, ...(await learned), ...(roles ? { roles } : {}) });
+      const match = (memory: ImportMemory | null) =>
+        catalogue.review({ ...question, ...memory, ...(roles ? { roles } : {}) });
+      const inTime = await Promise.race([learned, soon()]);
+      const found = await match(inTime);
       if (dropped) return;
       if (!found) return setProblem('The stock list did not arrive, so nothing could be matched. Try again.');
       setProblem(null);
+      const shown = entriesOf(found);
       setReview(found);
-      setEntries(entriesOf(found));
+      setEntries(shown);
+      const late = inTime ? null : await learned;
+      const better = late && (await match(late));
+      if (dropped || !better || latest.current !== shown) return;
+      setReview(better);
+      setEntries(entriesOf(better));
     };
     void read();
     return () => {

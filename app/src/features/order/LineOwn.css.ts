@@ -1,4 +1,4 @@
-import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
+import { appStyle, media, steps, vars } from '@portal/design-system/css';
 
 export const own = appStyle({
   display: 'grid',
@@ -13,9 +13,7 @@ export const own = appStyle({
 export const source = appStyle({
   gridColumn: '1 / -1',
   margin: 0,
-  ...typeStyle('small'),
   color: vars.text2,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const from = appStyle({ fontWeight: 550, marginInlineEnd: steps[2] });

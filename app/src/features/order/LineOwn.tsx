@@ -78,7 +78,7 @@ export function LineOwn({ document, line_id, note, line_reference, source, locke
       />
       {source === '' ? null : (
         <p className={css.source}>
-          <span className={css.from}>In your list</span> {source}
+          <b>In your list</b> {source}
         </p>
       )}
     </div>

@@ -2,10 +2,6 @@ import * as calls from '@portal/domain/contract';
 import { aliasKey, type ColumnRole, type ImportMemory } from '@portal/domain/import';
 import type { Transport } from '@portal/portal-client';
 
-/** How long a list waits for what was learned before, in milliseconds: a review without it is better than none. */
-const patience = 300;
-const nothing: ImportMemory = { aliases: {}, layouts: {} };
-
 const known = new WeakMap<object, Map<string, Promise<ImportMemory | null>>>();
 
 function keptBy(transport: object): Map<string, Promise<ImportMemory | null>> {
@@ -14,8 +10,8 @@ function keptBy(transport: object): Map<string, Promise<ImportMemory | null>> {
   return kept;
 }
 
-/** IMP-06: what the account has taught the import; asked for once, and nothing where it does not come in time. */
-export function readMemory(transport: Pick<Transport, 'callOrFalse'>, accode: string): Promise<ImportMemory> {
+/** IMP-06: what the account has taught the import; asked for once, and null where it does not come. */
+export function readMemory(transport: Pick<Transport, 'callOrFalse'>, accode: string): Promise<ImportMemory | null> {
   const kept = keptBy(transport);
   const asked =
     kept.get(accode) ??
@@ -24,8 +20,7 @@ export function readMemory(transport: Pick<Transport, 'callOrFalse'>, accode: st
       return answer || null;
     });
   kept.set(accode, asked);
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  return Promise.race([asked, late]).then((memory) => memory ?? nothing);
+  return asked;
 }
 
 export interface Lesson {
