@@ -1,8 +1,7 @@
-import { Banner, Button, EmptyState, TextField } from '@portal/design-system';
+import { Banner, Button, EmptyState, Grid, Inline, Stack, TextField } from '@portal/design-system';
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { type FormEvent, useRef, useState } from 'react';
 import * as table from '../internal/small-table.css.ts';
-import * as css from './OwnCodeList.css.ts';
 
 export interface OwnCodeListProps {
   readonly accode: string;
@@ -45,20 +44,24 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
     part.trim() === '' ? 'Enter the part first' : code.trim() === '' ? 'Enter your code first' : undefined;
   const { back } = said ?? {};
   return (
-    <div className={css.list}>
-      <form className={css.form} onSubmit={(event) => void keep(event)} aria-label="Set a code">
-        <TextField label="Part" value={part} autoComplete="off" onValueChange={setPart} />
-        <TextField
-          ref={codeField}
-          label="Your code"
-          value={code}
-          maxLength={longestCode}
-          autoComplete="off"
-          onValueChange={setCode}
-        />
-        <Button type="submit" loading={busy !== null} reason={missing}>
-          Keep code
-        </Button>
+    <Stack gap={5}>
+      <form onSubmit={(event) => void keep(event)} aria-label="Set a code">
+        <Grid least={200} gap={2}>
+          <TextField label="Part" value={part} autoComplete="off" onValueChange={setPart} />
+          <TextField
+            ref={codeField}
+            label="Your code"
+            value={code}
+            maxLength={longestCode}
+            autoComplete="off"
+            onValueChange={setCode}
+          />
+          <Inline align="end">
+            <Button type="submit" loading={busy !== null} reason={missing}>
+              Keep code
+            </Button>
+          </Inline>
+        </Grid>
       </form>
       {said ? (
         <Banner
@@ -103,7 +106,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -125,7 +128,7 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
   return (
     <>
       {codes.length >= findFrom ? (
-        <div className={css.find}>
+        <Grid least={320}>
           <TextField
             label="Find among the codes"
             type="search"
@@ -133,7 +136,7 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
             value={wanted}
             onValueChange={setWanted}
           />
-        </div>
+        </Grid>
       ) : null}
       <div className={table.scroll}>
         <table className={table.table}>
@@ -158,7 +161,7 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
                 </th>
                 <td className={table.wordsCell}>{each.customer_stock_code}</td>
                 <td className={table.cell}>
-                  <span className={css.actions}>
+                  <Inline as="span" gap={4} justify="end">
                     <Button
                       kind="text"
                       size="s"
@@ -176,7 +179,7 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
                     >
                       Take away
                     </Button>
-                  </span>
+                  </Inline>
                 </td>
               </tr>
             ))}
@@ -184,11 +187,11 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
         </table>
       </div>
       {shown < found.length ? (
-        <div className={css.actions}>
+        <Inline>
           <Button kind="quiet" onClick={() => setShown(shown + page)}>
             Show {Math.min(page, found.length - shown)} more of {found.length}
           </Button>
-        </div>
+        </Inline>
       ) : null}
     </>
   );
