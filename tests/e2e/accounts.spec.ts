@@ -80,7 +80,7 @@ test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a
   await expect.poll(link).not.toBe('');
 
   await page.goto(link());
-  await page.getByLabel('New password', { exact: true }).fill('a few good words');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('a few good words');
   await page.getByLabel('New password once more').fill('a few other words');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('link', { name: /The two are not the same/ })).toBeVisible();

@@ -85,4 +85,4 @@ export const navLink = appStyle({
     '&[aria-current]': { color: vars.text1, background: vars.surface2, fontWeight: 550 },
   },
 });
-export const narrow = appStyle({ maxWidth: '400px', marginTop: steps[5] });
+export const narrow = appStyle({ display: 'grid', gap: steps[5], maxWidth: '440px' });

@@ -22,11 +22,11 @@ export function ActAsSection() {
   };
   return (
     <section aria-label="Act as a customer" className={css.section}>
-      <p className={css.aside}>
-        You see and do what the customer can, for an hour at most. Both names are on everything that is done. Passwords,
-        preferences and sessions of the customer stay closed to you.
-      </p>
       <div className={css.narrow}>
+        <p className={css.aside}>
+          You see and do what the customer can, for an hour at most. Both names are on everything that is done.
+          Passwords, preferences and sessions of the customer stay closed to you.
+        </p>
         <Form label="Act as a customer" labels={labels} submit="Act as this customer" onSubmit={submit}>
           {(error) =>
             fields.map(({ name, ...field }) => (

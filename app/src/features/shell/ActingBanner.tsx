@@ -17,6 +17,7 @@ export function ActingBanner() {
       title={`You act as ${`${firstname} ${lastname}`.trim() || username} (${username}).`}
       actions={
         <Button
+          kind="text"
           loading={busy}
           onClick={() => {
             setBusy(true);
