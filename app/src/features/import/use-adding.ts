@@ -79,6 +79,8 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
 
   const make = async (given: readonly OutcomeRow[], first: string | null) => {
     setAdding(true);
+    // Sent first: whoever leaves the page with the new order has taught it all the same.
+    if (first === null) learn();
     const warned = list.entries
       .filter(({ band, left }) => band !== 'sure' && left === null)
       .map(({ line, reason }) => ({ row: line, message: reason.slice(0, longestMessage) }));
@@ -93,7 +95,6 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
     if (!made.cart) return;
     const { cartId } = orders.carts.adopt(made.cart);
     orders.tabs.open(cartId);
-    learn();
     const gone = new Set(made.over.map(({ row }) => row));
     const rest = given.filter(({ line }) => gone.has(line));
     if (rest.length === 0) return finish(first ?? cartId);
