@@ -63,7 +63,14 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     target: ['chrome111', 'firefox114', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Which scripts a part needs is known to the part itself; told ahead, in what every page loads, by the screens that people wait for.
+      resolveDependencies: (file, needed) =>
+        /(?:HomeScreen|OrdersLayout|ListScreen|OrderScreen)-[\w-]+\.js$/.test(file)
+          ? needed
+          : needed.filter((each) => each.endsWith('.css')),
+    },
     chunkSizeWarningLimit: 700,
     // What every screen shows stands in one file with React: many small ones compress worse and are asked for one by one.
     rolldownOptions: {
