@@ -67,7 +67,12 @@ test('the tools of the title are commands with their keys; what cannot be done s
 
 test('confirming, taking it back and submitting are commands where the order is so far', () => {
   expect(idsOf(side())).toEqual(['confirm', 'check', 'delivery option', 'delivery']);
-  expect(idsOf(side({ state: 'confirmed', onCheck: undefined }))).toEqual(['unconfirm', 'submit', 'delivery option', 'delivery']);
+  expect(idsOf(side({ state: 'confirmed', onCheck: undefined }))).toEqual([
+    'unconfirm',
+    'submit',
+    'delivery option',
+    'delivery',
+  ]);
   expect(idsOf(side({ state: 'over', onCheck: undefined }))).toEqual(['delivery option', 'delivery']);
   expect(idsOf(side({ firstLine: 15 }))).toContain('first');
   expect(sideCommands(side({ confirmAllowed: false, confirmReason: 'Line 15 is not a part' }))[0]).toMatchObject({
