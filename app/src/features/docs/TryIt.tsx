@@ -65,7 +65,7 @@ export function TryIt({ operation }: { operation: Operation }) {
       {tried ? (
         <output className={css.wide}>
           <p className={css.facts}>
-            {tried.words}, {tried.milliseconds} ms
+            {tried.words} after {tried.milliseconds} ms
           </p>
           {tried.envelope ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard

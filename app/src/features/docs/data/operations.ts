@@ -47,7 +47,7 @@ interface OpenapiOperation {
 }
 type Paths = Readonly<Record<string, Readonly<Record<'get' | 'post', OpenapiOperation | undefined>>>>;
 
-/** The operations of an OpenAPI document as the server makes it, one for each call. */
+/** The operations of an OpenAPI document as the server makes it, one for each call, by name. */
 export function operationsOf(paths: Paths): readonly Operation[] {
   const found = new Map<string, Operation>();
   for (const [path, methods] of Object.entries(paths)) {
@@ -63,7 +63,7 @@ export function operationsOf(paths: Paths): readonly Operation[] {
       name: path.replace(/^\/v\d\//, ''),
       paths: [path],
       method: methods.post ? 'POST' : 'GET',
-      summary: operation.summary,
+      summary: operation.summary.replaceAll('`', ''),
       group: operation.tags[0] ?? 'Other',
       access: operation['x-access'],
       timeout: operation['x-timeout-milliseconds'],
@@ -71,7 +71,7 @@ export function operationsOf(paths: Paths): readonly Operation[] {
       request: operation.requestBody?.content['application/json'].schema.properties.data ?? {},
     });
   }
-  return [...found.values()];
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** DOC-01: what the server says of itself. */

@@ -7,6 +7,7 @@ export interface Tried {
   readonly milliseconds: number;
   /** Null where there was no answer; then the words say why. */
   readonly envelope: Envelope | null;
+  /** The status of the answer. */
   readonly words: string;
 }
 
@@ -28,9 +29,6 @@ export async function tryCall(
   } as Call;
   const result = await transport.call(call, data, { params, sends: 1 });
   const milliseconds = Math.round(performance.now() - began);
-  return {
-    milliseconds,
-    envelope: result.envelope ?? null,
-    words: result.ok ? result.envelope.status : failureMessage(result),
-  };
+  const { envelope = null } = result;
+  return { milliseconds, envelope, words: envelope?.status ?? (result.ok ? 'OK' : failureMessage(result)) };
 }
