@@ -1,3 +1,38 @@
+export { type Applied, applyDifferences, type Misfit } from './apply-differences.ts';
+export {
+  changeTree,
+  copySubtree,
+  deepestComponent,
+  type HivePlace,
+  limitsBroken,
+  longestDescription,
+  mostComponents,
+  type NewHiveNode,
+  selectedAfterRemoval,
+  type TreeChange,
+  type TreeRefusal,
+  type TreeResult,
+  treeRefusals,
+} from './change-tree.ts';
+export { chosenDifferences, withNeeded } from './choose-differences.ts';
+export { differenceOf, type HiveDifference, inverted, type NodePlace } from './difference.ts';
+export {
+  type DraftAction,
+  type DraftState,
+  deleteDraft,
+  draftActions,
+  draftOddity,
+  draftSelectedWithCached,
+  draftSelectedWithPage,
+  draftSelectedWithUri,
+  draftState,
+  finaliseDraft,
+  publishDraft,
+  requestPublication,
+  revokeRequest,
+} from './drafts.ts';
+export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
+export { filterPages, mayGoBelow, pageTree } from './pages.ts';
 export {
   ancestorsOf,
   childrenByParent,
@@ -27,3 +62,4 @@ export {
   type SettingValues,
   type UriSettings,
 } from './types.ts';
+export { longestUri, pageLabel, pageWithUri, uriCollision, uriPath, uriProblem } from './uris.ts';

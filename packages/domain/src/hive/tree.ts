@@ -4,14 +4,21 @@ type Groups = ReadonlyMap<string | null, readonly HiveNode[]>;
 
 const byPosition = (a: HiveNode, b: HiveNode) => a.position - b.position || (a.key < b.key ? -1 : 1);
 
+/** As `Map.groupBy`, which Node 20 lacks. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
 /** Children by the key of their parent, in order of position. The root stands under null. */
 export function childrenByParent(tree: HiveTree): Groups {
-  const groups = new Map<string | null, HiveNode[]>();
-  for (const node of tree.values()) {
-    const group = groups.get(node.parent);
-    if (group) group.push(node);
-    else groups.set(node.parent, [node]);
-  }
+  const groups = groupBy(tree.values(), (node) => node.parent);
   for (const group of groups.values()) group.sort(byPosition);
   return groups;
 }
