@@ -46,6 +46,7 @@ const page = (page_id: number, more: Partial<HivePage> = {}): HivePage => ({
   position: page_id,
   menu: 1,
   active: 1,
+  revision: 0,
   drafts: [],
   aliases: [],
   uri_settings: [],

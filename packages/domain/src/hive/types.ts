@@ -1,3 +1,5 @@
+import type { HiveDifference } from './difference.ts';
+
 /** A stored value of a setting. Numbers may arrive as text; what it means is the registry's to say. */
 export type SettingValue = string | number | boolean | null;
 export type SettingValues = Readonly<Record<string, SettingValue>>;
@@ -109,6 +111,8 @@ export interface HivePage {
   readonly menu: Flag;
   /** Whether visitors can reach it. */
   readonly active: Flag;
+  /** Raised by every change of the page itself. */
+  readonly revision: number;
   readonly drafts: readonly HiveDraft[];
   /** Other addresses, as they are looked up. */
   readonly aliases: readonly string[];
@@ -134,3 +138,45 @@ export interface HiveArticle {
 /** HIVE-12: in the order of the option's index. */
 export const articleTypes = ['Articles', 'Newsletters', 'Technical'] as const;
 export type ArticleType = (typeof articleTypes)[number];
+
+/** What was changed in a draft at one revision, by whom. */
+export interface HiveChangeEntry {
+  readonly revision: number;
+  readonly at: string;
+  readonly by: string;
+  readonly differences: readonly HiveDifference[];
+}
+
+/** A component type as the palette offers it, with its settings at their defaults. */
+export interface HiveTypeSettings {
+  readonly name: string;
+  readonly id: number;
+  readonly label: string;
+  /** False: still shown where it stands, not offered any more. */
+  readonly listed: boolean;
+  readonly children: ChildModel['kind'];
+  readonly settings: readonly HiveSetting[];
+}
+
+/** A page as visitors get it: nothing of who made it. */
+export interface HivePublishedPage extends Omit<HivePage, 'drafts' | 'revision'> {
+  /** The address that it was asked for by, as it is looked up. */
+  readonly selectedUri: string;
+  /** The published one alone. */
+  readonly drafts: readonly (Pick<
+    HiveDraft,
+    'draft_id' | 'finalised' | 'published' | 'publish_requested' | 'published_at'
+  > & {
+    readonly components: readonly HiveComponent[];
+  })[];
+}
+
+/** A picture, document or page that settings refer to. */
+export interface HiveResource {
+  readonly resource_id: string;
+  readonly domain_id: string;
+  readonly title: string;
+  /** `picture`, or what kind of document. */
+  readonly kind: string;
+  readonly path: string;
+}
