@@ -42,12 +42,15 @@ export function startIsland(element: HTMLElement, services: IslandServices): () 
   let stopped = false;
   load[name]().then(
     ({ start }) => {
-      if (!stopped) stop = start(element, services);
+      if (stopped) return;
+      stop = start(element, services);
+      element.toggleAttribute('data-island-on', true);
     },
     () => {},
   );
   return () => {
     stopped = true;
+    element.removeAttribute('data-island-on');
     stop();
   };
 }
