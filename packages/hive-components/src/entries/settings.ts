@@ -1,3 +1,4 @@
+export { type ChildModel, childModel } from '../registry/child-model.ts';
 export {
   type DecodedSettings,
   decodeSettings,
@@ -15,6 +16,7 @@ export {
   type SettingsOf,
 } from '../registry/definitions.ts';
 export { revisionName, type StoredSettings } from '../registry/stored.ts';
+export { type WantedContent, wantedContent } from '../registry/wanted.ts';
 export { readAddress } from '../rich/address.ts';
 export { saySides } from '../settings/dimensions.ts';
 export type { Finding } from '../settings/read-settings.ts';

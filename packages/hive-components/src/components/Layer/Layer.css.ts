@@ -1,0 +1,12 @@
+import { widgetStyle } from '@portal/design-system/css';
+
+/** All in one place, the first at the bottom; the highest gives the height. */
+export const layer = widgetStyle({ display: 'grid', isolation: 'isolate' });
+/** What lies on top lets presses through beside its own components. */
+export const sheet = widgetStyle({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  display: 'grid',
+  pointerEvents: 'none',
+  selectors: { '& > *': { pointerEvents: 'auto' } },
+});

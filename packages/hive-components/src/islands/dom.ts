@@ -1,0 +1,43 @@
+/** Listens until told not to. */
+export function on<Name extends keyof HTMLElementEventMap>(
+  element: HTMLElement,
+  name: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+): () => void {
+  element.addEventListener(name, listener);
+  return () => element.removeEventListener(name, listener);
+}
+
+/** Does all of them. */
+export const all =
+  (...stops: readonly (() => void)[]): (() => void) =>
+  () => {
+    for (const stop of stops) stop();
+  };
+
+interface Made {
+  readonly className?: string;
+  readonly text?: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  { className = '', text, attributes = {} }: Made,
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text !== undefined) element.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** The first element beneath that bears `data-part` of this name. */
+export const part = (element: HTMLElement, name: string): HTMLElement | null =>
+  element.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+export const parts = (element: HTMLElement, name: string): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>(`[data-part="${name}"]`),
+];

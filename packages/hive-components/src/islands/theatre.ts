@@ -1,0 +1,39 @@
+import * as css from '../styles/overlay.css.ts';
+import { openOverlay } from './dialog.ts';
+import { make, on, part } from './dom.ts';
+import type { StartIsland } from './islands.ts';
+import { vimeoFrame } from './vimeo.ts';
+
+/** HIVE-11: the theatre shows the video of this id; -1 is none. */
+let showing = -1;
+
+export const theatreVideo = (): number => showing;
+
+/** Opens the theatre with a video. Closing it resets the id to -1. */
+export function openTheatre(id: string, title: string): () => void {
+  showing = Number(id);
+  const film = make('div', { className: css.film }, vimeoFrame(id, title, `${css.frame} ${css.film}`));
+  return openOverlay({
+    title: title || 'Video',
+    content: film,
+    onClose: () => {
+      showing = -1;
+    },
+  });
+}
+
+export const start: StartIsland = (element) => {
+  const opener = part(element, 'open');
+  const { vimeo = '', title = '' } = element.dataset;
+  let close = () => {};
+  if (!opener) return close;
+  const stop = on(opener, 'click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    close = openTheatre(vimeo, title);
+  });
+  return () => {
+    stop();
+    close();
+  };
+};
