@@ -37,6 +37,8 @@ function written(components: readonly HiveComponent[]): string {
   };
   return components.flatMap((each) => (each.parent === null ? [write(each)] : [])).join(' | ');
 }
+const oneOf = async (client: TestClient, { page_id, draft_id }: Draft, component_id: number) =>
+  (await client.call('componentsGet', { page_id, draft_id, component_id })).component;
 const settingOf = (component: HiveComponent | undefined, name: string) =>
   component?.settings.find((each) => each.name === name)?.value;
 
@@ -203,13 +205,14 @@ describe.each(databases)('the hive on %s', (database) => {
     const hero = (await client.call('getComponentSettings', { name: 'hero' })).component_types[0];
     expect(hero?.settings.find((each) => each.name === 'autoplayInterval')?.value).toBe(7400);
     const layer = await add(client, draft, 'layer');
-    const fixed = await client.send('componentSettingsUpdate', {
+    const fixed = await client.call('componentSettingsUpdate', {
       ...draft,
       component_id: layer,
       name: 'columns',
       value: 4,
     });
-    expect(fixed.envelope.error).toBe('invalid_request');
+    expect(fixed.notes).toEqual(['Columns is always 1']);
+    expect(settingOf(await oneOf(client, draft, layer), 'columns')).toBe(1);
     const none = await client.send('componentsCreate', { ...draft, name: 'marquee', parent: draft.root });
     expect(none.envelope.validation_results).toEqual([
       { field: 'name', message: 'There is no component type marquee' },
