@@ -1,4 +1,5 @@
 import type { HiveComponent } from '@portal/domain/hive';
+import pg from 'pg';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
@@ -180,7 +181,7 @@ describe.each(databases)('the hive on %s', (database) => {
     const component_id = await add(client, draft, 'space', { settings });
     const get = async () => (await client.call('componentSettingsGet', { ...draft, component_id })).settings;
     expect((await get()).find((each) => each.name === 'height')).toMatchObject({ type: 'Number', value: '24' });
-    expect((await get()).find((each) => each.name === 'later')).toEqual(settings[1]);
+    expect((await get()).find((each) => each.name === 'later')).toEqual({ ...settings[1], is_set: true });
     await client.call('componentSettingsUpdate', { ...draft, component_id, name: 'height', value: 30 });
     const wrong = await client.send('componentSettingsUpdate', {
       ...draft,
@@ -446,6 +447,67 @@ describe.each(databases)('the hive on %s', (database) => {
     await publisher.call('pagesUpdate', { page_id: at.page_id, active: 0 });
     expect(await published(uri)).toEqual([]);
     expect(await published('/nobody-has-this')).toEqual([]);
+  });
+
+  test('NAV-12 HIVE-12 the supplier has a site of its own: pages at their addresses, articles by type and filter, pictures', async () => {
+    const visitor = new TestClient(server().url);
+    const { pages } = await visitor.call('getPublishedPages');
+    const uris = pages.map((page) => page.uri_path);
+    for (const uri of ['/home', '/about-us', '/products/anchors', '/articles', '/brands/ironbark', '/tomorrow'])
+      expect(uris).toContain(uri);
+    const [home] = (await visitor.call('getPublishedPages', { uri_path: '/' })).pages;
+    expect(home?.uri_path).toBe('/home');
+    expect(home?.drafts[0]?.components.map((each) => each.name)).toContain('hero');
+    const [bolts] = (await visitor.call('getPublishedPages', { uri_path: '/Bolts/' })).pages;
+    expect(bolts?.uri_settings.find((each) => each.uri === bolts.uri_path)?.settings).toEqual({
+      openAtStart: true,
+      search: 'hex bolt',
+    });
+    const articles = async (data: object) => (await visitor.call('getArticles', data)).articles;
+    const technical = await articles({ article_types: ['Technical'] });
+    expect(technical.map((each) => each.article_type)).toEqual(technical.map(() => 'Technical'));
+    expect(technical.length).toBeGreaterThan(1);
+    expect(technical.map((each) => each.published)).toEqual(
+      technical
+        .map((each) => each.published)
+        .sort()
+        .reverse(),
+    );
+    expect(await articles({ article_types: [2], filter: 'home' })).toEqual(technical);
+    expect((await articles({ article_types: [0, 1, 2], filter: 'anchors' })).map((each) => each.article_id)).toEqual([
+      'anchors-near-an-edge',
+    ]);
+    expect(await articles({ article_types: ['Articles'], filter: 'nothing' })).toEqual([]);
+    const found = await visitor.call('resourcesGet');
+    expect(found.domain_lookups).toEqual({ portal: '' });
+    expect(found.resource_id_lookups['1001']).toBe('/images/drawings/HXB-16080-88G.svg');
+    expect(found.resources.find((each) => each.resource_id === 'guide-anchors')?.path).toBe(
+      '/documents/guide-anchors.pdf',
+    );
+  });
+});
+
+describe('HIVE-15 publishing on postgres', () => {
+  const server = useServer('postgres');
+
+  test('who published what, instead of what, and for whom, is on record', async () => {
+    const [client, publisher] = [await signedIn(server().url, 'staff'), await signedIn(server().url, 'mktg')];
+    const { page_id, draft_id } = await newDraft(client);
+    await client.call('draftsRequestPublication', { page_id, draft_id, comment: 'Please' });
+    await publisher.call('draftsPublish', { page_id, draft_id });
+    const store = new pg.Client({ connectionString: server().store });
+    await store.connect();
+    const { rows } = await store.query(
+      `SELECT what, user_id, result, detail FROM audit_log WHERE what LIKE 'hive_draft_%' AND (detail->>'draft_id')::int = $1 ORDER BY audit_id`,
+      [draft_id],
+    );
+    await store.end();
+    expect(rows.map((row) => [row.what, row.user_id])).toEqual([
+      ['hive_draft_create', 'demo-staff'],
+      ['hive_draft_request', 'demo-staff'],
+      ['hive_draft_publish', 'demo-mktg'],
+    ]);
+    expect(rows[2]?.detail).toMatchObject({ page_id, draft_id, requested_by: 'staff', instead_of: null });
   });
 });
 

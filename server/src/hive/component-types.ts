@@ -1,12 +1,6 @@
-import type {
-  ChildModel,
-  HiveNode,
-  HiveSetting,
-  HiveTypeSettings,
-  SettingValue,
-  SettingValues,
-} from '@portal/domain/hive';
+import type { HiveSetting, HiveTypeSettings, ModelOf, SettingValue, SettingValues } from '@portal/domain/hive';
 import {
+  childModel,
   componentTypes,
   decodeSettings,
   describeSettings,
@@ -15,26 +9,8 @@ import {
   registry,
 } from '@portal/hive-components/settings';
 
-/** How children of a node are kept. Those of a type that no build knows keep the places that they have. */
-export function modelOf({ name, settings }: Pick<HiveNode, 'name' | 'settings'>): ChildModel {
-  if (!isComponentType(name)) return { kind: 'cells', count: Number.POSITIVE_INFINITY };
-  const { children } = registry[name];
-  if (children !== 'cells') return { kind: children };
-  return { kind: 'cells', count: cellsOf(name, settings) };
-}
-
-function cellsOf(name: string, settings: SettingValues): number {
-  switch (name) {
-    case 'grid':
-      return registry.grid.cells?.(decodeSettings('grid', settings).values).count ?? 0;
-    case 'layer':
-      return registry.layer.cells?.(decodeSettings('layer', settings).values).count ?? 0;
-    case 'hero':
-      return registry.hero.cells?.(decodeSettings('hero', settings).values).count ?? 0;
-    default:
-      return 0;
-  }
-}
+/** How children of a node are kept: the same for server, editor and page. */
+export const modelOf: ModelOf = childModel;
 
 const isValue = (value: unknown): value is SettingValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -73,13 +49,17 @@ export function checkSettings(
 /** How an undeclared setting was described by whoever made it. */
 export type Described = Readonly<Record<string, Omit<HiveSetting, 'name' | 'value'>>>;
 
-/** HIVE-06: all settings of a node as they travel, declared ones at their defaults where they are not set. */
+/**
+ * HIVE-06: all settings of a node as they travel. Those that are set have their stored value, whatever it is; the others their default,
+ * and say that they are not set.
+ */
 export function wireSettings(name: string, settings: SettingValues, described: Described = {}): readonly HiveSetting[] {
   return describeSettings(decodeSettings(name, settings)).map((each): HiveSetting => {
-    const value = isValue(each.value) ? each.value : null;
-    const declared = isComponentType(name) && Object.hasOwn(registry[name].settings, each.name);
-    const own = Object.hasOwn(described, each.name) ? described[each.name] : undefined;
-    return declared || !own ? { ...each, value } : { ...own, name: each.name, value };
+    const is_set = Object.hasOwn(settings, each.name);
+    const stored = is_set ? settings[each.name] : each.value;
+    const value = isValue(stored) ? stored : null;
+    const own = !isDeclared(name, each.name) && Object.hasOwn(described, each.name) ? described[each.name] : undefined;
+    return { ...(own ?? each), name: each.name, value, is_set };
   });
 }
 

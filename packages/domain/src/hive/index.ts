@@ -43,6 +43,7 @@ export {
   repairTree,
   subtreeOf,
 } from './tree.ts';
+export { treeOf } from './tree-of.ts';
 export {
   type ArticleType,
   articleTypes,

@@ -10,6 +10,8 @@ export interface HiveSetting {
   readonly name: string;
   readonly description: string;
   readonly value: SettingValue;
+  /** False: nobody has set it, and the value is the default. */
+  readonly is_set?: boolean | undefined;
   readonly options?: readonly string[] | undefined;
   readonly note?: string | undefined;
   readonly readonly?: boolean | undefined;
