@@ -257,7 +257,7 @@ describe.each(databases)('the hive on %s', (database) => {
       ...draft,
       component_id: draft.root,
       name: 'linkId',
-      value: 'x'.repeat(5_000_000),
+      value: 'x'.repeat(1_100_000),
     });
     expect([large.http, large.envelope.user_message]).toEqual([413, 'The request is too large.']);
   });

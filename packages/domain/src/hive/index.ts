@@ -15,6 +15,7 @@ export {
   treeRefusals,
 } from './change-tree.ts';
 export { chosenDifferences, withNeeded } from './choose-differences.ts';
+export { contrastRatio } from './contrast.ts';
 export { differenceOf, type HiveDifference, inverted, type NodePlace } from './difference.ts';
 export {
   type DraftAction,
@@ -33,6 +34,15 @@ export {
 } from './drafts.ts';
 export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
 export { filterPages, mayGoBelow, pageTree } from './pages.ts';
+export {
+  type PartState,
+  type PreflightFinding,
+  type PreflightKind,
+  type PreflightLookups,
+  type PreflightTypes,
+  preflight,
+  preflightKinds,
+} from './preflight.ts';
 export {
   ancestorsOf,
   childrenByParent,
@@ -68,3 +78,4 @@ export {
   type UriSettings,
 } from './types.ts';
 export { longestUri, pageLabel, pageWithUri, uriCollision, uriPath, uriProblem } from './uris.ts';
+export { countDifferences, type HiveWords, nodeLabel, sayDifference, sayDifferences } from './words.ts';

@@ -48,6 +48,7 @@ const tomorrow: DemoPage = {
       [text('[Order from a list](/orders/new)', 14), text('[Quick quote](/orders/quick_quote)', 14)],
       'What to do',
     ),
+    section('How it goes'),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
       card('1. Send the list', 'Paste codes and quantities, or take the file from your drawing.', '/orders/new'),
       card('2. See what there is', 'Stock in every warehouse, line by line, with the date of the next lot.', '/search'),
