@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Poster: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Play: Setting a wedge anchor' });
     await started(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Play: Setting a wedge anchor' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
