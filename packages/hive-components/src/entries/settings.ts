@@ -18,6 +18,7 @@ export {
 export { revisionName, type StoredSettings } from '../registry/stored.ts';
 export { type WantedContent, wantedContent } from '../registry/wanted.ts';
 export { readAddress } from '../rich/address.ts';
+export { contrast } from '../settings/contrast.ts';
 export { saySides } from '../settings/dimensions.ts';
 export type { Finding } from '../settings/read-settings.ts';
 export { type Setting, type Shape, type Values, type WireType, wireTypes } from '../settings/setting.ts';

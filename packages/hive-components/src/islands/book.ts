@@ -10,7 +10,11 @@ export function openBook(pages: readonly string[], title: string): () => void {
   const spread = make('div', { className: css.book });
   const says = make('div', { attributes: { 'aria-live': 'polite' } });
   const button = (text: string, label: string) =>
-    make('button', { className: common.round, text, attributes: { type: 'button', 'aria-label': label } });
+    make('button', {
+      className: `${common.round} ${css.turn}`,
+      text,
+      attributes: { type: 'button', 'aria-label': label },
+    });
   const back = button('‹', 'Previous pages');
   const next = button('›', 'Next pages');
   let at = 0;

@@ -4,6 +4,8 @@ import type { IslandName } from '../registry/definition.ts';
 export interface IslandServices {
   /** Puts the real product selector into its place (FILT-05), and answers how to take it out again. */
   readonly productSelector?: (place: HTMLElement, wanted: SelectorWish) => () => void;
+  /** The player of a video in place of Vimeo's own: for stories and tests, which may not ask anything of anyone outside. */
+  readonly player?: (vimeoId: string, title: string) => HTMLElement;
 }
 
 /** How a page wants the product selector. */

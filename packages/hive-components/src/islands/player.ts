@@ -4,16 +4,17 @@ import type { StartIsland } from './islands.ts';
 import { vimeoFrame } from './vimeo.ts';
 
 /** Plays a video where its poster stands. */
-export const start: StartIsland = (element) => {
+export const start: StartIsland = (element, { player = vimeoFrame }) => {
   const opener = part(element, 'open');
   const { vimeo = '', title = '' } = element.dataset;
   if (!opener) return () => {};
-  let frame: HTMLIFrameElement | null = null;
+  let frame: HTMLElement | null = null;
   const stop = on(opener, 'click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    frame = vimeoFrame(vimeo, title, css.frame);
-    frame.height = String(opener.clientHeight);
+    frame = player(vimeo, title);
+    frame.classList.add(css.frame);
+    frame.style.blockSize = `${opener.clientHeight}px`;
     opener.hidden = true;
     opener.after(frame);
     frame.focus();

@@ -10,9 +10,11 @@ let showing = -1;
 export const theatreVideo = (): number => showing;
 
 /** Opens the theatre with a video. Closing it resets the id to -1. */
-export function openTheatre(id: string, title: string): () => void {
+export function openTheatre(id: string, title: string, player = vimeoFrame): () => void {
   showing = Number(id);
-  const film = make('div', { className: css.film }, vimeoFrame(id, title, `${css.frame} ${css.film}`));
+  const frame = player(id, title);
+  frame.classList.add(css.frame, css.film);
+  const film = make('div', {}, frame);
   return openOverlay({
     title: title || 'Video',
     content: film,
@@ -22,7 +24,7 @@ export function openTheatre(id: string, title: string): () => void {
   });
 }
 
-export const start: StartIsland = (element) => {
+export const start: StartIsland = (element, { player }) => {
   const opener = part(element, 'open');
   const { vimeo = '', title = '' } = element.dataset;
   let close = () => {};
@@ -30,7 +32,7 @@ export const start: StartIsland = (element) => {
   const stop = on(opener, 'click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    close = openTheatre(vimeo, title);
+    close = openTheatre(vimeo, title, player);
   });
   return () => {
     stop();

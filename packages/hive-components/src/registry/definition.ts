@@ -10,7 +10,6 @@ export type Group = (typeof groups)[number];
 
 /** Pictures of types, by Lucide's names. */
 export type IconName =
-  | 'Columns3'
   | 'GalleryHorizontal'
   | 'Grid3x3'
   | 'Heading'

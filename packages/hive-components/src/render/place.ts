@@ -29,6 +29,18 @@ const deepest = 48;
 /** Cells beyond this are not drawn, whatever the settings say. */
 const mostCells = 1_200;
 
+/** Settings read once: an editor's tree keeps the same object for what a change does not touch. */
+const known = new WeakMap<object, DecodedSettings>();
+
+function decodeOnce({ name, settings }: PageComponent): DecodedSettings {
+  if (typeof settings !== 'object' || settings === null) return decodeSettings(name, settings);
+  const before = known.get(settings);
+  if (before?.type === name) return before;
+  const decoded = decodeSettings(name, settings);
+  known.set(settings, decoded);
+  return decoded;
+}
+
 const isComponent = (raw: unknown): raw is PageComponent => {
   if (typeof raw !== 'object' || raw === null) return false;
   const { key, name, position, parent } = raw as Partial<Record<keyof PageComponent, unknown>>;
@@ -65,7 +77,7 @@ export function placeComponents(
   }
   let count = 0;
   const place = (component: PageComponent, depth: number): PlacedComponent => {
-    const decoded = decodeSettings(component.name, component.settings);
+    const decoded = decodeOnce(component);
     const model = childModel(component);
     const number = count++;
     const own = depth < deepest && model.kind !== 'none' ? ordered(byParent.get(component.key)) : [];

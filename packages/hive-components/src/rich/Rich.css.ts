@@ -38,6 +38,7 @@ inside('ul, ol', { paddingInlineStart: '1.4em' });
 inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 inside('li', { marginBlock: '0.2em' });
+inside('li > ul, li > ol', { marginBlock: '0.2em 0' });
 inside('li::marker', { color: vars.text3 });
 inside('blockquote', { paddingInlineStart: '1em', borderInlineStart: `3px solid ${vars.border}`, color: vars.text2 });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.hairline}`, marginBlock: '1.6em' });

@@ -1,33 +1,19 @@
 import { vars } from '@portal/design-system/css';
 import type { Look } from '../render/view.ts';
+import { luminance, opacity } from '../settings/contrast.ts';
 
 /**
- * The two inks of chosen grounds. They stand outside the themes, for a colour that somebody chose stays the same in every theme, and so
- * must what is read upon it.
+ * The inks of chosen grounds. They stand outside the themes, for a colour that somebody chose stays the same in every theme, and so must
+ * what is read upon it. On grounds of middling lightness only black and white can be read (4.5 at least).
  */
-const pale = 'oklch(0.985 0.004 250)';
-const dark = 'oklch(0.225 0.025 260)';
+const inks = { pale: '#f8fafd', white: '#ffffff', black: '#000000', dark: '#161a24' } as const;
 
-/** Red, green and blue from 0 to 1 of #rgb, #rgba, #rrggbb or #rrggbbaa, then the opacity. */
-function channels(hex: string): readonly [number, number, number, number] {
-  const digits = hex.slice(1);
-  const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const part = (from: number) => Number.parseInt(long.slice(from, from + 2), 16) / 255;
-  return [part(0), part(2), part(4), long.length === 8 ? part(6) : 1];
-}
-
-const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-
-/** Relative luminance of a colour in hexadecimal, as WCAG defines it. */
-export function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/** Contrast of two colours in hexadecimal, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+/** The ink for a ground, by its relative luminance. */
+export function inkOn(ground: string): { readonly ink: string; readonly quiet: number } {
+  const light = luminance(ground);
+  if (light > 0.32) return { ink: inks.dark, quiet: 88 };
+  if (light > 0.179) return { ink: inks.black, quiet: 100 };
+  return light > 0.12 ? { ink: inks.white, quiet: 100 } : { ink: inks.pale, quiet: 88 };
 }
 
 /** The name of a token, out of the `var(--name)` that the contract gives. */
@@ -38,8 +24,8 @@ const nameOf = (token: string) => token.slice(4, -1) as `--${string}`;
  * None where the ground is empty or mostly lets through what is beneath.
  */
 export function groundLook(ground: string): Look {
-  if (ground === '' || channels(ground)[3] < 0.5) return { '--ground': ground || 'transparent' };
-  const ink = luminance(ground) > 0.2 ? dark : pale;
+  if (ground === '' || opacity(ground) < 0.5) return { '--ground': ground || 'transparent' };
+  const { ink, quiet } = inkOn(ground);
   const mixed = (percent: number) => `color-mix(in oklab, ${ink} ${percent}%, ${ground})`;
   return {
     '--ground': ground,
@@ -47,8 +33,8 @@ export function groundLook(ground: string): Look {
     [nameOf(vars.surface1)]: ground,
     [nameOf(vars.surface2)]: mixed(6),
     [nameOf(vars.text1)]: ink,
-    [nameOf(vars.text2)]: mixed(88),
-    [nameOf(vars.text3)]: mixed(84),
+    [nameOf(vars.text2)]: mixed(quiet),
+    [nameOf(vars.text3)]: mixed(quiet),
     [nameOf(vars.accentText)]: ink,
     [nameOf(vars.accent)]: ink,
     [nameOf(vars.onAccent)]: ground,

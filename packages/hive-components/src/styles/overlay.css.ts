@@ -64,9 +64,16 @@ export const leaf = widgetStyle({
   blockSize: '100%',
   minBlockSize: 0,
   objectFit: 'contain',
-  padding: '12px',
-  animation: 'none',
+  paddingBlock: '12px',
+  // Two pages meet at the spine; one stands in the middle.
+  selectors: {
+    '&:only-child': { gridColumn: '1 / -1', objectPosition: 'center' },
+    '&:first-child:not(:only-child)': { objectPosition: 'right' },
+    '&:last-child:not(:only-child)': { objectPosition: 'left' },
+  },
 });
+/** The arrows of a book, larger than words. */
+export const turn = widgetStyle({ ...typeStyle('section'), paddingBlockEnd: '3px' });
 export const foot = widgetStyle({
   display: 'flex',
   alignItems: 'center',

@@ -10,7 +10,7 @@ export interface OnPageProps extends Pick<HivePageProps, 'mode' | 'uriSettings' 
   type: HiveComponentType | 'unknown';
   settings?: Readonly<Record<string, unknown>>;
   /** What stands in it, by position. */
-  children?: readonly OnPageChild[];
+  inside?: readonly OnPageChild[];
   services?: IslandServices;
   direction?: 'ltr' | 'rtl';
   /** Of the page, in px. */
@@ -21,11 +21,11 @@ export interface OnPageChild {
   readonly type: HiveComponentType;
   readonly at?: number;
   readonly settings?: Readonly<Record<string, unknown>>;
-  readonly children?: readonly OnPageChild[];
+  readonly inside?: readonly OnPageChild[];
 }
 
 function componentsOf(parent: string, children: readonly OnPageChild[]): PageComponent[] {
-  return children.flatMap(({ type, at, settings = {}, children: own = [] }, index) => {
+  return children.flatMap(({ type, at, settings = {}, inside: own = [] }, index) => {
     const key = `${parent}-${index}`;
     return [{ key, parent, position: at ?? index, name: type, settings }, ...componentsOf(key, own)];
   });
@@ -38,7 +38,7 @@ const noServices: IslandServices = {};
 export function OnPage({
   type,
   settings,
-  children = none,
+  inside = none,
   services = noServices,
   direction = 'ltr',
   width,
@@ -48,9 +48,9 @@ export function OnPage({
     () => [
       { key: 'root', parent: null, position: 0, name: 'block', settings: { stringPadding: '16.0' } },
       { key: 'it', parent: 'root', position: 0, name: type, settings: settings ?? {} },
-      ...componentsOf('it', children),
+      ...componentsOf('it', inside),
     ],
-    [type, settings, children],
+    [type, settings, inside],
   );
   return (
     <IslandContext value={services}>

@@ -17,9 +17,9 @@ export const block = widgetStyle({
   marginInline: 'var(--out-inline)',
   minInlineSize: 0,
 });
+export const row = widgetStyle({ columnGap: '24px', rowGap: '8px' });
 /** Side by side, they share the room; where it is too little for all, they go beneath one another. */
-export const shares = widgetStyle({ selectors: { '& > *': { flex: '1 1 min(100%, 240px)', minInlineSize: 0 } } });
-export const natural = widgetStyle({ columnGap: '24px', rowGap: '8px', selectors: { '& > *': { minInlineSize: 0 } } });
+export const shares = widgetStyle({});
 export const chosen = widgetStyle({ color: 'var(--text-1)' });
 export const sticky = widgetStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 2, alignSelf: 'start' });
 
@@ -29,12 +29,10 @@ export const root = widgetStyle({
   gridTemplateColumns:
     '[full-start] minmax(var(--gutter), 1fr) [text-start] minmax(0, 1200px) [text-end] minmax(var(--gutter), 1fr) [full-end]',
   alignItems: 'start',
-  selectors: { '& > *': { gridColumn: 'text' } },
 });
 export const full = widgetStyle({
   gridColumn: 'full',
   paddingInline: 'max(var(--gutter), (100% - 1200px) / 2)',
-  selectors: { [`${root} > &`]: { gridColumn: 'full', marginInline: 0 } },
 });
 
 /** Covers the block, so that all of it leads there; what can be pressed in it stays above. */
@@ -43,3 +41,10 @@ export const linked = widgetStyle({ selectors: { [`&:has(> ${link}:hover)`]: { b
 globalStyle(`${linked} :is(a, button, summary, input):not(${link})`, {
   '@layer': { [layers.widgets]: { position: 'relative', zIndex: 2 } },
 });
+
+const within = (parent: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${parent} > *`, { '@layer': { [layers.widgets]: rule } });
+within(block, { minInlineSize: 0 });
+within(shares, { flex: '1 1 min(100%, 240px)' });
+within(root, { gridColumn: 'text' });
+globalStyle(`${root} > ${full}`, { '@layer': { [layers.widgets]: { gridColumn: 'full', marginInline: 0 } } });

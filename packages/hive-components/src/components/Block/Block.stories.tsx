@@ -7,7 +7,7 @@ const three: readonly OnPageChild[] = [
   { type: 'text', settings: { text: 'By heat, batch or order number. [Find one](/testcert)', size: 11 } },
   { type: 'text', settings: { text: 'Kept for ten years.', size: 11 } },
 ];
-const meta = { title: 'Hive/Block', component: OnPage, args: { type: 'block', children: three } } satisfies Meta<
+const meta = { title: 'Hive/Block', component: OnPage, args: { type: 'block', inside: three } } satisfies Meta<
   typeof OnPage
 >;
 export default meta;

@@ -38,7 +38,8 @@ export const Block: View<'block'> = {
     const row = direction !== 'Column';
     const classes = cx(
       css.block,
-      row && (align === 'Stretch' ? css.shares : css.natural),
+      row && css.row,
+      row && align === 'Stretch' && css.shares,
       background !== '' && css.chosen,
       depth === 0 && css.root,
       fullWidth && css.full,

@@ -15,12 +15,12 @@ const families: readonly OnPageChild[] = [
 ].map((text, at) => ({
   type: 'block',
   at,
-  children: [
+  inside: [
     { type: 'image', settings: { image: at % 2 ? '2' : '1' } },
     { type: 'title', settings: { text, size: 15, margin: 4, level: 'Part of a section' } },
   ],
 }));
-const meta = { title: 'Hive/Grid', component: OnPage, args: { type: 'grid', children: families } } satisfies Meta<
+const meta = { title: 'Hive/Grid', component: OnPage, args: { type: 'grid', inside: families } } satisfies Meta<
   typeof OnPage
 >;
 export default meta;
@@ -48,7 +48,7 @@ export const ShowMore: Story = {
 };
 /** Cells that are empty keep the others where they are; what stands outside is kept and not shown. */
 export const Sparse: Story = {
-  args: { mode: 'draft', settings: { columns: 3, rows: 1 }, children: families.slice(1, 4) },
+  args: { mode: 'draft', settings: { columns: 3, rows: 1 }, inside: families.slice(1, 4) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cell 1')).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(2);

@@ -3,10 +3,15 @@ import type { View } from '../../render/view.ts';
 import * as common from '../../styles/common.css.ts';
 import * as css from './Grid.css.ts';
 
+/** The least width of a cell: a few hold much, many hold little. */
+const leastOf = (columns: number): string =>
+  ['0px', '0px', '280px', '200px'][columns] ?? (columns < 7 ? '150px' : '96px');
+
 /** Cells in columns and rows. Rows that wait come out behind Show more, so many at a time. */
 export const Grid: View<'grid'> = {
   look: ({ columns, columnSpacing, rowSpacing }) => ({
     '--columns': String(columns),
+    '--least': leastOf(columns),
     '--gap-column': `${columnSpacing}px`,
     '--gap-row': `${rowSpacing}px`,
   }),

@@ -7,17 +7,17 @@ const slide = (text: string, background: string, at: number): OnPageChild => ({
   type: 'block',
   at,
   settings: { background, stringPadding: '48.32', vAlign: 'Middle' },
-  children: [
+  inside: [
     { type: 'title', settings: { text, size: 46 } },
     { type: 'text', settings: { text: `Slide ${at + 1}. [Read on](/slides/${at + 1})`, size: 12 } },
   ],
 });
-const children = [
+const inside = [
   slide('Fasteners to the drawing, on site tomorrow.', '#0e2547', 0),
   slide('Certificates by heat number', '#f2ede1', 1),
   slide('Five warehouses', '#123c34', 2),
 ];
-const meta = { title: 'Hive/Hero', component: OnPage, args: { type: 'hero', children } } satisfies Meta<typeof OnPage>;
+const meta = { title: 'Hive/Hero', component: OnPage, args: { type: 'hero', inside } } satisfies Meta<typeof OnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,7 +36,7 @@ export const Defaults: Story = {
 };
 /** In drafts indicators are forced on, and nothing moves by itself. */
 export const Draft: Story = {
-  args: { mode: 'draft', settings: { indicators: 'No', autoplay: 'Yes' }, children: children.slice(0, 2) },
+  args: { mode: 'draft', settings: { indicators: 'No', autoplay: 'Yes' }, inside: inside.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Slide \d$/ })).toHaveLength(3);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -27,7 +27,7 @@ export const Comb: Story = {
   args: {
     type: 'block',
     settings: { direction: 'Row Left', align: 'Start' },
-    children: ['Bolts', 'Nuts', 'Washers', 'Anchors', 'Rod'].map((caption, index) => ({
+    inside: ['Bolts', 'Nuts', 'Washers', 'Anchors', 'Rod'].map((caption, index) => ({
       type: 'hex' as const,
       settings: { image: index % 2 ? '2' : '1', caption, link: `/search/${caption}`, size: 120 },
     })),

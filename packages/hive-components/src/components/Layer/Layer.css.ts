@@ -1,4 +1,5 @@
-import { widgetStyle } from '@portal/design-system/css';
+import { layers, widgetStyle } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
 
 /** All in one place, the first at the bottom; the highest gives the height. */
 export const layer = widgetStyle({ display: 'grid', isolation: 'isolate' });
@@ -8,5 +9,5 @@ export const sheet = widgetStyle({
   minInlineSize: 0,
   display: 'grid',
   pointerEvents: 'none',
-  selectors: { '& > *': { pointerEvents: 'auto' } },
 });
+globalStyle(`${sheet} > *`, { '@layer': { [layers.widgets]: { pointerEvents: 'auto' } } });

@@ -2,24 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OnPage, type OnPageChild } from '../../support/OnPage.tsx';
 
-const children: readonly OnPageChild[] = [
+const inside: readonly OnPageChild[] = [
   { type: 'image', at: 0, settings: { image: '1', fill: 'cover', height: 260 } },
   {
     type: 'block',
     at: 1,
     settings: { vAlign: 'Bottom', stringPadding: '16' },
-    children: [
+    inside: [
       {
         type: 'block',
         settings: { background: '#0e2547', stringPadding: '12.16' },
-        children: [{ type: 'title', settings: { text: 'Bolts, by the drawing', margin: 0 } }],
+        inside: [{ type: 'title', settings: { text: 'Bolts, by the drawing', margin: 0 } }],
       },
     ],
   },
 ];
-const meta = { title: 'Hive/Layer', component: OnPage, args: { type: 'layer', children } } satisfies Meta<
-  typeof OnPage
->;
+const meta = { title: 'Hive/Layer', component: OnPage, args: { type: 'layer', inside } } satisfies Meta<typeof OnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,4 +31,4 @@ export const Defaults: Story = {
   },
 };
 export const RightToLeft: Story = { args: { direction: 'rtl', width: 360 } };
-export const DraftWithoutLayers: Story = { args: { mode: 'draft', children: [] } };
+export const DraftWithoutLayers: Story = { args: { mode: 'draft', inside: [] } };

@@ -7,7 +7,7 @@ const meta = {
   component: OnPage,
   args: {
     type: 'block',
-    children: [
+    inside: [
       { type: 'text', settings: { text: 'Above', linkId: 'above' } },
       { type: 'space' },
       { type: 'text', settings: { text: 'Below', linkId: 'below' } },

@@ -21,5 +21,24 @@ export const Poster: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
+export const Played: Story = {
+  args: {
+    services: {
+      player: (vimeoId) => {
+        const film = document.createElement('div');
+        film.tabIndex = 0;
+        film.textContent = `Film ${vimeoId}`;
+        return film;
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await started(canvasElement);
+    const link = canvas.getByRole('link');
+    await userEvent.click(link);
+    await expect(canvas.getByText('Film 76979871')).toHaveFocus();
+    await expect(link).not.toBeVisible();
+  },
+};
 export const WithoutPoster: Story = { args: { settings: { vimeoId: '76979871', height: 200 } } };
 export const DraftWithoutId: Story = { args: { mode: 'draft', settings: {} } };
