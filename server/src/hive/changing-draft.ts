@@ -81,17 +81,15 @@ async function replacedBy(
   username: string,
   made: readonly HiveDifference[],
 ): Promise<readonly string[]> {
-  const notes: string[] = [];
-  for (const each of made) {
-    if (each.kind !== 'setting' || each.from === undefined) continue;
-    const facet = JSON.stringify([{ kind: 'setting', key: each.key, name: each.name }]);
-    const [last] = await tx.query<{ by: string; at: string }>(sql`
-      SELECT by_user AS by, at FROM hive_change WHERE draft_id = ${draft_id} AND differences @> ${facet}::jsonb
-      ORDER BY revision DESC LIMIT 1`);
-    if (last && last.by !== username)
-      notes.push(`${last.by} had set ${each.name} to ${String(each.from)} (${last.at}).`);
-  }
-  return notes;
+  const [only] = made;
+  // Of several at once each brings what it found there: see `applyDifferences`.
+  if (made.length !== 1 || only?.kind !== 'setting' || only.from === undefined) return [];
+  const facet = JSON.stringify([{ kind: 'setting', key: only.key, name: only.name }]);
+  const [last] = await tx.query<{ by: string; at: string }>(sql`
+    SELECT by_user AS by, at FROM hive_change WHERE draft_id = ${draft_id} AND differences @> ${facet}::jsonb
+    ORDER BY revision DESC LIMIT 1`);
+  if (!last || last.by === username) return [];
+  return [`${last.by} had set ${only.name} to ${String(only.from)} (${last.at}).`];
 }
 
 /** Settings that were given or changed are checked and cleaned by their declaration; the others stay as they are. */
