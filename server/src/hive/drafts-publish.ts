@@ -8,7 +8,7 @@ import { needsPublisher } from './rights.ts';
 /** HIVE-02, HIVE-15. What goes out is cleaned once more, by the rules of today (HIVE-14). */
 export const draftsPublish: Handler<'draftsPublish'> = (asked, services) =>
   changingDrafts(asked, services, asked.data, async ({ tx, caller, page, draft, now, audit }) => {
-    needsPublisher(caller, 'publish a draft');
+    needsPublisher(caller, 'publish this draft');
     await cleanDraft(tx, draft.draft_id);
     await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
     await tx.query(sql`

@@ -41,7 +41,7 @@ function check({ caller, pages }: ChangingPages, page: HivePage, { uri, active, 
   const moves = uri !== undefined && uriPath(uri) !== page.uri_path;
   const switched = active !== undefined && Boolean(active) !== Boolean(page.active);
   const wouldShow = page.drafts.some((draft) => draft.published);
-  if ((isLive && moves) || (wouldShow && switched)) needsPublisher(caller, 'change where a published page is');
+  if ((isLive && moves) || (wouldShow && switched)) needsPublisher(caller, 'move a published page or take it down');
   if (uri !== undefined) checkAddress(pages, page.page_id, uri, 'uri');
   for (const [i, alias] of aliases.entries()) checkAddress(pages, page.page_id, alias, `aliases.${i}`);
   if (parent !== undefined && !mayGoBelow(pages, page.page_id, parent)) {

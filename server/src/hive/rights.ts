@@ -6,9 +6,9 @@ const publishers: readonly Caller['kind'][] = ['root', 'it', 'mktg'];
 /** HIVE-15: root, it and mktg publish; other staff ask for it. */
 export const mayPublish = ({ kind }: Pick<Caller, 'kind'>): boolean => publishers.includes(kind);
 
-/** Throws unless the caller may publish. `what` ends the sentence: 'publish a draft'. */
+/** Throws unless the caller may publish. `what` ends the sentence: 'publish this draft'. */
 export function needsPublisher(caller: Pick<Caller, 'kind'>, what: string): void {
-  if (!mayPublish(caller)) throw hiveRefused('not_allowed', `Only marketing can ${what}. Ask for publication instead.`);
+  if (!mayPublish(caller)) throw hiveRefused('not_allowed', `Only marketing can ${what}.`);
 }
 
 export const hiveRefused = (error: string, user_message: string) =>

@@ -14,7 +14,7 @@ export const hiveDescription = text(200);
 export const hiveUri = text(200);
 /** The revision that the caller has seen. What was changed since by others is not overwritten (HIVE-15). */
 export const seenRevision = z.optional(z.int().check(z.gte(0)));
-export const settingName = z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_-]{0,59}$/));
+export const settingName = z.string().check(z.regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_-]{0,59}$/));
 export const settingValue = z.union([text(1_000_000), z.number(), z.boolean(), z.null()]);
 /** A place in a flow, or a cell, from 0. */
 export const hivePosition = z.int().check(z.gte(0), z.lte(100_000));
