@@ -1,4 +1,4 @@
-import type { HiveComponent } from '@portal/domain/hive';
+import { chosenDifferences, differenceOf, type HiveComponent, type ModelOf, treeOf } from '@portal/domain/hive';
 import pg from 'pg';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
@@ -484,6 +484,37 @@ describe.each(databases)('the hive on %s', (database) => {
     expect(found.resources.find((each) => each.resource_id === 'guide-anchors')?.path).toBe(
       '/documents/guide-anchors.pdf',
     );
+  });
+
+  test('HIVE-02 HIVE-15 publication of chosen changes: they go out, and the author keeps the others', async () => {
+    const [author, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
+    const modelOf: ModelOf = ({ name }) => ({ kind: name === 'block' ? 'flow' : 'none' });
+    const treeIn = async (at: { page_id: number; draft_id: number }) =>
+      treeOf(await componentsOf(publisher, at), modelOf).tree;
+    const uri = freshUri();
+    const { root, ...live } = await newDraft(author, uri);
+    await add(author, { root, ...live }, 'title', { key: 'top', settings: [{ name: 'text', value: 'Before' }] });
+    await publisher.call('draftsPublish', live);
+    const copy = async (client: TestClient) => ({
+      ...live,
+      draft_id: (await client.call('draftsCreate', { page_id: live.page_id, fork_from: live.draft_id })).draft_id,
+    });
+    const authors = await copy(author);
+    const differences = [
+      { kind: 'setting', key: 'top', name: 'text', from: 'Before', to: 'After' },
+      { kind: 'setting', key: 'top', name: 'size', to: 40 },
+    ];
+    await author.call('draftsUpdate', { ...authors, differences });
+    const from = await treeIn(live);
+    const all = differenceOf(from, await treeIn(authors), modelOf);
+    expect(all).toHaveLength(2);
+    const chosen = await copy(publisher);
+    await publisher.call('draftsUpdate', { ...chosen, differences: chosenDifferences(from, all, new Set([0])) });
+    await publisher.call('draftsPublish', chosen);
+    const [page] = (await visitor.call('getPublishedPages', { uri_path: uri })).pages;
+    const shown = page?.drafts[0]?.components.find((each) => each.key === 'top');
+    expect([settingOf(shown, 'text'), settingOf(shown, 'size')]).toEqual(['After', 18]);
+    expect(differenceOf(await treeIn(chosen), await treeIn(authors), modelOf)).toEqual([all[1]]);
   });
 
   // The embedded store is open in the server alone.
