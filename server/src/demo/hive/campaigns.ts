@@ -29,6 +29,7 @@ const ironbark: DemoPage = {
         '/articles/part-turn-or-torque',
       ),
     ]),
+    section('Read on'),
     component('articles', { articleType: 'Technical', articleFilter: 'structural', showAtStart: 3 }),
   ],
 };
@@ -54,9 +55,11 @@ const tomorrow: DemoPage = {
       card('2. See what there is', 'Stock in every warehouse, line by line, with the date of the next lot.', '/search'),
       card('3. Confirm by four', 'The truck leaves at five. The certificate is on your phone before it.', '/orders'),
     ]),
+    section('Cut-off times'),
     component('hyperText', {
-      html: '<table><caption>Cut-off times</caption><thead><tr><th>Warehouse</th><th>Order by</th></tr></thead><tbody><tr><td>Sydney, Melbourne, Brisbane</td><td>4 pm</td></tr><tr><td>Adelaide, Perth</td><td>3 pm</td></tr><tr><td>Elsewhere</td><td>noon</td></tr></tbody></table>',
+      html: '<table><thead><tr><th>Warehouse</th><th>Order by</th></tr></thead><tbody><tr><td>Sydney, Melbourne, Brisbane</td><td>4 pm</td></tr><tr><td>Adelaide, Perth</td><td>3 pm</td></tr><tr><td>Elsewhere</td><td>noon</td></tr></tbody></table>',
     }),
+    section('Did you know'),
     component('didYouKnow', { columns: 4, rows: 1 }),
   ],
 };

@@ -1,5 +1,5 @@
 import { component, type DemoPage, words } from './build.ts';
-import { card, drawing, hexOf, section, space, text } from './parts.ts';
+import { card, drawing, familyCard, section, space, text } from './parts.ts';
 
 const slide = (title: string, markdown: string, stock_code: string, level: 'Page title' | 'Section') =>
   component('grid', { columns: 2, rows: 1, initialRows: 1, columnSpacing: 48 }, [
@@ -64,9 +64,9 @@ export const home: DemoPage = {
       'grid',
       { columns: 3, rows: 1, initialRows: 1 },
       [
-        hexOf('Bolts', 'HXB-16080-88G', '/products/bolts'),
-        hexOf('Anchors', 'ANC-12100-316', '/products/anchors'),
-        hexOf('Stainless', 'HXB-16080-A480', '/products/stainless'),
+        familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
+        familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
+        familyCard('Stainless', 'HXB-16080-A480', 'A2 inland, A4 on the coast.', '/products/stainless'),
       ],
       'Families',
     ),
@@ -84,6 +84,7 @@ export const home: DemoPage = {
       ],
       'Reading',
     ),
+    space(32),
     component('quote', {
       text: 'The certificate is on my phone before the bolts are off the truck. That is the whole job, some days.',
       source: 'Site engineer, Rail bridge renewal in the Hunter Valley',

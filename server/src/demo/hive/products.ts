@@ -1,5 +1,5 @@
 import { component, type DemoPage } from './build.ts';
-import { card, drawing, hexOf, line, pageTitle, partCard, section, space, text } from './parts.ts';
+import { card, drawing, familyCard, hexOf, line, pageTitle, partCard, section, space, text } from './parts.ts';
 
 const products: DemoPage = {
   uri: '/products',
@@ -8,9 +8,15 @@ const products: DemoPage = {
     pageTitle('Products'),
     text('Three families that most orders begin with, and the whole catalogue below.', 12),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
-      hexOf('Bolts', 'HXB-16080-88G', '/products/bolts'),
-      hexOf('Anchors', 'ANC-12100-316', '/products/anchors'),
-      hexOf('Stainless', 'HXB-16080-A480', '/products/stainless'),
+      familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
+      familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
+      familyCard('Stainless', 'HXB-16080-A480', 'A2 inland, A4 on the coast.', '/products/stainless'),
+    ]),
+    section('And what goes with them'),
+    component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
+      hexOf('Nuts', 'HXN-16000-08G', '/search/nut'),
+      hexOf('Washers', 'WFL-16030-00G', '/search/washer'),
+      hexOf('Lifting', 'EYB-12000-316', '/search/eye'),
     ]),
     line(),
     component('productSelector', { showFilters: true, showSearchBar: true }),
@@ -58,7 +64,7 @@ const bolts: DemoPage = {
       ),
       card('Washers under both', 'Hardened ones for anything that is tensioned.', '/part/WFL-16030-00G'),
     ]),
-    space(12),
+    space(24),
     component('productSelector', { search: 'hex bolt' }),
   ],
 };
@@ -102,12 +108,14 @@ const anchors: DemoPage = {
       ],
       'How to',
     ),
+    space(32),
     component('video2', {
       vimeoId: '76979871',
       title: 'Cleaning a hole, in two minutes',
       description: 'Why dust halves the strength of a bonded anchor.',
       poster: drawing('CHK-00300-VES'),
     }),
+    space(24),
     component('productSelector', { search: 'anchor' }),
   ],
 };
@@ -141,12 +149,14 @@ const stainless: DemoPage = {
       ],
       'Drawing with words upon it',
     ),
+    space(24),
     component('quote', {
       text: 'Galling is not a fault of the bolt. It is what happens when two clean surfaces of the same metal are pressed together.',
       source: 'Our bench, to anyone who asks',
       size: 20,
       padding: '32px 24px',
     }),
+    space(24),
     component('image', {
       image: drawing('EYB-12000-316'),
       alt: 'A small catalogue of stainless parts to leaf through',
@@ -155,6 +165,7 @@ const stainless: DemoPage = {
       pages: ['EYB-12000-316', 'ANC-12100-316', 'HXB-16080-A480'].map(drawing).join(', '),
       height: 180,
     }),
+    space(24),
     component('productSelector', { search: 'stainless' }),
   ],
 };
