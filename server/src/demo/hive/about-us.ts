@@ -48,12 +48,13 @@ export const aboutUs: DemoPage = {
       12,
     ),
     section('Ninety years'),
-    component('aboutUs', { title: 'Our years', years, openYear: 2025 }),
+    component('aboutUs', { title: 'Our years', years, openYear: 1935 }),
     line(),
     section('What we hold ourselves to'),
     component('dropImage', {
       title: 'The part is what the drawing says',
       image: drawing('HXB-12050-88Z'),
+      height: 150,
       alt: 'Drawing of HXB-12050-88Z',
       text: words(`Dimensions on this site come from the standard that the part is made to, and every drawing is made from those
         dimensions. If the two ever differ, tell us, and we will mend the page the same day.`),
@@ -62,12 +63,14 @@ export const aboutUs: DemoPage = {
     component('dropImage', {
       title: 'Stock is what is on the shelf',
       image: drawing('WFL-12024-00Z'),
+      height: 150,
       alt: 'Drawing of WFL-12024-00Z',
       text: 'What you see is counted, not promised. What comes next has its date beside it.',
     }),
     component('dropImage', {
       title: 'The certificate goes with the batch',
       image: drawing('HTB-20065-109'),
+      height: 150,
       alt: 'Drawing of HTB-20065-109',
       text: 'Structural assemblies carry an EN 10204 3.1 certificate. [Find one](/testcert) by its number, batch or heat.',
     }),

@@ -1,5 +1,5 @@
 import { component, type DemoPage } from './build.ts';
-import { card, drawing, pageTitle, partCard, section, text } from './parts.ts';
+import { card, drawing, pageTitle, partCard, section, space, text } from './parts.ts';
 
 /** A brand page. */
 const ironbark: DemoPage = {
@@ -15,6 +15,7 @@ const ironbark: DemoPage = {
     ]),
     section('Why one lot'),
     text('Friction differs from lot to lot, so tension does, too. Parts of one lot turn alike under one wrench.'),
+    space(24),
     component('video', {
       vimeoId: '22439234',
       title: 'The test rig at Granville',

@@ -7,6 +7,7 @@ const products: DemoPage = {
   content: [
     pageTitle('Products'),
     text('Three families that most orders begin with, and the whole catalogue below.', 12),
+    section('Families'),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
       familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
       familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
