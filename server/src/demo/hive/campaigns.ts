@@ -46,7 +46,7 @@ const tomorrow: DemoPage = {
     pageTitle('Ordered by four, on site by seven.'),
     component(
       'block',
-      { direction: 'Row Center', stringPadding: '16.0', align: 'Center' },
+      { direction: 'Row Left', stringPadding: '8.0', align: 'Center' },
       [text('[Order from a list](/orders/new)', 14), text('[Quick quote](/orders/quick_quote)', 14)],
       'What to do',
     ),

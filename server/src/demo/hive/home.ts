@@ -66,7 +66,7 @@ export const home: DemoPage = {
       [
         familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
         familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
-        familyCard('Stainless', 'HXB-16080-A480', 'A2 inland, A4 on the coast.', '/products/stainless'),
+        familyCard('Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast.', '/products/stainless'),
       ],
       'Families',
     ),

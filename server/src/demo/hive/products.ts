@@ -11,13 +11,13 @@ const products: DemoPage = {
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
       familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
       familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
-      familyCard('Stainless', 'HXB-16080-A480', 'A2 inland, A4 on the coast.', '/products/stainless'),
+      familyCard('Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast.', '/products/stainless'),
     ]),
     section('And what goes with them'),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
       hexOf('Nuts', 'HXN-16000-08G', '/search/nut'),
       hexOf('Washers', 'WFL-16030-00G', '/search/washer'),
-      hexOf('Lifting', 'EYB-12000-316', '/search/eye'),
+      hexOf('Spring washers', 'WSP-16000-00Z', '/search/spring'),
     ]),
     line(),
     component('productSelector', { showFilters: true, showSearchBar: true }),
