@@ -1,3 +1,4 @@
+import type { CustomerStockCode } from '@portal/domain/catalogue';
 import {
   apiBase,
   clientFingerprint,
@@ -90,6 +91,7 @@ export function createPortal(): Portal {
     maintenance,
     glance: createStore<CartGlance | null>(null),
     redirect: createStore<string | null>(null),
+    ownCodeSet: createStore<CustomerStockCode | null>(null),
     reloadCart: createStore<string | null>(null),
     page: readPageData(document),
     log: (...given) => activities.log(...given),

@@ -1,3 +1,4 @@
+import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { createBearer, createCatalogue, createStoredRedirect, createTransport } from '@portal/portal-client';
 import { config } from './config.ts';
 import { createMessages } from './portal/messages.ts';
@@ -31,6 +32,7 @@ export function createVisitorPortal(page: PageData): Portal {
     maintenance: createStore(false),
     glance: createStore<Portal['glance'] extends { get(): infer Value } ? Value : never>(null),
     redirect: createStore<string | null>(null),
+    ownCodeSet: createStore<CustomerStockCode | null>(null),
     reloadCart: createStore<string | null>(null),
     page,
     log() {},

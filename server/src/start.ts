@@ -23,6 +23,8 @@ export interface Running {
 
 /** How long requests in flight may take at the end. Milliseconds. */
 const patience = 10_000;
+/** How often connections that have become idle are closed at the end. Milliseconds. */
+const lookForIdle = 50;
 
 /** Serves the portal on a store that is migrated and filled. */
 export async function start(config: Config, database: Database, clock: Clock = systemClock): Promise<Running> {
@@ -57,7 +59,10 @@ export async function start(config: Config, database: Database, clock: Clock = s
       await stopEvents();
       const closed = server.close();
       const timer = setTimeout(() => server.server.closeAllConnections(), patience);
+      // A connection whose request was in flight at the close stays open for the browser's next one: nobody waits for that.
+      const idle = setInterval(() => server.server.closeIdleConnections(), lookForIdle);
       await closed;
+      clearInterval(idle);
       clearTimeout(timer);
       await stopJobs();
       await stopListening();

@@ -24,16 +24,23 @@ test('LINE-01 five hundred lines are in the table, of which those in sight are i
   await expect(line(page, 'PART-0500')).toBeVisible();
 });
 
-test('LINE-01 a column is hidden, and stays so after a reload', async ({ page }) => {
+test('LINE-01 a column is hidden, another made wider, and both stay so after a reload', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Pack' }).click();
   await expect(page.getByRole('columnheader', { name: 'Pack', exact: true })).toHaveCount(0);
+  const head = page.getByRole('columnheader', { name: 'Price', exact: true });
+  const width = async () => Math.round((await head.boundingBox())?.width ?? 0);
+  const before = await width();
+  await head.press('Shift+ArrowRight');
+  await head.press('Shift+ArrowRight');
+  await expect.poll(width).toBe(before + 16);
   await page.reload();
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Pack', exact: true })).toHaveCount(0);
+  expect(await width()).toBe(before + 16);
 });
 
 test('LINE-08 LINE-14 without a quantity the default is taken; the stepper goes by the increment and not below the minimum', async ({

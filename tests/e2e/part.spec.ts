@@ -80,7 +80,9 @@ test('LINE-09 LINE-15 PART-07 the open line shows breaks, warehouses, packs that
   await expect(quantityOf(page, 'HXB-16080-88G')).not.toHaveValue('450');
 });
 
-test("HIST-05 the account's own code is shown and set from the panel", async ({ page }) => {
+test("HIST-05 the account's own code is shown and set from the panel, and stands in the list of all", async ({
+  page,
+}) => {
   await signIn(page);
   await openLine(page, 'HXB-16080-88G', '450');
   await tab(page, /Details/).click();
@@ -89,9 +91,13 @@ test("HIST-05 the account's own code is shown and set from the panel", async ({ 
   await field.fill('KF-1041-B');
   await page.getByRole('button', { name: 'Keep code' }).click();
   await expect(page.getByLabel('Your code, for KES014')).toHaveValue('KF-1041-B');
-  await page.goto('/part/HXB-16080-88G');
-  await tab(page, /Details/).click();
-  await expect(page.getByLabel('Your code, for KES014')).toHaveValue('KF-1041-B');
+  await page.goto('/orders/account/codes');
+  await page.getByLabel('Find among the codes').fill('kf-1041');
+  await expect(page.getByRole('row', { name: /^HXB-16080-88G KF-1041-B/ })).toBeVisible();
+  await page.getByLabel('Part', { exact: true }).fill('HXB-16080-88G');
+  await page.getByLabel('Your code').fill('KF-1041-C');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^HXB-16080-88G KF-1041-C/ })).toBeVisible();
 });
 
 test('CERT-01 NAV-07 certificates are found by part, looked into and downloaded', async ({ page }) => {

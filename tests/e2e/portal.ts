@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Envelope, firstBuild } from '@portal/domain/contract';
+import { bearerCookie, type LoginReply } from '@portal/domain/session';
 import { type DatabaseKind, startServer, type TestServer } from '../support/server.ts';
 
 export { expect };
@@ -39,10 +41,26 @@ export async function fillSignIn(page: Page, username: string, secret = password
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-export async function signIn(page: Page, username = 'customer'): Promise<void> {
+/** As a person does (SESS-02). */
+export async function signInByForm(page: Page, username = 'customer'): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, username);
   await expect(page).toHaveURL(/\/orders$/);
+}
+
+/** Where signing in is not what the journey is about: by the call behind the form, without loading its page. */
+export async function signIn(page: Page, username = 'customer'): Promise<void> {
+  const body = { app_token: 'portal', client_fp: 'test', browser_instance: 'test', vue_build: firstBuild };
+  const answer = await page.request.post('/v2/login', { data: { ...body, data: { username, password } } });
+  const { data } = (await answer.json()) as Envelope<LoginReply>;
+  if (!data) throw new Error(`${username} was not signed in`);
+  // The partner cookie came with the answer; this one the page itself would set.
+  await page
+    .context()
+    .addCookies([{ name: bearerCookie, value: data.bearer_token, url: new URL('/', answer.url()).href }]);
+  await page.goto('/orders');
+  const noAccount = page.getByText('Your user has no customer account yet.');
+  await expect(page.getByRole('tab', { name: 'Orders' }).or(noAccount)).toBeVisible();
 }
 
 /** A new order through its button; answers its id. */

@@ -1,5 +1,5 @@
 import { signedIn } from '../support/client.ts';
-import { expect, fillSignIn, newOrder, openPublic, password, signIn, test } from './portal.ts';
+import { expect, fillSignIn, newOrder, openPublic, password, signIn, signInByForm, test } from './portal.ts';
 
 test('NAV-01 NAV-13 NAV-14 home, titles, descriptions, and addresses in any case with or without a slash', async ({
   page,
@@ -28,7 +28,7 @@ test('NAV-01 the home page counts its product families from the stock list', asy
 });
 
 test('NAV-04 SESS-02 signing in leads to the orders, signing out to the end of the session', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
   await page.goto('/login');
   await expect(page).toHaveURL(/\/orders$/);
@@ -82,7 +82,7 @@ for (const hostile of [
 }
 
 test('SESS-01 a reload stays signed in by the cookie', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();

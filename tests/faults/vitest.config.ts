@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['../contract/global-setup.ts'],
     environment: 'node',
-    fileParallelism: false,
+    // Two files at a time: most of it is waiting for servers to start and for carts to fall due.
+    maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 240_000,
   },

@@ -1,3 +1,4 @@
+import type { CustomerStockCode } from '@portal/domain/catalogue';
 import type { ActivityName, Bearer, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
 import type { Messages } from './messages.ts';
@@ -31,6 +32,8 @@ export interface Portal {
   readonly redirect: Store<string | null>;
   /** CALL-06: the cart that an answer of the server wants loaded again. */
   readonly reloadCart: Store<string | null>;
+  /** HIST-05: the code of a part that was set last on this page; search and lines follow. */
+  readonly ownCodeSet: Store<CustomerStockCode | null>;
   /** What the server rendered this page with; null where it did not. */
   readonly page: PageData | null;
   /** PING-04: what was done, for the activity log. */

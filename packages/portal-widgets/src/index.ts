@@ -68,6 +68,7 @@ export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './or
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
+export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
 export { PartDrawing } from './part-drawing/PartDrawing.tsx';

@@ -73,6 +73,7 @@ function Accounts({ accounts, current }: { accounts: readonly AuthorisedAccount[
 }
 
 const FavouritesSection = lazy(async () => ({ default: (await import('./FavouritesSection.tsx')).FavouritesSection }));
+const OwnCodesSection = lazy(async () => ({ default: (await import('./OwnCodesSection.tsx')).OwnCodesSection }));
 const HistorySection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).HistorySection }));
 const InvoiceSection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).InvoiceSection }));
 
@@ -99,6 +100,7 @@ const sections: readonly {
   { path: '', name: 'Details and preferences', needsAccount: false, Section: Details },
   { path: 'history', name: 'Order history', needsAccount: true, Section: HistorySection },
   { path: 'favourites', name: 'Favourites', needsAccount: true, Section: FavouritesSection },
+  { path: 'codes', name: 'Your part codes', needsAccount: true, Section: OwnCodesSection },
   { path: 'invoices', name: 'Invoices and prices', needsAccount: true, Section: InvoiceSection },
 ];
 

@@ -345,6 +345,19 @@ describe('CART-18 others on the same cart', () => {
     document.dismissNotice(id, notice?.id ?? '');
     expect(lineOf(document).notices).not.toContainEqual(notice);
   });
+  test('LINE-05 what the server finds priced on application is nobody’s edit', async () => {
+    const { document } = await openTab();
+    const id = idOf(document.addLine('A1', 25));
+    await clock.advance(1_000);
+    server.edit(cartId, {
+      ...byOther('line.quantity', id, 25),
+      kind: 'line.poa',
+      payload: { line_id: id, poa: true, quantity: 25 },
+    });
+    document.addLine('B2', 50);
+    await clock.advance(1_000);
+    expect(lineOf(document)).toMatchObject({ line: { poa: true, order_quantity: 0 }, notices: [] });
+  });
   test('CART-18 edits on a cart that was confirmed elsewhere are kept and named on their lines', async () => {
     const { document } = await openTab();
     const id = idOf(document.addLine('A1', 25));

@@ -80,6 +80,8 @@ export function noteAcknowledgement(notices: Notices, told: Acknowledgement, new
   for (const { line_id, from, to, by } of told.changes) {
     // What others add is simply there; what they take or change is said.
     if (!from || from.order_quantity === to?.order_quantity) continue;
+    // Nobody's edit: the server found it priced on application, which the line itself says (LINE-05).
+    if (to?.poa && !from.poa) continue;
     notices.add(line_id, { kind: 'changed', id: newId(), by, from: quantityOf(from), to: quantityOf(to) });
   }
   for (const { line_id, mine, theirs, by } of told.overwritten) {

@@ -44,3 +44,20 @@ export function fitting(waiting: readonly KeptOperation[], bytes: number): numbe
   }
   return count;
 }
+
+/**
+ * The last batch of a page that goes: what was sent before, and what was made since, which may not be on disk yet. Under a new key,
+ * for the body is another; the server knows each operation by its id.
+ */
+export function withLater(batch: Batch, waiting: readonly KeptOperation[], newKey: () => string, bytes: number): Batch {
+  const sent = new Set(batch.operations.map((kept) => kept.id));
+  const all = [...batch.operations, ...waiting.filter((kept) => !sent.has(kept.id))];
+  const operations = all.slice(0, Math.min(largestBatch, fitting(all, bytes)));
+  if (operations.length <= batch.operations.length) return batch;
+  return {
+    key: newKey(),
+    revision: Math.min(...operations.map((kept) => kept.known_revision)),
+    operations,
+    fresh: false,
+  };
+}

@@ -4,7 +4,7 @@ import { type Clock, fullJitter } from '../clock/clock.ts';
 import type { KeptOperation } from '../store/types.ts';
 import type { CallResult, Transport } from '../transport/types.ts';
 import { failureMessage } from '../transport/validation-lines.ts';
-import { type Batch, fitting, largestBatch, nextBatch } from './batch.ts';
+import { type Batch, fitting, largestBatch, nextBatch, withLater } from './batch.ts';
 import type { Queue } from './queue.ts';
 import type { OutboxEvent } from './types.ts';
 
@@ -248,8 +248,9 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     lastWord(budget, leaving) {
       if (onItsWay && !leaving) return 0;
       const waiting = queue.waitingNow(cartId);
-      const batch = onItsWay ?? nextBatch(waiting, newKey, Math.min(largestBatch, fitting(waiting, budget)));
-      if (!batch || batch.operations.length === 0 || !context.maySend()) return 0;
+      const first = onItsWay ?? nextBatch(waiting, newKey, Math.min(largestBatch, fitting(waiting, budget)));
+      if (!first || first.operations.length === 0 || !context.maySend()) return 0;
+      const batch = leaving ? withLater(first, waiting, newKey, budget) : first;
       const body = bodyOf(batch);
       const size = new TextEncoder().encode(JSON.stringify(body)).length;
       if (size > budget) return 0;

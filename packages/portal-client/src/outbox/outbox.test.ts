@@ -338,6 +338,24 @@ describe('CART-22 the page goes', () => {
     expect(new Set(keys).size).toBe(1);
     expect(quantities()).toEqual([6]);
   });
+  test('CART-22 what was made while a save is on its way goes with it when the page goes, each once', async () => {
+    const { outbox, page } = await openTab();
+    let first = true;
+    server.intercept = () => {
+      const reaction: Reaction | undefined = first ? 'silence' : undefined;
+      first = false;
+      return reaction;
+    };
+    await outbox.append(cartId, [add(6)], 0);
+    await clock.advance(250);
+    // Not waited for: the disk may be slow.
+    void outbox.append(cartId, [add(7)], 0);
+    page.leave();
+    await settle();
+    expect(server.net.sent).toHaveLength(2);
+    expect(server.net.sent[1]?.init.keepalive).toBe(true);
+    expect(quantities()).toEqual([6, 7]);
+  });
 });
 
 describe('CART-18 refusals', () => {

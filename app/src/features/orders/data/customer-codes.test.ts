@@ -1,3 +1,4 @@
+import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { type Preference, preferenceOf } from '@portal/domain/preference';
 import { expect, test, vi } from 'vitest';
 import type { Portal } from '../../../portal/portal.ts';
@@ -28,8 +29,10 @@ function area(settings: readonly Preference[] = []) {
       };
     },
   };
-  const codes = loadCustomerCodes({ session, preferences, transport, catalogue: { personalise } } as unknown as Portal);
-  return { codes, asked, personalise, session, preferences, login };
+  const ownCodeSet = createStore<CustomerStockCode | null>(null);
+  const from = { session, preferences, transport, catalogue: { personalise }, ownCodeSet };
+  const codes = loadCustomerCodes(from as unknown as Portal);
+  return { codes, ownCodeSet, asked, personalise, session, preferences, login };
 }
 
 test('HIST-05 PREF-01 load_all_branch_cust_parts_as_alternates: off asks for the account in use, on for every account, one a call', async () => {
@@ -57,6 +60,20 @@ test('HIST-05 PREF-01 the preference and the account in use apply at once, and n
   await settle();
   expect(asked).toEqual([{ accode: 'KES014' }, { accode: 'BAY002' }, { accode: 'KES015' }]);
   expect(personalise.mock.lastCall?.[0]).toHaveLength(3);
+  codes.close();
+});
+
+test('HIST-05 a code that is set, or taken away, is known to lines and search at once', async () => {
+  const { codes, ownCodeSet, personalise, asked } = area();
+  await settle();
+  const set = { accode: 'KES014', stock_code: 'HXB-2', customer_stock_code: 'KF-2' };
+  ownCodeSet.set(set);
+  expect(codes.codeOf('KES014', 'HXB-2')).toBe('KF-2');
+  expect(personalise.mock.lastCall?.[0]).toContainEqual(set);
+  ownCodeSet.set({ ...set, customer_stock_code: '' });
+  expect(codes.codeOf('KES014', 'HXB-2')).toBe('');
+  expect(personalise.mock.lastCall?.[0]).toMatchObject([{ stock_code: 'HXB-1' }]);
+  expect(asked).toHaveLength(1);
   codes.close();
 });
 

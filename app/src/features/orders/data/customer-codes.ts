@@ -21,7 +21,13 @@ export interface CustomerCodes {
  * The user's own codes, and the personal part of the search (SRCH-01). One account a call, each asked for once; another account in use or
  * another preference applies at once (PREF-01). Lines that show before the answer have theirs from the server.
  */
-export function loadCustomerCodes({ session, preferences, transport, catalogue }: CodesFrom): CustomerCodes {
+export function loadCustomerCodes({
+  session,
+  preferences,
+  transport,
+  catalogue,
+  ownCodeSet,
+}: CodesFrom): CustomerCodes {
   const known = new Map<string, ReadonlyMap<string, CustomerStockCode> | null>();
   let told = '';
 
@@ -55,7 +61,18 @@ export function loadCustomerCodes({ session, preferences, transport, catalogue }
     }
     tell(wanted, search_mutations);
   };
-  const ends = [session.subscribe(look), preferences.subscribe(look)];
+  const follow = () => {
+    const set = ownCodeSet.get();
+    const codes = set && known.get(set.accode);
+    if (!set || !codes) return;
+    const next = new Map(codes);
+    if (set.customer_stock_code === '') next.delete(set.stock_code);
+    else next.set(set.stock_code, set);
+    known.set(set.accode, next);
+    told = '';
+    look();
+  };
+  const ends = [session.subscribe(look), preferences.subscribe(look), ownCodeSet.subscribe(follow)];
   // The words that people use for parts count whether any account has codes or not.
   const state = session.get();
   if (state.status === 'signed_in') catalogue.personalise([], state.login.search_mutations);
@@ -68,4 +85,4 @@ export function loadCustomerCodes({ session, preferences, transport, catalogue }
   };
 }
 
-type CodesFrom = Pick<Portal, 'session' | 'preferences' | 'transport' | 'catalogue'>;
+type CodesFrom = Pick<Portal, 'session' | 'preferences' | 'transport' | 'catalogue' | 'ownCodeSet'>;

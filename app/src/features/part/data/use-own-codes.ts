@@ -5,7 +5,7 @@ import { usePortal } from '../../../portal/portal.ts';
 /** HIST-05: the account's codes by part, and how one is set. Nothing is asked without an account. */
 export function useOwnCodes(accode: string | null) {
   const portal = usePortal();
-  const { transport } = portal;
+  const { transport, ownCodeSet } = portal;
   const { data, mutate } = useSWRImmutable<ReadonlyMap<string, string>>(
     accode === null ? null : ['get-customer-stock-code-overrides', accode],
     async () => {
@@ -29,6 +29,7 @@ export function useOwnCodes(accode: string | null) {
     if (customer_stock_code === '') next.delete(stock_code);
     else next.set(stock_code, customer_stock_code);
     await mutate(next, { revalidate: false });
+    ownCodeSet.set({ accode, stock_code, customer_stock_code });
     return null;
   };
   return { codes: data ?? null, set };

@@ -1,0 +1,93 @@
+import type { CustomerStockCode } from '@portal/domain/catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OwnCodeList, type OwnCodeListProps } from './OwnCodeList.tsx';
+
+const onSet = fn();
+
+/** As the account holds them: what is set is in the list. */
+function Held({ codes, ...rest }: OwnCodeListProps) {
+  const [held, setHeld] = useState(codes);
+  const set = async (stock_code: string, customer_stock_code: string) => {
+    onSet(stock_code, customer_stock_code);
+    if (stock_code === 'NO-SUCH') return 'There is no part NO-SUCH.';
+    const others = held.filter((each) => each.stock_code !== stock_code);
+    const next = [...others, { accode: rest.accode, stock_code, customer_stock_code }];
+    setHeld(customer_stock_code === '' ? others : next);
+    return null;
+  };
+  return <OwnCodeList {...rest} codes={held} onSet={set} />;
+}
+
+const code = (stock_code: string, customer_stock_code: string): CustomerStockCode => ({
+  accode: 'KES014',
+  stock_code,
+  customer_stock_code,
+});
+
+const meta = {
+  title: 'Widgets/OwnCodeList',
+  component: OwnCodeList,
+  render: (args) => <Held {...args} />,
+  args: {
+    accode: 'KES014',
+    codes: [code('HXB-16080-88G', 'KF-1041'), code('HXN-16000-08G', 'KF-2204')],
+    onSet: fn(async () => null),
+  },
+} satisfies Meta<typeof OwnCodeList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Setting: Story = {
+  name: 'HIST-05 a code is set for a part, changed from its row, and refused with the reason',
+  async play({ canvas }) {
+    onSet.mockClear();
+    await userEvent.type(canvas.getByLabelText('Part'), 'wfl-12024-00z');
+    await userEvent.type(canvas.getByLabelText('Your code'), 'KF-77{Enter}');
+    await expect(await canvas.findByRole('row', { name: /^WFL-12024-00Z KF-77/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('WFL-12024-00Z is KF-77 to everybody of KES014.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the code of HXB-16080-88G' }));
+    const field = canvas.getByLabelText('Your code');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('KF-1041');
+    await userEvent.type(field, '-B{Enter}');
+    await expect(await canvas.findByRole('row', { name: /^HXB-16080-88G KF-1041-B/ })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Part'), 'NO-SUCH');
+    await userEvent.type(field, 'KF-9{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no part NO-SUCH.');
+    // What was typed stays, to be put right.
+    await expect(canvas.getByLabelText('Part')).toHaveValue('NO-SUCH');
+  },
+};
+
+export const TakingAway: Story = {
+  name: 'HIST-05 a code is taken away, and brought back by one key',
+  async play({ canvas }) {
+    onSet.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away the code of HXN-16000-08G' }));
+    await expect(onSet).toHaveBeenLastCalledWith('HXN-16000-08G', '');
+    const said = within(await canvas.findByRole('status'));
+    await expect(canvas.queryByRole('row', { name: /^HXN-16000-08G/ })).toBeNull();
+    await userEvent.click(said.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('row', { name: /^HXN-16000-08G KF-2204/ })).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  name: 'HIST-05 among many codes one is found by either code',
+  args: {
+    codes: Array.from({ length: 120 }, (_, index) => {
+      const number = String(index + 100);
+      return code(`HXB-16${number}-88G`, `KF-${number}`);
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    await userEvent.type(canvas.getByLabelText('Find among the codes'), 'kf-21');
+    await expect(canvas.getByText('10 of 120')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+export const Empty: Story = { args: { codes: [] } };

@@ -1,0 +1,198 @@
+import { Banner, Button, EmptyState, Grid, Inline, Stack, TextField } from '@portal/design-system';
+import type { CustomerStockCode } from '@portal/domain/catalogue';
+import { type FormEvent, useRef, useState } from 'react';
+import * as table from '../internal/small-table.css.ts';
+
+export interface OwnCodeListProps {
+  readonly accode: string;
+  readonly codes: readonly CustomerStockCode[];
+  /** Answers what went wrong, or null. An empty code takes it away. */
+  readonly onSet: (stock_code: string, code: string) => Promise<string | null>;
+}
+
+const page = 50;
+const longestCode = 40;
+/** From so many codes on there is a field that finds one. */
+const findFrom = 10;
+
+type Said = { readonly words: string; readonly wrong?: boolean; readonly back?: CustomerStockCode };
+
+/** HIST-05: every code that an account calls a part by: found, set, changed and taken away. */
+export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
+  const [part, setPart] = useState('');
+  const [code, setCode] = useState('');
+  const [said, setSaid] = useState<Said | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+
+  async function set(stock_code: string, to: string, done: Said): Promise<boolean> {
+    setBusy(stock_code);
+    const wrong = await onSet(stock_code, to);
+    setBusy(null);
+    setSaid(wrong === null ? done : { words: wrong, wrong: true });
+    return wrong === null;
+  }
+  async function keep(event: FormEvent) {
+    event.preventDefault();
+    const [stock_code, own] = [part.trim().toUpperCase(), code.trim()];
+    if (stock_code === '' || own === '') return;
+    if (!(await set(stock_code, own, { words: `${stock_code} is ${own} to everybody of ${accode}.` }))) return;
+    setPart('');
+    setCode('');
+  }
+  const missing =
+    part.trim() === '' ? 'Enter the part first' : code.trim() === '' ? 'Enter your code first' : undefined;
+  const { back } = said ?? {};
+  return (
+    <Stack gap={5}>
+      <form onSubmit={(event) => void keep(event)} aria-label="Set a code">
+        <Grid least={200} gap={2}>
+          <TextField label="Part" value={part} autoComplete="off" onValueChange={setPart} />
+          <TextField
+            ref={codeField}
+            label="Your code"
+            value={code}
+            maxLength={longestCode}
+            autoComplete="off"
+            onValueChange={setCode}
+          />
+          <Inline align="end">
+            <Button type="submit" loading={busy !== null} reason={missing}>
+              Keep code
+            </Button>
+          </Inline>
+        </Grid>
+      </form>
+      {said ? (
+        <Banner
+          role={said.wrong ? 'alert' : 'status'}
+          tone={said.wrong ? 'warning' : 'info'}
+          title={said.words}
+          onDismiss={() => setSaid(null)}
+          actions={
+            back ? (
+              <Button
+                kind="text"
+                onClick={() =>
+                  void set(back.stock_code, back.customer_stock_code, {
+                    words: `${back.stock_code} has its code again.`,
+                  })
+                }
+              >
+                Undo
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : null}
+      {codes.length === 0 ? (
+        <EmptyState title="No part has a code of yours.">
+          <p>Give a part the code that your own lists call it by. Search, orders and imports then know it too.</p>
+        </EmptyState>
+      ) : (
+        <Codes
+          codes={codes}
+          busy={busy}
+          onChange={(each) => {
+            setPart(each.stock_code);
+            setCode(each.customer_stock_code);
+            codeField.current?.focus();
+          }}
+          onTakeAway={(each) =>
+            void set(each.stock_code, '', {
+              words: `${each.customer_stock_code} of ${each.stock_code} was taken away.`,
+              back: each,
+            })
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface CodesProps {
+  readonly codes: readonly CustomerStockCode[];
+  /** The part whose code is being set. */
+  readonly busy: string | null;
+  readonly onChange: (code: CustomerStockCode) => void;
+  readonly onTakeAway: (code: CustomerStockCode) => void;
+}
+
+function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
+  const [wanted, setWanted] = useState('');
+  const [shown, setShown] = useState(page);
+  const letters = wanted.trim().toUpperCase();
+  const found = codes.filter((each) =>
+    [each.stock_code, each.customer_stock_code].some((text) => text.toUpperCase().includes(letters)),
+  );
+  return (
+    <>
+      {codes.length >= findFrom ? (
+        <Grid least={320}>
+          <TextField
+            label="Find among the codes"
+            type="search"
+            hint={`${found.length} of ${codes.length}`}
+            value={wanted}
+            onValueChange={setWanted}
+          />
+        </Grid>
+      ) : null}
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <caption className={table.hiddenCaption}>Codes by part</caption>
+          <thead>
+            <tr>
+              {['Part', 'Your code'].map((name) => (
+                <th key={name} scope="col" className={table.firstHead}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className={table.headCell}>
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, shown).map((each) => (
+              <tr key={each.stock_code}>
+                <th scope="row" className={table.first}>
+                  {each.stock_code}
+                </th>
+                <td className={table.wordsCell}>{each.customer_stock_code}</td>
+                <td className={table.cell}>
+                  <Inline as="span" gap={4} justify="end">
+                    <Button
+                      kind="text"
+                      size="s"
+                      aria-label={`Change the code of ${each.stock_code}`}
+                      onClick={() => onChange(each)}
+                    >
+                      Change
+                    </Button>
+                    <Button
+                      kind="text"
+                      size="s"
+                      loading={busy === each.stock_code}
+                      aria-label={`Take away the code of ${each.stock_code}`}
+                      onClick={() => onTakeAway(each)}
+                    >
+                      Take away
+                    </Button>
+                  </Inline>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown < found.length ? (
+        <Inline>
+          <Button kind="quiet" onClick={() => setShown(shown + page)}>
+            Show {Math.min(page, found.length - shown)} more of {found.length}
+          </Button>
+        </Inline>
+      ) : null}
+    </>
+  );
+}
