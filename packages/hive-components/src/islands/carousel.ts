@@ -14,6 +14,8 @@ export const start: StartIsland = (element) => {
   const every = Number(element.dataset.every) || 0;
   const repeats = element.dataset.repeat === 'yes';
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  // Slides do not glide where the reader wants animations to be instant (PREF-03).
+  const still = () => calm.matches || Number(getComputedStyle(element).getPropertyValue('--speed')) === 0;
   let at = 0;
   let paused = every === 0 || calm.matches;
   let held = false;
@@ -35,7 +37,7 @@ export const start: StartIsland = (element) => {
     if (slide)
       track.scrollTo({
         left: slide.offsetLeft - (slides[0]?.offsetLeft ?? 0),
-        behavior: calm.matches ? 'auto' : 'smooth',
+        behavior: still() ? 'auto' : 'smooth',
       });
     mark();
   };

@@ -34,10 +34,11 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The first element beneath that bears `data-part` of this name. */
-export const part = (element: HTMLElement, name: string): HTMLElement | null =>
-  element.querySelector<HTMLElement>(`[data-part="${name}"]`);
+/** The elements that bear `data-part` of this name and belong to this island, not to one within it. */
+export const parts = (element: HTMLElement, name: string): HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)].filter(
+    (each) => each.closest('[data-island]') === element,
+  );
 
-export const parts = (element: HTMLElement, name: string): HTMLElement[] => [
-  ...element.querySelectorAll<HTMLElement>(`[data-part="${name}"]`),
-];
+/** The first of them. */
+export const part = (element: HTMLElement, name: string): HTMLElement | null => parts(element, name)[0] ?? null;

@@ -36,9 +36,9 @@ export const hidden = widgetStyle({
   whiteSpace: 'nowrap',
 });
 
-/** What waits until it is asked for. Without scripts nothing could ask, so nothing waits. */
+/** What waits until it is asked for. Without scripts and on paper nothing could ask, so nothing waits. */
 globalStyle('[data-waits]', {
-  '@layer': { [layers.widgets]: { '@media': { '(scripting: enabled)': { display: 'none !important' } } } },
+  '@layer': { [layers.widgets]: { '@media': { 'screen and (scripting: enabled)': { display: 'none !important' } } } },
 });
 /** A control that does nothing without scripts. */
 export const scripted = widgetStyle({ '@media': { '(scripting: none)': { display: 'none !important' } } });

@@ -4,6 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 export async function started(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => {
     const islands = [...canvasElement.querySelectorAll('[data-island]')];
-    return expect(islands.every((each) => each.hasAttribute('data-island-on'))).toBe(true);
+    return expect(islands.length > 0 && islands.every((each) => each.hasAttribute('data-island-on'))).toBe(true);
   });
 }

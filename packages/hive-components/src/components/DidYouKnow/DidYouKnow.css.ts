@@ -11,6 +11,7 @@ export const tips = widgetStyle({
 export const tip = widgetStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
   gap: '0 8px',
   paddingBlock: '12px',

@@ -46,6 +46,24 @@ export const ShowMore: Story = {
     await expect(canvas.getAllByRole('heading')).toHaveLength(2);
   },
 };
+/** Each Show more works on its own, one within the other. */
+export const Nested: Story = {
+  args: {
+    settings: { columns: 1, rows: 2, initialRows: 1, showMore: 'Yes' },
+    inside: [
+      { type: 'articles', at: 0, settings: { articleType: 'Technical', showAtStart: 2 } },
+      { type: 'title', at: 1, settings: { text: 'In the second row' } },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await started(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+};
 /** Cells that are empty keep the others where they are; what stands outside is kept and not shown. */
 export const Sparse: Story = {
   args: { mode: 'draft', settings: { columns: 3, rows: 1 }, inside: families.slice(1, 4) },

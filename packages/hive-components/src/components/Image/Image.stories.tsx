@@ -40,7 +40,7 @@ export const Pdf: Story = {
     await started(canvasElement);
     await userEvent.click(link);
     await expect(screen.getByRole('dialog', { name: 'Torque table' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(link).toHaveFocus();
   },
