@@ -153,6 +153,22 @@ describe('places', () => {
     expect(keysOf(placed)).toEqual([['g', null, ['b', ['x'], ['y']]]]);
   });
 
+  test('what did not change is placed as the same object, so that an editor renders a change and what holds it', () => {
+    const page = [
+      node('root', null, 'block'),
+      node('a', 'root', 'block', {}, 0),
+      node('deep', 'a', 'title', { text: 'Deep' }),
+      node('b', 'root', 'title', { text: 'Before' }, 1),
+    ];
+    const [before] = placeComponents(page, 'h');
+    const [again] = placeComponents([...page], 'h');
+    expect(again).toBe(before);
+    const [after] = placeComponents([...page.slice(0, 3), node('b', 'root', 'title', { text: 'After' }, 1)], 'h');
+    expect(after).not.toBe(before);
+    expect(after?.children[0]).toBe(before?.children[0]);
+    expect(after?.children[1]).not.toBe(before?.children[1]);
+  });
+
   test('circles, lost parents, second keys and no components at all are left out', () => {
     const page = [
       node('root', null, 'block'),
@@ -237,7 +253,9 @@ const badStyle = /javascript|evil|display:none|<|color:red/;
 const sheetOf = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
 
 describe('whatever is stored', () => {
-  test('HIVE-14 HIVE-17 a page of any components and settings is rendered without throwing, and nothing in it could run', () => {
+  test('HIVE-14 HIVE-17 a page of any components and settings is rendered without throwing, and nothing in it could run', {
+    timeout: 600_000,
+  }, () => {
     fc.assert(
       fc.property(fc.array(anyNode, { maxLength: 8 }), fc.constantFrom('live', 'draft'), (nodes, mode) => {
         const page = html(nodes, { mode, styles: 'sheet' });
@@ -245,7 +263,8 @@ describe('whatever is stored', () => {
         expect(sheetOf(page)).not.toMatch(badStyle);
         expect(page.indexOf('</style>')).toBe(page.lastIndexOf('</style>'));
       }),
-      { numRuns: 1_500 },
+      // As many as are wanted: a hundred thousand take some minutes.
+      { numRuns: Number(process.env.PORTAL_FUZZ ?? 1_500) },
     );
   });
 

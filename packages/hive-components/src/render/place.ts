@@ -41,6 +41,22 @@ function decodeOnce({ name, settings }: PageComponent): DecodedSettings {
   return decoded;
 }
 
+/** What a component was placed as the last time. */
+const placedBefore = new WeakMap<object, PlacedComponent>();
+
+/** The same object as before where nothing about it has changed, so that what did not change is not rendered again. */
+function keep(component: PageComponent, now: PlacedComponent): PlacedComponent {
+  const before = placedBefore.get(component);
+  const same =
+    before?.place === now.place &&
+    before.decoded === now.decoded &&
+    before.children.length === now.children.length &&
+    before.children.every((child, index) => child === now.children[index]);
+  if (before && same) return before;
+  placedBefore.set(component, now);
+  return now;
+}
+
 const isComponent = (raw: unknown): raw is PageComponent => {
   if (typeof raw !== 'object' || raw === null) return false;
   const { key, name, position, parent } = raw as Partial<Record<keyof PageComponent, unknown>>;
@@ -83,7 +99,7 @@ export function placeComponents(
     const own = depth < deepest && model.kind !== 'none' ? ordered(byParent.get(component.key)) : [];
     const cells = model.kind === 'cells' ? inCells(own, model.count) : own;
     const children = cells.map((child) => child && place(child, depth + 1));
-    return { key: component.key, place: `${scope}${number}`, decoded, model, children };
+    return keep(component, { key: component.key, place: `${scope}${number}`, decoded, model, children });
   };
   return ordered(byParent.get(null)).map((root) => place(root, 0));
 }

@@ -43,7 +43,7 @@ function Item({ article, icon, waits }: { article: PageArticle; icon: keyof type
         )}
         <p className={css.description}>{article.description}</p>
       </div>
-      <time className={css.date} dateTime={article.published}>
+      <time className={css.date} dir="ltr" dateTime={article.published}>
         {sayDate(article.published)}
       </time>
     </li>
