@@ -44,7 +44,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   let failures = 0;
   let running: Promise<void> | null = null;
   let cancel = () => {};
-  let keeping: Promise<void> | null = null;
+  let isKeeping = false;
   let keepAgain = false;
   let isKept = true;
   let isFlushing = false;
@@ -53,22 +53,26 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   const isDirty = () => tree.get() !== base;
   const pending = () => differenceOf(base, tree.get(), modelOf);
 
+  async function keepNewest(): Promise<void> {
+    while (keepAgain) {
+      keepAgain = false;
+      const now = tree.get();
+      if (now === base) await keeper.clear();
+      else isKept = await keeper.write({ revision, base: [...base.values()], mine: [...now.values()] });
+    }
+  }
+
   /** The newest is written as soon as the write before is through. */
   function keep(): void {
     keepAgain = true;
-    keeping ??= (async () => {
-      while (keepAgain) {
-        keepAgain = false;
-        const now = tree.get();
-        if (now === base) await keeper.clear();
-        else isKept = await keeper.write({ revision, base: [...base.values()], mine: [...now.values()] });
-      }
-    })()
+    if (isKeeping) return;
+    isKeeping = true;
+    keepNewest()
       .catch(() => {
         isKept = false;
       })
       .finally(() => {
-        keeping = null;
+        isKeeping = false;
       });
   }
 

@@ -1,0 +1,73 @@
+import {
+  changeTree,
+  childrenOf,
+  type HiveNode,
+  type HivePlace,
+  type HiveTree,
+  isWithin,
+  nodeLabel,
+  subtreeOf,
+} from '@portal/domain/hive';
+import { modelOf, words } from '../model/types-known.ts';
+
+/** A place that something can go to, in words. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly place: HivePlace & { readonly position: number };
+  /** `Grid › cell 4` */
+  readonly say: string;
+}
+
+export const labelOf = (node: HiveNode): string => (node.parent === null ? 'Page' : nodeLabel(node, words));
+
+function inContainer(tree: HiveTree, node: HiveNode, moving: string | null): NamedPlace[] {
+  const model = modelOf(node);
+  const children = childrenOf(tree, node.key).filter((child) => child.key !== moving);
+  const name = labelOf(node);
+  const named = (position: number, say: string): NamedPlace => ({
+    id: `${node.key} ${position}`,
+    place: { parent: node.key, position },
+    say: `${name} › ${say}`,
+  });
+  if (model.kind === 'flow') {
+    return [
+      named(0, children.length === 0 ? 'inside' : 'at the start'),
+      ...children.map((child, index) => named(index + 1, `after ${labelOf(child)}`)),
+    ];
+  }
+  if (model.kind !== 'cells') return [];
+  const byCell = new Map(children.map((child) => [child.position, child]));
+  return Array.from({ length: model.count }, (_, cell) => {
+    const there = byCell.get(cell);
+    return named(cell, there ? `cell ${cell + 1}, where ${labelOf(there)} is` : `cell ${cell + 1}`);
+  });
+}
+
+/**
+ * Every place on the page that a component can go to, in the order of the page, each as text: what dragging can do, a list can do too
+ * (HIVE-16). `moving` is the key of what moves; null for something new.
+ */
+export function namedPlaces(tree: HiveTree, moving: string | null): readonly NamedPlace[] {
+  const root = [...tree.values()].find((node) => node.parent === null);
+  if (!root) return [];
+  const now = moving === null ? undefined : tree.get(moving);
+  return subtreeOf(tree, root.key)
+    .filter((node) => moving === null || !isWithin(tree, node.key, moving))
+    .flatMap((node) => inContainer(tree, node, moving))
+    .filter(({ place }) => now?.parent !== place.parent || now.position !== place.position);
+}
+
+/** Where something new goes when nobody says where: inside what is selected, else after it. */
+export function placeBeside(tree: HiveTree, key: string): HivePlace {
+  const node = tree.get(key);
+  if (!node || node.parent === null || modelOf(node).kind !== 'none') return { parent: node?.key ?? key };
+  const parent = tree.get(node.parent);
+  const isFlow = parent !== undefined && modelOf(parent).kind === 'flow';
+  return isFlow ? { parent: node.parent, position: node.position + 1 } : { parent: node.parent };
+}
+
+/** The first of these places that takes something new; null where none does. */
+export function firstThatTakes(tree: HiveTree, places: readonly HivePlace[]): HivePlace | null {
+  const probe = { key: ' probe', name: 'space', description: '', active: true, settings: {} };
+  return places.find((to) => changeTree(tree, { kind: 'add', node: probe, to }, modelOf).ok) ?? null;
+}
