@@ -1,0 +1,29 @@
+import { appStyle, layers, steps, typeStyle, vars } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
+
+export const canvas = appStyle({
+  flex: 1,
+  display: 'flex',
+  justifyContent: 'safe center',
+  gap: steps[4],
+  minHeight: 0,
+  minWidth: 0,
+  overflow: 'auto',
+  padding: steps[4],
+  background: vars.surface0,
+});
+export const figure = appStyle({ flex: 'none', margin: 0 });
+export const caption = appStyle({ ...typeStyle('count'), color: vars.text2, marginBlockEnd: steps[1] });
+export const clip = appStyle({ overflow: 'hidden', border: `1px solid ${vars.border}`, background: vars.surface1 });
+export const scaled = appStyle({ transformOrigin: '0 0' });
+export const frame = appStyle({ display: 'block', border: 0, background: vars.surface1 });
+/** Stands in the frame, whose document gets the same stylesheets. */
+export const page = appStyle({ minBlockSize: '100dvh', background: vars.surface1 });
+
+globalStyle(`${page} [data-h]`, { '@layer': { [layers.app]: { cursor: 'default' } } });
+globalStyle(`${page} [data-h]:hover`, {
+  '@layer': { [layers.app]: { outline: `1px dashed ${vars.accentLine}`, outlineOffset: '-1px' } },
+});
+globalStyle(`${page} [data-h][data-picked]`, {
+  '@layer': { [layers.app]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' } },
+});

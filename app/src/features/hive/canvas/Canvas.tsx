@@ -1,0 +1,85 @@
+import type { HiveNode } from '@portal/domain/hive';
+import { HivePage } from '@portal/hive-components/page';
+import { type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { usePageContent } from '../data/use-page-content.ts';
+import { useEditor, useSelected, useSight, useTree } from '../editor-context.ts';
+import { shownNodes } from '../model/editor-work.ts';
+import * as css from './Canvas.css.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { useMarks } from './use-marks.ts';
+
+/** HIVE-16: widths of a phone, a tablet, and the width locks of the portal. */
+export const canvasWidths = [390, 768, 1200, 1440, 1680] as const;
+export type CanvasWidth = (typeof canvasWidths)[number];
+
+/** Space between frames, in px of the screen. */
+const gap = 16;
+
+interface PageProps {
+  nodes: readonly HiveNode[];
+  onPick: (key: string) => void;
+}
+
+/** The page itself. What stands on it is looked at and picked here, not used: links lead nowhere. */
+const DraftPage = memo(function DraftPage({ nodes, onPick }: PageProps) {
+  const tree = useTree();
+  const selected = useSelected();
+  const content = usePageContent(tree);
+  const page = useRef<HTMLDivElement>(null);
+  useMarks(page, selected, nodes);
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    // An element of another window is no Element of this one.
+    const key = (event.target as Element).closest('[data-h]')?.getAttribute('data-h');
+    if ((event.target as Element).closest('a, button, summary, label, input')) event.preventDefault();
+    if (key) onPick(key);
+  };
+  return (
+    <div ref={page} className={css.page} onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
+      <HivePage components={nodes} mode="draft" content={content} />
+    </div>
+  );
+});
+
+/** The room that the frames have, in px. */
+function useRoom() {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 800, height: 600 });
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const watch = new ResizeObserver(() => setRoom({ width: node.clientWidth, height: node.clientHeight }));
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return { box, room };
+}
+
+/** HIVE-16: the same draft at one width or at several side by side, drawn smaller where the room is narrow. */
+export function Canvas({ widths }: { widths: readonly CanvasWidth[] }) {
+  const work = useEditor();
+  const tree = useTree();
+  const sight = useSight();
+  const nodes = useMemo(() => shownNodes(tree, sight), [tree, sight]);
+  const { box, room } = useRoom();
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const scale = Math.max(0.15, Math.min(1, (room.width - gap * (widths.length + 1)) / Math.max(1, total)));
+  const height = Math.max(240, room.height - gap * 2 - 20);
+  return (
+    <div ref={box} className={css.canvas}>
+      {widths.map((width) => (
+        <figure key={width} className={css.figure}>
+          <figcaption className={css.caption}>
+            {width} px{scale < 1 ? `, drawn at ${Math.round(scale * 100)} %` : ''}
+          </figcaption>
+          <div className={css.clip} style={{ width: width * scale, height }}>
+            <div className={css.scaled} style={{ width, height: height / scale, transform: `scale(${scale})` }}>
+              <PreviewFrame title={`Page at ${width} pixels`} width={width} height={height / scale}>
+                <DraftPage nodes={nodes} onPick={work.selected.set} />
+              </PreviewFrame>
+            </div>
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}

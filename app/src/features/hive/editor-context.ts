@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import { useStore } from '../../portal/store.ts';
+import type { EditorWork } from './model/editor-work.ts';
+
+export const EditorContext = createContext<EditorWork | null>(null);
+
+export function useEditor(): EditorWork {
+  const work = useContext(EditorContext);
+  if (!work) throw new Error('No editor above this component');
+  return work;
+}
+
+export const useTree = () => useStore(useEditor().document.tree);
+export const useSelected = () => useStore(useEditor().selected);
+export const useSight = () => useStore(useEditor().sight);

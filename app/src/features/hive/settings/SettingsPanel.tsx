@@ -1,0 +1,108 @@
+import { EmptyState, Heading, Switch, TextField } from '@portal/design-system';
+import { type HiveNode, rootKey } from '@portal/domain/hive';
+import { decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
+import { useState } from 'react';
+import { useEditor, useSelected, useTree } from '../editor-context.ts';
+import { shapeOf } from '../model/types-known.ts';
+import { labelOf } from '../tree/places.ts';
+import { SettingField } from './SettingField.tsx';
+import * as css from './SettingsPanel.css.ts';
+
+type Shown = Readonly<Record<string, ((values: Readonly<Record<string, unknown>>) => boolean) | undefined>>;
+
+/** Settings that matter, given the others. */
+function settingsOf(node: HiveNode) {
+  const shape = shapeOf(node.name);
+  const shown: Shown = isComponentType(node.name) ? (registry[node.name].shown as Shown) : {};
+  const { values } = decodeSettings(node.name, node.settings);
+  return Object.entries(shape).filter(([name]) => shown[name]?.(values) ?? true);
+}
+
+function Others({ node }: { node: HiveNode }) {
+  const shape = shapeOf(node.name);
+  const others = Object.entries(node.settings).filter(([name]) => !Object.hasOwn(shape, name));
+  if (others.length === 0) return null;
+  return (
+    <section className={css.others} aria-label="Other settings">
+      <Heading level={4}>Not known to this build</Heading>
+      <p className={css.note}>They are kept as they are.</p>
+      <dl className={css.list}>
+        {others.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{String(value).slice(0, 400)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Taken when it is left: a name in the making is no change yet. */
+function NameField({ node }: { node: HiveNode }) {
+  const work = useEditor();
+  const [text, setText] = useState(node.description);
+  const keep = () => {
+    if (text.trim() !== node.description) work.rename(node.key, text);
+  };
+  return (
+    <TextField
+      label="Name in the tree"
+      hint="Empty: it is called by what it says"
+      value={text}
+      onValueChange={setText}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep();
+      }}
+      maxLength={200}
+      autoComplete="off"
+    />
+  );
+}
+
+/** HIVE-06: the settings of what is selected. */
+export function SettingsPanel({ pictures, addresses }: { pictures: readonly string[]; addresses: readonly string[] }) {
+  const work = useEditor();
+  const node = useTree().get(useSelected());
+  if (!node) return <EmptyState title="Choose a component to see its settings." />;
+  const type = isComponentType(node.name) ? registry[node.name] : null;
+  const findings = decodeSettings(node.name, node.settings).findings;
+  return (
+    <section id="hive-settings" tabIndex={-1} aria-label={`Settings of ${labelOf(node)}`} className={css.panel}>
+      <div>
+        <Heading level={3}>{labelOf(node)}</Heading>
+        <p className={css.note}>{type ? type.summary : 'This build does not know this type. Its settings are kept.'}</p>
+      </div>
+      {findings.length > 0 ? (
+        <ul className={css.findings}>
+          {findings.map(({ setting, why }) => (
+            <li key={`${setting} ${why}`}>{why}</li>
+          ))}
+        </ul>
+      ) : null}
+      {node.key === rootKey ? null : (
+        <>
+          <NameField key={`${node.key} ${node.description}`} node={node} />
+          <Switch checked={node.active} onCheckedChange={(on) => work.activate(node.key, on)}>
+            Visitors see it
+          </Switch>
+        </>
+      )}
+      {settingsOf(node).map(([name, setting]) => (
+        <SettingField key={`${node.key} ${name}`} node={node} name={name} setting={setting} />
+      ))}
+      <Others node={node} />
+      <datalist id="hive-picture">
+        {pictures.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+      <datalist id="hive-address">
+        {addresses.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </section>
+  );
+}
