@@ -149,6 +149,11 @@ export const routes: RouteObject[] = [
             ...meta('Change password'),
             ...screen(() => import('./features/session/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
           },
+          {
+            path: '/hive',
+            ...meta('Page builder', { layout: 'ordering' }),
+            ...screen(() => import('./features/hive/HiveScreen.tsx'), 'HiveScreen'),
+          },
           orders,
         ],
       },

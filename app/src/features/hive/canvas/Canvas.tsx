@@ -5,7 +5,7 @@ import { usePageContent } from '../data/use-page-content.ts';
 import { useEditor, useSelected, useSight, useTree } from '../editor-context.ts';
 import { shownNodes } from '../model/editor-work.ts';
 import * as css from './Canvas.css.ts';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { ScaledFrame } from './ScaledFrame.tsx';
 import { useMarks } from './use-marks.ts';
 
 /** HIVE-16: widths of a phone, a tablet, and the width locks of the portal. */
@@ -71,13 +71,9 @@ export function Canvas({ widths }: { widths: readonly CanvasWidth[] }) {
           <figcaption className={css.caption}>
             {width} px{scale < 1 ? `, drawn at ${Math.round(scale * 100)} %` : ''}
           </figcaption>
-          <div className={css.clip} style={{ width: width * scale, height }}>
-            <div className={css.scaled} style={{ width, height: height / scale, transform: `scale(${scale})` }}>
-              <PreviewFrame title={`Page at ${width} pixels`} width={width} height={height / scale}>
-                <DraftPage nodes={nodes} onPick={work.selected.set} />
-              </PreviewFrame>
-            </div>
-          </div>
+          <ScaledFrame title={`Page at ${width} pixels`} width={width} height={height} scale={scale}>
+            <DraftPage nodes={nodes} onPick={work.selected.set} />
+          </ScaledFrame>
         </figure>
       ))}
     </div>

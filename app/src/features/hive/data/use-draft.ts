@@ -32,13 +32,14 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
     setOpen({ status: 'loading' });
 
     const begin = async () => {
-      const [read, kept] = await Promise.all([readDraft(transport, at), editable ? keeper.read() : null]);
+      const [read, kept] = await Promise.all([readDraft(transport, at), keeper.read()]);
       if (isOver) return;
       if (read === 'unreachable') return setOpen({ status: 'failed' });
       if (read === 'gone') return setOpen({ status: 'gone' });
       document = createEditorDocument({
         ...read,
-        editable,
+        // Work that was kept for a draft closed meanwhile is shown, with a copy offered: the server refuses it and says why.
+        editable: editable || kept !== null,
         kept,
         desk: deskOf(transport, at),
         keeper,

@@ -5,15 +5,13 @@ import { wantedContent } from '@portal/hive-components/settings';
 import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { usePortal } from '../../../portal/portal.ts';
+import { useResources } from './use-resources.ts';
 
 /** What pages show that is kept elsewhere: pictures by number, articles, tips. Empty until it is there. */
 export function usePageContent(tree: HiveTree): PageContent {
   const { transport } = usePortal();
   const wanted = useMemo(() => wantedContent(tree.values()), [tree]);
-  const { data: resources } = useSWRImmutable('resources/get', async () => {
-    const answer = await transport.callOrFalse(calls.resourcesGet, {});
-    return answer === false ? null : answer;
-  });
+  const resources = useResources();
   const { data: tips } = useSWRImmutable(wanted.tips ? 'get-did-you-know-list' : null, async () => {
     const answer = await transport.callOrFalse(calls.getDidYouKnowList, {});
     if (answer === false) throw new Error('The tips did not arrive.');

@@ -41,7 +41,6 @@ export function usePages() {
     updatePage: async (page_id: number, revision: number, change: PageChange) =>
       told(await perform(calls.pagesUpdate, { page_id, revision, ...change })),
     deletePage: async (page_id: number) => told(await perform(calls.pagesDelete, { page_id })),
-    addAlias: async (page_id: number, alias: string) => told(await perform(calls.pagesAddAlias, { page_id, alias })),
     updateUri: async (
       page_id: number,
       uri: string,
@@ -55,7 +54,7 @@ export function usePages() {
     deleteDraft: (at: DraftAt) => perform(calls.draftsDelete, { ...at }),
     nameDraft: async (at: DraftAt, description: string) =>
       told(await perform(calls.draftsUpdate, { ...at, description })),
-    finalise: async (at: DraftAt, revision: number) => told(await perform(calls.draftsFinalise, { ...at, revision })),
+    finalise: async (at: DraftAt) => told(await perform(calls.draftsFinalise, { ...at })),
     request: async (at: DraftAt, revision: number, comment: string) =>
       told(await perform(calls.draftsRequestPublication, { ...at, revision, comment })),
     revoke: async (at: DraftAt) => told(await perform(calls.draftsRevokeRequestPublication, { ...at })),

@@ -33,20 +33,21 @@ export function SettingField({ node, name, setting }: SettingFieldProps) {
   const change = (next: string | number | boolean) => {
     const verdict = readTyped(setting, next, node.settings[name]);
     if (verdict.ok) {
-      setTyped(null);
+      // A number in the making keeps its point: `3.` is 3, and goes on to 3.5.
+      const isUnfinished = setting.wire === 'Number' && String(verdict.value) !== next;
+      setTyped(isUnfinished ? { text: String(next), why: '', held: false } : null);
       work.set(node.key, name, verdict.value);
     } else setTyped({ text: String(next), why: verdict.why, held: verdict.held });
   };
   /** What the server would tidy is kept when the field is left: not while it is being written. */
   const leave = () => {
-    if (!typed?.held) return;
-    setTyped(null);
-    work.set(node.key, name, typed.text);
+    if (typed?.held) work.set(node.key, name, typed.text);
+    if (typed?.held || typed?.why === '') setTyped(null);
   };
   const shared = {
     label: setting.label,
     hint: hintOf(setting, text) || undefined,
-    error: typed && !typed.held ? typed.why : undefined,
+    error: typed && !typed.held && typed.why !== '' ? typed.why : undefined,
     readOnly: setting.readonly,
   };
   const field = { ...shared, value: text, onValueChange: change, onBlur: leave };

@@ -8,8 +8,15 @@ import { modelOf } from '../model/types-known.ts';
 import * as css from './ComponentTree.css.ts';
 import { cellOfRow, filterRows, foldersOf, placeOfDrop, treeRows } from './tree-rows.ts';
 
+export interface ComponentTreeProps {
+  /** Enter on an empty cell. */
+  onInsertAt: (parent: string, position: number) => void;
+  /** Enter on a component: to its settings. */
+  onOpen: () => void;
+}
+
 /** HIVE-04, HIVE-16: what stands on the page, nested; with the eye, showing alone, renaming, moving by keys and by dragging. */
-export function ComponentTree({ onInsertAt }: { onInsertAt: (parent: string, position: number) => void }) {
+export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
   const work = useEditor();
   const tree = useTree();
   const selected = useSelected();
@@ -81,7 +88,7 @@ export function ComponentTree({ onInsertAt }: { onInsertAt: (parent: string, pos
           onActivate={(id) => {
             const cell = cellOfRow(id);
             if (cell) onInsertAt(cell.parent, cell.position);
-            else document.getElementById('hive-settings')?.focus();
+            else onOpen();
           }}
           onRename={(id, label) => {
             if (!cellOfRow(id) && id !== rootKey) work.rename(id, label);

@@ -1,0 +1,15 @@
+import { appStyle, steps, vars } from '@portal/design-system/css';
+
+export const tab = appStyle({ minHeight: '240px', paddingBlock: steps[4] });
+export const lines = appStyle({ listStyle: 'none', padding: 0 });
+export const line = appStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: steps[3],
+  paddingBlock: steps[2],
+  borderBlockEnd: `1px solid ${vars.hairline}`,
+  overflowWrap: 'anywhere',
+});
+export const mark = appStyle({ flex: 'none', inlineSize: '16px', color: vars.text2, textAlign: 'center' });
+export const said = appStyle({ flex: 1, minWidth: 0 });
+export const look = appStyle({ display: 'grid', gap: steps[3], justifyItems: 'start', overflow: 'auto' });

@@ -1,0 +1,171 @@
+import { Banner, Button, Dialog, ErrorState, Skeleton, Tabs, TextArea } from '@portal/design-system';
+import {
+  countDifferences,
+  differenceOf,
+  draftActions,
+  type HiveDraft,
+  type HivePage,
+  type HiveTree,
+  pageLabel,
+  preflight,
+  withNeeded,
+} from '@portal/domain/hive';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { usePortal } from '../../../portal/portal.ts';
+import { useStore } from '../../../portal/store.ts';
+import { lookupsOf, publishChosen, useDraftTree } from '../data/publishing.ts';
+import type { PageWork } from '../data/use-pages.ts';
+import { modelOf, preflightTypes } from '../model/types-known.ts';
+import { Changes } from './Changes.tsx';
+import { Findings } from './Findings.tsx';
+import * as css from './ReviewDialog.css.ts';
+
+const BeforeAfter = lazy(async () => ({ default: (await import('./BeforeAfter.tsx')).BeforeAfter }));
+
+export interface ReviewDialogProps {
+  page: HivePage;
+  draft: HiveDraft;
+  tree: HiveTree;
+  /** Of the draft as it is shown: nobody publishes what they have not seen. */
+  revision: number;
+  mayPublish: boolean;
+  work: PageWork;
+  /** A draft that is not this one was published. */
+  onSelect: (draft_id: number) => void;
+  onGoTo: (key: string) => void;
+  onClose: () => void;
+}
+
+type Tab = 'changes' | 'checks' | 'look';
+const nothing: HiveTree = new Map();
+
+function useReview({ page, draft, tree }: ReviewDialogProps) {
+  const { catalogue } = usePortal();
+  const status = useStore({ get: () => catalogue.getStatus(), subscribe: (listener) => catalogue.subscribe(listener) });
+  const live = page.drafts.find((each) => each.published && each.draft_id !== draft.draft_id) ?? null;
+  const before = useDraftTree(live && { page_id: page.page_id, draft_id: live.draft_id });
+  const from = live ? before.tree : nothing;
+  const differences = useMemo(() => (from ? differenceOf(from, tree, modelOf) : []), [from, tree]);
+  return { catalogue, status, live, before, from, differences };
+}
+
+/** HIVE-02, HIVE-15: what would change for visitors, line by line, with what there is to look at, before it is asked for or published. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { page, draft, tree, revision, mayPublish, work, onSelect, onGoTo, onClose } = props;
+  const { transport } = usePortal();
+  const { catalogue, status, live, before, from, differences } = useReview(props);
+  const [tab, setTab] = useState<Tab>('changes');
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [comment, setComment] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const pages = work.pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts are looked up anew when the catalogue has come
+  const findings = useMemo(
+    () => preflight(tree, preflightTypes, lookupsOf(catalogue, pages ?? [])),
+    [tree, catalogue, pages, status],
+  );
+  const actions = draftActions(draft, { mayPublish });
+  const chosen = useMemo(() => {
+    const ticked = new Set(differences.map((_, index) => index).filter((index) => !left.has(index)));
+    return from ? withNeeded(from, differences, ticked) : ticked;
+  }, [from, differences, left]);
+  const isPart = chosen.size < differences.length;
+  const at = { page_id: page.page_id, draft_id: draft.draft_id };
+
+  const run = async (act: () => Promise<string | null>) => {
+    setBusy(true);
+    const answer = await act();
+    setBusy(false);
+    setProblem(answer);
+    if (answer === null) onClose();
+  };
+  const publish = () =>
+    run(async () => {
+      if (!isPart || !live || !from) return work.publish(at, revision);
+      const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
+      const made = await publishChosen(transport, liveAt, from, differences, chosen);
+      work.reload();
+      if ('message' in made) return made.message;
+      onSelect(made.draft_id);
+      return null;
+    });
+  const stops = findings.filter((each) => each.weight === 'stop').length;
+  return (
+    <Dialog
+      title={`Review ${pageLabel(page)}`}
+      description={
+        live ? `Against what visitors see now: ${countDifferences(differences)}.` : 'Visitors see no page here yet.'
+      }
+      open
+      onOpenChange={onClose}
+      size="l"
+      foot={
+        <>
+          {actions.includes('publish') ? (
+            <Button
+              kind="filled"
+              loading={busy}
+              reason={chosen.size === 0 && differences.length > 0 ? 'Choose at least one change.' : undefined}
+              onClick={() => void publish()}
+            >
+              {isPart ? `Publish ${chosen.size} of ${differences.length} changes` : 'Publish'}
+            </Button>
+          ) : null}
+          {actions.includes('request') ? (
+            <Button loading={busy} onClick={() => void run(() => work.request(at, revision, comment))}>
+              Ask for publication
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+      {draft.publish_requested ? (
+        <Banner title={`${draft.requested_by ?? 'Somebody'} asks for publication.`}>{draft.request_comment}</Banner>
+      ) : null}
+      <Tabs<Tab>
+        label="Review"
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          { key: 'changes', label: 'Changes' },
+          { key: 'checks', label: stops > 0 ? `Checks: ${stops} to mend` : 'Checks' },
+          { key: 'look', label: 'Before and after' },
+        ]}
+      >
+        <div className={css.tab}>
+          {before.failed ? <ErrorState title="What is published did not arrive." onRetry={before.retry} /> : null}
+          {!from && !before.failed ? <Skeleton width="full" /> : null}
+          {from && tab === 'changes' ? (
+            <Changes
+              from={from}
+              to={tree}
+              differences={differences}
+              chosen={chosen}
+              left={left}
+              onLeave={live ? setLeft : null}
+            />
+          ) : null}
+          {tab === 'checks' ? (
+            <Findings findings={findings} tree={tree} hasParts={status.state === 'ready'} onGoTo={onGoTo} />
+          ) : null}
+          {from && tab === 'look' ? (
+            <Suspense fallback={<Skeleton width="full" />}>
+              <BeforeAfter before={from} after={tree} />
+            </Suspense>
+          ) : null}
+        </div>
+      </Tabs>
+      {actions.includes('request') ? (
+        <TextArea
+          label="Comment"
+          hint="Goes with the request to whoever publishes"
+          value={comment}
+          onValueChange={setComment}
+          most={2000}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
