@@ -151,7 +151,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/hive',
-            ...meta('Page builder', { layout: 'ordering' }),
+            ...meta('The Hive', { layout: 'ordering' }),
             ...screen(() => import('./features/hive/HiveScreen.tsx'), 'HiveScreen'),
           },
           orders,

@@ -2,6 +2,7 @@ import { ButtonGroup, EmptyState, Tabs } from '@portal/design-system';
 import type { HiveDraft, HivePage, HivePlace } from '@portal/domain/hive';
 import { newId } from '@portal/portal-client';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useScreenCommands } from '../../portal/commands.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { createStore, useStore } from '../../portal/store.ts';
 import { Canvas, type CanvasWidth } from './canvas/Canvas.tsx';
@@ -107,6 +108,11 @@ export function Desk({
     if (!isSafe(document.save.get())) return refuse('Not everything is saved yet. Try again when it is.');
     setAsked('review');
   };
+
+  useScreenCommands(async () => {
+    const { hiveCommands } = await import('./hive-commands.ts');
+    return hiveCommands({ work, editable, ask, review: () => void review() });
+  });
 
   return (
     <EditorContext value={work}>
