@@ -37,6 +37,7 @@ export const work = appStyle({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: '292px minmax(0, 1fr) 320px',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minHeight: 0,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -44,8 +45,9 @@ export const waiting = appStyle({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: '292px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minHeight: 0,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'auto' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto', overflow: 'auto' } },
 });
 /** One pane at a time where there is no room for all; all of them where there is. */
 const pane = {

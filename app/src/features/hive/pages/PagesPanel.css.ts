@@ -7,7 +7,8 @@ export const panel = appStyle({
   minHeight: 0,
   height: '100%',
 });
-export const tree = appStyle({ flex: 1, minHeight: '240px' });
+/** As that of the components, in the same place. */
+export const tree = appStyle({ height: 'calc(100dvh - 300px)', minHeight: '240px' });
 export const form = appStyle({ display: 'grid', gap: steps[4] });
 export const section = appStyle({
   display: 'grid',

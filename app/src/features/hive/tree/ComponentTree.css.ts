@@ -7,4 +7,5 @@ export const whole = appStyle({
   minHeight: 0,
   height: '100%',
 });
-export const tree = appStyle({ flex: 1, minHeight: '240px' });
+/** The rest of the window beneath header, bar, tabs and search, above tools and status: a list of rows in sight needs its height. */
+export const tree = appStyle({ height: 'calc(100dvh - 300px)', minHeight: '240px' });
