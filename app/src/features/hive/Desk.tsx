@@ -1,7 +1,7 @@
 import { ButtonGroup, EmptyState, Tabs } from '@portal/design-system';
 import type { HiveDraft, HivePage, HivePlace } from '@portal/domain/hive';
 import { newId } from '@portal/portal-client';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useScreenCommands } from '../../portal/commands.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { createStore, useStore } from '../../portal/store.ts';
@@ -47,23 +47,16 @@ export interface DeskProps {
     onRefused: (message: string) => void;
   }) => ReactNode;
   onSelectDraft: (draft_id: number | null) => void;
+  /** Opens the draft anew, as the server has it. */
+  onReopen: () => void;
 }
 
 const panes = { pages: 'Pages', components: 'Components', page: 'Page', settings: 'Settings' } as const;
 type Pane = keyof typeof panes;
 
 /** An open draft: trees, page and settings side by side; in the small view one at a time. */
-export function Desk({
-  page,
-  draft,
-  document,
-  editable,
-  mayPublish,
-  work: pages,
-  pagesPanel,
-  bar,
-  onSelectDraft,
-}: DeskProps) {
+export function Desk(props: DeskProps) {
+  const { page, draft, document, editable, mayPublish, work: pages, pagesPanel, bar, onSelectDraft, onReopen } = props;
   const { transport, catalogue } = usePortal();
   const work = useMemo(() => createEditorWork({ document, clipboard, newKey: newId }), [document]);
   const [asked, setAsked] = useState<Asked | 'review' | null>(null);
@@ -90,12 +83,22 @@ export function Desk({
   };
   const close = () => setAsked(null);
   const keys = editorKeys(work, newId, ask);
-  const box = useRef<HTMLDivElement>(null);
   const copyAll = async () => {
     const made = await copyWith(transport, { page_id: page.page_id, draft_id: draft.draft_id }, document.tree.get());
     pages.reload();
     if ('message' in made) refuse(made.message);
-    else onSelectDraft(made.draft_id);
+    else {
+      await document.discard();
+      onSelectDraft(made.draft_id);
+    }
+  };
+  const retry = () => {
+    transport.tryAgain();
+    void document.flush();
+  };
+  const discard = async () => {
+    await document.discard();
+    onReopen();
   };
   const openSettings = () => {
     setSide('settings');
@@ -116,7 +119,7 @@ export function Desk({
 
   return (
     <EditorContext value={work}>
-      <div ref={box} className={css.desk} {...keys} data-pane={pane}>
+      <div className={css.desk} {...keys} data-pane={pane}>
         <div className={css.bar}>
           {bar({ onFlush: document.flush, onReview: () => void review(), onRefused: refuse })}
         </div>
@@ -182,7 +185,7 @@ export function Desk({
             </Tabs>
           </div>
         </div>
-        <StatusBar onCopy={() => void copyAll()} />
+        <StatusBar onRetry={retry} onCopy={() => void copyAll()} onDiscard={() => void discard()} />
         <Suspense fallback={null}>
           {asked === 'insert' ? <InsertDialog at={at} onClose={close} /> : null}
           {asked === 'move' && node ? (
@@ -201,7 +204,6 @@ export function Desk({
               page={page}
               draft={draft}
               tree={tree}
-              revision={document.revision()}
               mayPublish={mayPublish}
               work={pages}
               onSelect={onSelectDraft}

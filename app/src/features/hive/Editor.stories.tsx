@@ -35,7 +35,7 @@ function OnDraft({ before = nothing, children }: { before?: (work: EditorWork) =
     <EditorContext value={work}>
       <main>
         {children}
-        <StatusBar onCopy={nothing} />
+        <StatusBar onRetry={nothing} onCopy={nothing} onDiscard={nothing} />
       </main>
     </EditorContext>
   );

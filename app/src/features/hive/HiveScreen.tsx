@@ -78,6 +78,7 @@ function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft }:
         pagesPanel={pagesPanel}
         bar={bar}
         onSelectDraft={onSelectDraft}
+        onReopen={retry}
       />
     );
   }

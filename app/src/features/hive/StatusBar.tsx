@@ -6,8 +6,15 @@ import * as css from './Panels.css.ts';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
+export interface StatusBarProps {
+  onRetry: () => void;
+  /** Takes what was not saved into a draft of its own. */
+  onCopy: () => void;
+  onDiscard: () => void;
+}
+
 /** The truth about the work: what was done last, and what the server has of it. */
-export function StatusBar({ onCopy }: { onCopy: () => void }) {
+export function StatusBar({ onRetry, onCopy, onDiscard }: StatusBarProps) {
   const work = useEditor();
   const save = useStore(work.document.save);
   const said = useStore(work.said);
@@ -22,14 +29,19 @@ export function StatusBar({ onCopy }: { onCopy: () => void }) {
         <Text tone={save.kind === 'saved' ? 'muted' : 'warning'}>{saySave(save, (at) => clock.format(at))}</Text>
       </span>
       {isStuck ? (
-        <Button size="s" kind="text" onClick={() => void work.document.flush()}>
+        <Button size="s" kind="text" onClick={onRetry}>
           Save now
         </Button>
       ) : null}
-      {save.kind === 'closed' ? (
-        <Button size="s" onClick={onCopy}>
-          Copy with my changes
-        </Button>
+      {save.kind === 'closed' && save.changes > 0 ? (
+        <>
+          <Button size="s" onClick={onCopy}>
+            Copy with my changes
+          </Button>
+          <Button size="s" kind="quiet" onClick={onDiscard}>
+            Give my changes up
+          </Button>
+        </>
       ) : null}
     </footer>
   );

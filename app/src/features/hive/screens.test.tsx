@@ -50,7 +50,7 @@ describe('HIVE-04 HIVE-16 parts of the editor', () => {
       'Move to a place',
     );
     expect(html(work, <HistoryPanel />)).toContain('Removed Title — Winter');
-    expect(html(work, <StatusBar onCopy={nothing} />)).toContain('Not saved yet');
+    expect(html(work, <StatusBar onRetry={nothing} onCopy={nothing} onDiscard={nothing} />)).toContain('Not saved yet');
     expect(html(work, <Questions />)).toBe('');
   });
 });

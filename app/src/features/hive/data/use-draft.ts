@@ -61,13 +61,17 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
     void begin();
     const stop = every(systemClock, lookAgain, onLook);
     window.addEventListener('focus', onLook);
-    window.addEventListener('online', onLook);
+    const onLine = () => {
+      transport.tryAgain();
+      onLook();
+    };
+    window.addEventListener('online', onLine);
     window.addEventListener('beforeunload', guard);
     return () => {
       isOver = true;
       stop();
       window.removeEventListener('focus', onLook);
-      window.removeEventListener('online', onLook);
+      window.removeEventListener('online', onLine);
       window.removeEventListener('beforeunload', guard);
       // What is not sent yet goes now; it is kept on the device until it has arrived.
       void document?.flush().finally(() => document?.close());

@@ -29,6 +29,8 @@ export interface Saver {
   changed(): void;
   flush(): Promise<void>;
   refresh(): Promise<void>;
+  /** Throws away what is kept on this device. */
+  discard(): Promise<void>;
   close(): void;
 }
 
@@ -200,6 +202,11 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
       const answer = await reread();
       if (answer === 'gone') close('This draft was deleted.');
       else if (isDirty() && state.get().kind === 'saved') later(0);
+    },
+    discard() {
+      isOver = true;
+      cancel();
+      return keeper.clear();
     },
     close() {
       isOver = true;

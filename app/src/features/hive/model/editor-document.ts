@@ -41,6 +41,8 @@ export interface EditorDocument {
   flush(): Promise<void>;
   /** Takes in what the server has now. */
   refresh(): Promise<void>;
+  /** Gives up what was not saved; nothing is sent any more. */
+  discard(): Promise<void>;
   close(): void;
 }
 
@@ -171,6 +173,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     decide,
     flush: saver.flush,
     refresh: saver.refresh,
+    discard: saver.discard,
     close: saver.close,
   };
 }

@@ -15,6 +15,8 @@ import { usePortal } from '../../../portal/portal.ts';
 import { useStore } from '../../../portal/store.ts';
 import { lookupsOf, publishChosen, useDraftTree } from '../data/publishing.ts';
 import type { PageWork } from '../data/use-pages.ts';
+import { useEditor } from '../editor-context.ts';
+import { isSafe } from '../model/save-state.ts';
 import { modelOf, preflightTypes } from '../model/types-known.ts';
 import { Changes } from './Changes.tsx';
 import { Findings } from './Findings.tsx';
@@ -26,8 +28,6 @@ export interface ReviewDialogProps {
   page: HivePage;
   draft: HiveDraft;
   tree: HiveTree;
-  /** Of the draft as it is shown: nobody publishes what they have not seen. */
-  revision: number;
   mayPublish: boolean;
   work: PageWork;
   /** A draft that is not this one was published. */
@@ -51,8 +51,9 @@ function useReview({ page, draft, tree }: ReviewDialogProps) {
 
 /** HIVE-02, HIVE-15: what would change for visitors, line by line, with what there is to look at, before it is asked for or published. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { page, draft, tree, revision, mayPublish, work, onSelect, onGoTo, onClose } = props;
+  const { page, draft, tree, mayPublish, work, onSelect, onGoTo, onClose } = props;
   const { transport } = usePortal();
+  const { document } = useEditor();
   const { catalogue, status, live, before, from, differences } = useReview(props);
   const [tab, setTab] = useState<Tab>('changes');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -73,15 +74,20 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const isPart = chosen.size < differences.length;
   const at = { page_id: page.page_id, draft_id: draft.draft_id };
 
-  const run = async (act: () => Promise<string | null>) => {
+  /** Nobody publishes what they have not seen: what stands here is saved first, and must be what shows. */
+  const run = async (act: (revision: number) => Promise<string | null>) => {
     setBusy(true);
-    const answer = await act();
+    await document.flush();
+    const isSeen = isSafe(document.save.get()) && differenceOf(tree, document.tree.get(), modelOf).length === 0;
+    const answer = isSeen
+      ? await act(document.revision())
+      : 'The draft has changed or is not saved yet. Look at it again.';
     setBusy(false);
     setProblem(answer);
     if (answer === null) onClose();
   };
   const publish = () =>
-    run(async () => {
+    run(async (revision) => {
       if (!isPart || !live || !from) return work.publish(at, revision);
       const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
       const made = await publishChosen(transport, liveAt, from, differences, chosen);
@@ -113,7 +119,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             </Button>
           ) : null}
           {actions.includes('request') ? (
-            <Button loading={busy} onClick={() => void run(() => work.request(at, revision, comment))}>
+            <Button loading={busy} onClick={() => void run((revision) => work.request(at, revision, comment))}>
               Ask for publication
             </Button>
           ) : null}
