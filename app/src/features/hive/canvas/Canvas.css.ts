@@ -27,3 +27,13 @@ globalStyle(`${page} [data-h]:hover`, {
 globalStyle(`${page} [data-h][data-picked]`, {
   '@layer': { [layers.app]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' } },
 });
+/** Where a drop would go: a line above or below, or a frame within; never a colour alone. */
+globalStyle(`${page} [data-h][data-drop="before"]`, {
+  '@layer': { [layers.app]: { boxShadow: `0 -4px 0 0 ${vars.focus}` } },
+});
+globalStyle(`${page} [data-h][data-drop="after"]`, {
+  '@layer': { [layers.app]: { boxShadow: `0 4px 0 0 ${vars.focus}` } },
+});
+globalStyle(`${page} [data-h][data-drop="inside"]`, {
+  '@layer': { [layers.app]: { outline: `4px dashed ${vars.focus}`, outlineOffset: '-4px' } },
+});

@@ -6,6 +6,7 @@ import { useEditor, useSelected, useSight, useTree } from '../editor-context.ts'
 import { shownNodes } from '../model/editor-work.ts';
 import * as css from './Canvas.css.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
+import { useDrag } from './use-drag.ts';
 import { useMarks } from './use-marks.ts';
 
 /** HIVE-16: widths of a phone, a tablet, and the width locks of the portal. */
@@ -26,6 +27,7 @@ const DraftPage = memo(function DraftPage({ nodes, onPick }: PageProps) {
   const selected = useSelected();
   const content = usePageContent(tree);
   const page = useRef<HTMLDivElement>(null);
+  const drag = useDrag(page, useEditor());
   useMarks(page, selected, nodes);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // An element of another window is no Element of this one.
@@ -34,7 +36,13 @@ const DraftPage = memo(function DraftPage({ nodes, onPick }: PageProps) {
     if (key) onPick(key);
   };
   return (
-    <div ref={page} className={css.page} onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
+    <div
+      ref={page}
+      className={css.page}
+      {...drag}
+      onClickCapture={pick}
+      onSubmitCapture={(event) => event.preventDefault()}
+    >
       <HivePage components={nodes} mode="draft" content={content} />
     </div>
   );

@@ -6,7 +6,11 @@ export function useMarks(page: RefObject<HTMLElement | null>, selected: string, 
   useEffect(() => {
     const found = page.current?.querySelector(`[data-h="${CSS.escape(selected)}"]`);
     found?.setAttribute('data-picked', '');
-    return () => found?.removeAttribute('data-picked');
+    found?.setAttribute('draggable', 'true');
+    return () => {
+      found?.removeAttribute('data-picked');
+      found?.removeAttribute('draggable');
+    };
   }, [page, selected, tree]);
 
   useEffect(() => {

@@ -36,7 +36,7 @@ export function usePages() {
   return {
     pages: data ?? null,
     failed: error !== undefined && !data,
-    reload: () => void mutate(),
+    reload: (): void => void mutate(),
     createPage: (page: { uri: string; description: string; parent: number | null }) => perform(calls.pagesCreate, page),
     updatePage: async (page_id: number, revision: number, change: PageChange) =>
       told(await perform(calls.pagesUpdate, { page_id, revision, ...change })),
