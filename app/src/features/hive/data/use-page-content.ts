@@ -10,7 +10,11 @@ import { useResources } from './use-resources.ts';
 /** What pages show that is kept elsewhere: pictures by number, articles, tips. Empty until it is there. */
 export function usePageContent(tree: HiveTree): PageContent {
   const { transport } = usePortal();
-  const wanted = useMemo(() => wantedContent(tree.values()), [tree]);
+  const wanted = useMemo(
+    // Of these types alone anything is wanted here: the others need not be read at every keystroke.
+    () => wantedContent([...tree.values()].filter(({ name }) => name === 'articles' || name === 'didYouKnow')),
+    [tree],
+  );
   const resources = useResources();
   const { data: tips } = useSWRImmutable(wanted.tips ? 'get-did-you-know-list' : null, async () => {
     const answer = await transport.callOrFalse(calls.getDidYouKnowList, {});
