@@ -90,7 +90,7 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
     status: meta.status ?? 200,
     screens: [...screens, ...(meta.insteadOf ? [meta.insteadOf] : [])],
     drawnBy: [],
-    canonical: meta.status === 404 ? null : path.toLowerCase(),
+    canonical: meta.status === 404 ? null : uriPath(path),
     image: null,
     data,
   };

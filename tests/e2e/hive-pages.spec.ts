@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPublic, signIn, test } from './portal.ts';
+import { expect, fillSignIn, openPublic, signIn, test } from './portal.ts';
 
 /** What goes wrong on a page, its security policy's refusals among it. */
 function failuresOf(page: Page): readonly string[] {
@@ -148,4 +148,30 @@ test('NAV-12 SESS-01 who is signed in has the same pages; one that does not arri
   await page.unroute('**/get-published-pages');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page, 'Ordered by four, on site by seven.')).toBeVisible();
+});
+
+test('NAV-05 NAV-18 HIVE-03 staff go on to edit the page that they look at; a search selects none', async ({
+  page,
+}) => {
+  const edit = page.getByRole('option', { name: /^Edit the page/ });
+  const commands = page.getByRole('combobox', { name: 'Commands' });
+  await page.goto('/login');
+  await fillSignIn(page, 'mktg');
+  await expect(page).not.toHaveURL(/\/login/);
+  await within(page, '/about-us');
+  await expect(title(page, 'About us')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(edit).toHaveText(/\/about-us/);
+  await page.keyboard.press('Escape');
+  await within(page, '/search/M12');
+  await expect(title(page, 'Parts for “M12”')).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(commands).toBeFocused();
+  await expect(edit).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await within(page, '/products/anchors');
+  await expect(title(page, 'Anchors')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await edit.click();
+  await expect(page).toHaveURL(/\/hive\?uri=%2Fproducts%2Fanchors/);
 });
