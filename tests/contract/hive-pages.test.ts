@@ -113,6 +113,12 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(await text(page.path)).toContain('>Second words</h1>');
     await client.call('draftsPublish', { ...at, draft_id: page.draft_id });
     expect(await text(page.path)).not.toContain('Second words');
+    const off = { ...at, draft_id: (await client.call('draftsCreate', { ...at, fork_from: draft_id })).draft_id };
+    const [, hidden] = (await client.call('draftsGetComponents', off)).components;
+    await client.call('componentsUpdate', { ...off, component_id: hidden?.component_id, active: 0 });
+    await client.call('draftsPublish', off);
+    const left = await text(page.path);
+    expect(left.match(/<h1/g)).toHaveLength(1);
     await client.call('pagesUpdate', { ...at, description: 'Renamed <b>' });
     expect(await text(page.path)).toContain('<title>Renamed &lt;b&gt; · Tradeparts</title>');
   });
