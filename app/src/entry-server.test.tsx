@@ -6,10 +6,11 @@ import type { PageData } from './portal/page-data.ts';
 
 // Styles are made as they are read; a test has no bundler to tell them the file that they are for.
 setFileScope('entry-server.test.tsx', 'app');
-type Render = typeof import('./entry-server.tsx').render;
-let render: Render;
+type Entry = typeof import('./entry-server.tsx');
+let render: Entry['render'];
+let statusOf: Entry['statusOf'];
 beforeAll(async () => {
-  ({ render } = await import('./entry-server.tsx'));
+  ({ render, statusOf } = await import('./entry-server.tsx'));
 });
 
 const data: PageData = {
@@ -116,6 +117,8 @@ describe('the app as a function from a path to a page', () => {
       data: { path: '/nobody-has-this', page: null },
     });
     expect(page?.html).toContain('There is no such page');
+    const paths = ['/nobody-has-this', '/a/b/c', '/Orders/', '/part/HXB-1', '/home'];
+    expect(paths.map(statusOf)).toEqual([404, 404, 200, 200, 200]);
   });
 
   test('NAV-12 a page of the app is never a published one', async () => {

@@ -33,12 +33,17 @@ export interface RenderedPage {
 /** Where the nonce of each answer goes, as in the page of the build. */
 const noncePlace = '__CSP_NONCE__';
 
+const routesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+
+/** Status of a path where no page is published: for who gets the page made in the browser. */
+export const statusOf = (path: string): number => metaOf(routesAt(path))?.status ?? 200;
+
 /**
  * Renders the page of a path, without query, for somebody who is not signed in: `hive` where one is published there. Null where the page
  * is not for visitors, or is made in the browser alone. Throws what a component throws.
  */
 export async function render(path: string, page: PageData, hive: PageInput | null): Promise<RenderedPage | null> {
-  const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+  const matched = routesAt(path);
   const meta = metaOf(matched);
   if (!meta?.rendered) return null;
   const published = hive && meta.published ? readPublishedPage(hive) : null;

@@ -51,13 +51,13 @@ export async function addPages(server: FastifyInstance, config: Config, database
       return null;
     }
   };
-  /** What cannot be found out is found out in the browser. */
+  /** Undefined where it cannot be found out: the browser asks, then, and nothing is said to be there or not. */
   const hivePage = async (request: FastifyRequest, path: string) => {
     try {
       return await hivePageAt(database, path);
     } catch (error) {
       request.log.error({ err: error, path }, 'The published pages could not be read');
-      return null;
+      return undefined;
     }
   };
   addAssets(server, appFolder);
@@ -85,11 +85,12 @@ export async function addPages(server: FastifyInstance, config: Config, database
     const at = isPage ? await hivePage(request, path) : null;
     // For good as long as it is so: another page may get the address.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
-    const rendered = isPage ? await renderedFor(request, path, nonce, at) : null;
+    const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
     const html = rendered?.html ?? (isPage ? shell.page(path, nonce) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const status = rendered?.status ?? (at === undefined || at?.page ? 200 : await renderer.statusOf(path));
     return reply
-      .code(rendered?.status ?? 200)
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')

@@ -18,6 +18,7 @@ interface RenderedPage {
   readonly data: unknown;
 }
 interface Entry {
+  statusOf(path: string): number;
   render(path: string, page: PageData, hive: HivePageInput | null): Promise<RenderedPage | null>;
 }
 
@@ -108,6 +109,12 @@ export class Renderer {
     const [oldest] = build.pages.keys();
     if (build.pages.size > mostPages && oldest !== undefined) build.pages.delete(oldest);
     return made;
+  }
+
+  /** Status of a path where no page is published; 200 where the app cannot tell. */
+  async statusOf(path: string): Promise<number> {
+    const entry = await this.#load()?.entry.catch(() => null);
+    return entry?.statusOf(path) ?? 200;
   }
 
   async #make({ entry, manifest }: Build, path: string, { data, hive }: PageMaterial): Promise<Page | null> {

@@ -39,7 +39,7 @@ function Shown({ page }: { page: PublishedPage }) {
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses of links within, which the keyboard presses too */}
-      <main onClick={onClick}>
+      <main className={css.page} onClick={onClick}>
         <IslandContext value={services}>
           <HivePage components={components} content={content} uriSettings={uriSettings} />
         </IslandContext>

@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { SelectedPage } from '../../portal/page-data.ts';
 import { usePortal } from '../../portal/portal.ts';
+import * as css from './PageScreen.css.ts';
 import { ServedContent } from './served-content.ts';
 import { usePagePress } from './use-page-press.ts';
 import { usePageSelectors } from './use-page-selectors.tsx';
@@ -46,12 +47,13 @@ export function ServedPage({ page, onLost }: ServedPageProps) {
     };
   }, [services]);
 
-  if (drawn !== null) return <main>{drawn}</main>;
+  if (drawn !== null) return <main className={css.page}>{drawn}</main>;
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses of links within, which the keyboard presses too */}
       <main
         ref={ref}
+        className={css.page}
         onClick={onClick}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; no HTML is ever put in
