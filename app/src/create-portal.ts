@@ -14,7 +14,7 @@ import { startCatalogueWorker } from '@portal/portal-client/catalogue-worker';
 import { appToken, config } from './config.ts';
 import { endSession } from './portal/end-session.ts';
 import { createMessages } from './portal/messages.ts';
-import { readPageData } from './portal/page-data.ts';
+import { readPageData, type SelectedPage } from './portal/page-data.ts';
 import type { CartGlance, Portal } from './portal/portal.ts';
 import { createPreferences } from './portal/preferences.ts';
 import { createSession } from './portal/session.ts';
@@ -94,6 +94,7 @@ export function createPortal(): Portal {
     redirect: createStore<string | null>(null),
     ownCodeSet: createStore<CustomerStockCode | null>(null),
     reloadCart: createStore<string | null>(null),
+    selectedPage: createStore<SelectedPage | null>(null),
     page: readPageData(document),
     log: (...given) => activities.log(...given),
   };

@@ -9,6 +9,12 @@ export interface RouteMeta {
   readonly layout?: 'ordering';
   /** A visitor gets it from the server as it is to look, before any script. Its first render must need nothing of the browser's. */
   readonly rendered?: true;
+  /** NAV-12: shows the page of the hive that is published there, which then says its own title; without one, as the title says. */
+  readonly published?: true;
+  /** The screen that shows where none is published, by which the server finds its files. */
+  readonly insteadOf?: string;
+  /** NAV-05, NAV-18: no page of the hive is selected any more. */
+  readonly resetsPage?: true;
   /** Status of the server's answer, where it is not 200. */
   readonly status?: 404;
 }

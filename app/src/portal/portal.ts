@@ -2,7 +2,7 @@ import type { CustomerStockCode } from '@portal/domain/catalogue';
 import type { ActivityName, Bearer, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
 import type { Messages } from './messages.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, SelectedPage } from './page-data.ts';
 import type { PreferenceStore } from './preferences.ts';
 import type { Session } from './session.ts';
 import { type Store, useStore } from './store.ts';
@@ -34,6 +34,8 @@ export interface Portal {
   readonly reloadCart: Store<string | null>;
   /** HIST-05: the code of a part that was set last on this page; search and lines follow. */
   readonly ownCodeSet: Store<CustomerStockCode | null>;
+  /** Null where none is, and after a search. */
+  readonly selectedPage: Store<SelectedPage | null>;
   /** What the server rendered this page with; null where it did not. */
   readonly page: PageData | null;
   /** PING-04: what was done, for the activity log. */

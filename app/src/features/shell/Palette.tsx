@@ -1,8 +1,11 @@
 import { CommandPalette } from '@portal/design-system';
+import { isStaff } from '@portal/domain/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { type ScreenCommand, screenCommands } from '../../portal/commands.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { readWidthLock, storeWidthLock } from '../../portal/width-lock.ts';
 import { orderFinder } from './data/find-orders.ts';
@@ -14,7 +17,12 @@ const hits = 8;
 /** Ctrl+K: everything that can be gone to or done, by typing a few letters of it. */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const portal = usePortal();
-  const signedIn = useSession().status === 'signed_in';
+  const session = useSession();
+  const signedIn = session.status === 'signed_in';
+  const selected = useStore(portal.selectedPage);
+  // HIVE-15
+  const mayEdit = session.status === 'signed_in' && isStaff(session.login.user_details, config.product);
+  const editable = mayEdit && selected ? selected.uri_path : null;
   const navigate = useNavigate();
   const { theme } = useLook();
   const [recent] = useState(recentCommands);
@@ -31,6 +39,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     () =>
       palettePage({
         signedIn,
+        editable,
         theme,
         widthLock: readWidthLock(),
         go: (href) => navigate(href),
@@ -47,7 +56,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         },
         orders,
       }),
-    [signedIn, theme, navigate, portal, onKeys, orders, screen],
+    [signedIn, editable, theme, navigate, portal, onKeys, orders, screen],
   );
   return (
     <CommandPalette
