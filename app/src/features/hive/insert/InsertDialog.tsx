@@ -1,10 +1,11 @@
-import { Button, Dialog, EmptyState, Heading, Icon, Select, TextField } from '@portal/design-system';
+import { Button, Dialog, EmptyState, Heading, Icon, Select } from '@portal/design-system';
 import type { HivePlace } from '@portal/domain/hive';
 import { componentIcons } from '@portal/hive-components/icons';
 import { componentTypes, groups, registry } from '@portal/hive-components/settings';
 import { useMemo, useState } from 'react';
 import { useEditor, useTree } from '../editor-context.ts';
 import { namedPlaces } from '../tree/places.ts';
+import { FirstField } from './FirstField.tsx';
 import * as css from './InsertDialog.css.ts';
 
 export interface InsertDialogProps {
@@ -43,13 +44,11 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
           if (first) insert(first.name);
         }}
       >
-        <TextField
+        <FirstField
           label="Find a component"
           hint={first ? `Enter inserts ${first.label}` : undefined}
-          type="search"
           value={search}
           onValueChange={setSearch}
-          autoComplete="off"
         />
         <Select
           label="Where it goes"
@@ -98,7 +97,7 @@ export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps)
   const found = places.filter(({ say }) => words.every((word) => say.toLowerCase().includes(word)));
   return (
     <Dialog title={`${verb} ${subject}`} description="Choose its place." open onOpenChange={onClose} size="m">
-      <TextField label="Find a place" type="search" value={search} onValueChange={setSearch} autoComplete="off" />
+      <FirstField label="Find a place" value={search} onValueChange={setSearch} />
       <ul className={css.places}>
         {found.slice(0, mostPlaces).map(({ id, place, say }) => (
           <li key={id}>

@@ -1,12 +1,11 @@
 import { Badge, Button, EmptyState, Inline, TextField, Tree, type TreeAction } from '@portal/design-system';
 import { Eye, EyeOff, Maximize2 } from '@portal/design-system/icons';
-import { changeTree, rootKey } from '@portal/domain/hive';
+import { rootKey } from '@portal/domain/hive';
 import { decodeSettings } from '@portal/hive-components/settings';
 import { useCallback, useMemo, useState } from 'react';
 import { useEditor, useSelected, useSight, useTree } from '../editor-context.ts';
-import { modelOf } from '../model/types-known.ts';
 import * as css from './ComponentTree.css.ts';
-import { cellOfRow, filterRows, foldersOf, placeOfDrop, treeRows } from './tree-rows.ts';
+import { cellOfRow, filterRows, foldersOf, mayDrop, placeOfDrop, treeRows } from './tree-rows.ts';
 
 export interface ComponentTreeProps {
   /** Enter on an empty cell. */
@@ -93,11 +92,7 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
           onRename={(id, label) => {
             if (!cellOfRow(id) && id !== rootKey) work.rename(id, label);
           }}
-          canMove={([id = ''], target, position) => {
-            if (id === rootKey || cellOfRow(id)) return false;
-            const to = placeOfDrop(tree, id, target, position);
-            return to !== null && changeTree(tree, { kind: 'move', key: id, to }, modelOf).ok;
-          }}
+          canMove={([id = ''], target, position) => mayDrop(tree, id, target, position)}
           onMove={([id = ''], target, position) => {
             const to = placeOfDrop(tree, id, target, position);
             if (to) work.move(id, to);

@@ -1,6 +1,6 @@
 import {
   changeTree,
-  childrenOf,
+  childrenByParent,
   type HiveNode,
   type HivePlace,
   type HiveTree,
@@ -20,9 +20,9 @@ export interface NamedPlace {
 
 export const labelOf = (node: HiveNode): string => (node.parent === null ? 'Page' : nodeLabel(node, words));
 
-function inContainer(tree: HiveTree, node: HiveNode, moving: string | null): NamedPlace[] {
+function inContainer(all: readonly HiveNode[], node: HiveNode, moving: string | null): NamedPlace[] {
   const model = modelOf(node);
-  const children = childrenOf(tree, node.key).filter((child) => child.key !== moving);
+  const children = all.filter((child) => child.key !== moving);
   const name = labelOf(node);
   const named = (position: number, say: string): NamedPlace => ({
     id: `${node.key} ${position}`,
@@ -51,9 +51,10 @@ export function namedPlaces(tree: HiveTree, moving: string | null): readonly Nam
   const root = [...tree.values()].find((node) => node.parent === null);
   if (!root) return [];
   const now = moving === null ? undefined : tree.get(moving);
+  const groups = childrenByParent(tree);
   return subtreeOf(tree, root.key)
     .filter((node) => moving === null || !isWithin(tree, node.key, moving))
-    .flatMap((node) => inContainer(tree, node, moving))
+    .flatMap((node) => inContainer(groups.get(node.key) ?? [], node, moving))
     .filter(({ place }) => now?.parent !== place.parent || now.position !== place.position);
 }
 

@@ -1,5 +1,5 @@
 import type { TreeItem, TreePosition } from '@portal/design-system';
-import { childrenByParent, type HiveNode, type HivePlace, type HiveTree } from '@portal/domain/hive';
+import { childrenByParent, type HiveNode, type HivePlace, type HiveTree, isWithin } from '@portal/domain/hive';
 import { componentIcons } from '@portal/hive-components/icons';
 import { isComponentType, registry } from '@portal/hive-components/settings';
 import { modelOf } from '../model/types-known.ts';
@@ -74,6 +74,16 @@ export const foldersOf = (rows: readonly TreeItem[]): readonly string[] =>
   rows.flatMap((row) =>
     Array.isArray(row.children) ? [row.id, ...foldersOf(row.children as readonly TreeItem[])] : [],
   );
+
+/** Whether a drop on a row can be at all: asked for every row while something is moved, so it looks at no more than the way up. */
+export function mayDrop(tree: HiveTree, moved: string, target: string, position: TreePosition): boolean {
+  const cell = cellOfRow(target);
+  const node = tree.get(target);
+  const parent = cell?.parent ?? (position === 'inside' ? target : (node?.parent ?? null));
+  const owner = parent === null ? undefined : tree.get(parent);
+  const isMovable = tree.get(moved)?.parent != null && target !== moved;
+  return isMovable && owner !== undefined && modelOf(owner).kind !== 'none' && !isWithin(tree, owner.key, moved);
+}
 
 /** Where a drop on a row puts a component; null where nothing can be put. */
 export function placeOfDrop(tree: HiveTree, moved: string, target: string, position: TreePosition): HivePlace | null {

@@ -5,7 +5,7 @@ import { node, startTree } from '../model/editor.fixture.ts';
 import { modelOf } from '../model/types-known.ts';
 import { copied, freshCopy, readCopied, textComponent } from './clipboard.ts';
 import { firstThatTakes, namedPlaces, placeBeside } from './places.ts';
-import { cellOfRow, filterRows, foldersOf, placeOfDrop, treeRows } from './tree-rows.ts';
+import { cellOfRow, filterRows, foldersOf, mayDrop, placeOfDrop, treeRows } from './tree-rows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -30,6 +30,23 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(foldersOf(rows)).toContain('g');
     expect(cellOfRow('cell:3:g')).toEqual({ parent: 'g', position: 3 });
     expect(cellOfRow('g')).toBeNull();
+  });
+
+  test('a row takes what is dropped on it, unless that is the page, itself, or outside of it', () => {
+    const may = (moved: string, target: string, position: 'before' | 'inside' | 'after') =>
+      mayDrop(startTree, moved, target, position);
+    expect([may('t', 'b2', 'before'), may('t', 'g', 'inside'), may('t', 'cell:3:g', 'inside')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([may('t', 'b2', 'inside'), may('b', 'b2', 'before'), may('b', 'b', 'after')]).toEqual([false, false, false]);
+    expect([may(rootKey, 'b', 'after'), may('t', rootKey, 'before'), may('t', rootKey, 'inside')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(may('g', 'cell:3:g', 'inside')).toBe(false);
   });
 
   test('a drop goes where it is shown', () => {
