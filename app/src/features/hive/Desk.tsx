@@ -161,7 +161,11 @@ export function Desk(props: DeskProps) {
           </div>
           <section className={css.middle} aria-label="Page" data-shown={pane === 'page' || undefined}>
             <Toolbar editable={editable} widths={widths} onWidths={setWidths} onAsk={ask} />
-            {widths.length === 0 ? <EmptyState title="Choose a width to see the page." /> : <Canvas widths={widths} />}
+            {widths.length === 0 ? (
+              <EmptyState title="Choose a width to see the page." />
+            ) : (
+              <Canvas widths={widths} onOpen={openSettings} />
+            )}
           </section>
           <div className={css.end} data-shown={pane === 'settings' || undefined}>
             <Tabs<'settings' | 'changes'>

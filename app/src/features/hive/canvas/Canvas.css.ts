@@ -18,10 +18,10 @@ export const clip = appStyle({ overflow: 'hidden', border: `1px solid ${vars.bor
 export const scaled = appStyle({ transformOrigin: '0 0' });
 export const frame = appStyle({ display: 'block', border: 0, background: vars.surface1 });
 /** Stands in the frame, whose document gets the same stylesheets. */
-export const page = appStyle({ minBlockSize: '100dvh', background: vars.surface1 });
+export const page = appStyle({ minBlockSize: '100dvh', background: vars.surface1, outline: 'none' });
 
 globalStyle(`${page} [data-h]`, { '@layer': { [layers.app]: { cursor: 'default' } } });
-globalStyle(`${page} [data-h]:hover`, {
+globalStyle(`${page} [data-h]:hover:not(:has([data-h]:hover))`, {
   '@layer': { [layers.app]: { outline: `1px dashed ${vars.accentLine}`, outlineOffset: '-1px' } },
 });
 globalStyle(`${page} [data-h][data-picked]`, {

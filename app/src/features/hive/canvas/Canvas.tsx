@@ -1,6 +1,6 @@
 import type { HiveNode } from '@portal/domain/hive';
 import { HivePage } from '@portal/hive-components/page';
-import { type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePageContent } from '../data/use-page-content.ts';
 import { useEditor, useSelected, useSight, useTree } from '../editor-context.ts';
 import { shownNodes } from '../model/editor-work.ts';
@@ -19,15 +19,17 @@ const gap = 16;
 interface PageProps {
   nodes: readonly HiveNode[];
   onPick: (key: string) => void;
+  /** To the settings of what was picked. */
+  onOpen: () => void;
 }
 
 /** The page itself. What stands on it is looked at and picked here, not used: links lead nowhere. */
-const DraftPage = memo(function DraftPage({ nodes, onPick }: PageProps) {
+const DraftPage = memo(function DraftPage({ nodes, onPick, onOpen }: PageProps) {
   const tree = useTree();
   const selected = useSelected();
   const content = usePageContent(tree);
   const page = useRef<HTMLDivElement>(null);
-  const drag = useDrag(page, useEditor());
+  const handlers = { ...useDrag(page, useEditor()), onDoubleClick: onOpen };
   useMarks(page, selected, nodes);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // An element of another window is no Element of this one.
@@ -36,10 +38,12 @@ const DraftPage = memo(function DraftPage({ nodes, onPick }: PageProps) {
     if (key) onPick(key);
   };
   return (
+    // Takes the focus of a click, so that the keys of the editor act there as well.
     <div
       ref={page}
+      tabIndex={-1}
       className={css.page}
-      {...drag}
+      {...handlers}
       onClickCapture={pick}
       onSubmitCapture={(event) => event.preventDefault()}
     >
@@ -63,12 +67,16 @@ function useRoom() {
 }
 
 /** HIVE-16: the same draft at one width or at several side by side, drawn smaller where the room is narrow. */
-export function Canvas({ widths }: { widths: readonly CanvasWidth[] }) {
+export function Canvas({ widths, onOpen }: { widths: readonly CanvasWidth[]; onOpen: () => void }) {
   const work = useEditor();
   const tree = useTree();
   const sight = useSight();
   const nodes = useMemo(() => shownNodes(tree, sight), [tree, sight]);
   const { box, room } = useRoom();
+  const latest = useRef(onOpen);
+  latest.current = onOpen;
+  // One for the life of the canvas, so that the page is not rendered with every bar around it.
+  const open = useCallback(() => latest.current(), []);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const scale = Math.max(0.15, Math.min(1, (room.width - gap * (widths.length + 1)) / Math.max(1, total)));
   const height = Math.max(240, room.height - gap * 2 - 20);
@@ -80,7 +88,7 @@ export function Canvas({ widths }: { widths: readonly CanvasWidth[] }) {
             {width} px{scale < 1 ? `, drawn at ${Math.round(scale * 100)} %` : ''}
           </figcaption>
           <ScaledFrame title={`Page at ${width} pixels`} width={width} height={height} scale={scale}>
-            <DraftPage nodes={nodes} onPick={work.selected.set} />
+            <DraftPage nodes={nodes} onPick={work.selected.set} onOpen={open} />
           </ScaledFrame>
         </figure>
       ))}
