@@ -14,7 +14,13 @@ export const canvas = appStyle({
 });
 export const figure = appStyle({ flex: 'none', margin: 0 });
 export const caption = appStyle({ ...typeStyle('count'), color: vars.text2, marginBlockEnd: steps[1] });
-export const clip = appStyle({ overflow: 'hidden', border: `1px solid ${vars.border}`, background: vars.surface1 });
+/** Drawn smaller from its left upper corner, whatever the direction of the page in it. */
+export const clip = appStyle({
+  direction: 'ltr',
+  overflow: 'hidden',
+  border: `1px solid ${vars.border}`,
+  background: vars.surface1,
+});
 export const scaled = appStyle({ transformOrigin: '0 0' });
 export const frame = appStyle({ display: 'block', border: 0, background: vars.surface1 });
 /** Stands in the frame, whose document gets the same stylesheets. */

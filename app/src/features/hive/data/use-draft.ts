@@ -38,8 +38,7 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
       if (read === 'gone') return setOpen({ status: 'gone' });
       document = createEditorDocument({
         ...read,
-        // Work that was kept for a draft closed meanwhile is shown, with a copy offered: the server refuses it and says why.
-        editable: editable || kept !== null,
+        editable,
         kept,
         desk: deskOf(transport, at),
         keeper,

@@ -96,6 +96,29 @@ describe('HIVE-15 saving', () => {
     expect(keeper.kept).toBeNull();
   });
 
+  test('work that was kept for a draft that is closed by now is shown; what is saved by now is forgotten', async () => {
+    const server = fakeServer();
+    const keeper = memoryKeeper();
+    const mine = [...startTree.values()].map((each) =>
+      each.key === 't' ? { ...each, settings: { text: 'Kept' } } : each,
+    );
+    const kept = { revision: 1, base: [...startTree.values()], mine };
+    server.instead = ['closed'];
+    const closed = openDocument(server, { keeper, kept, editable: false });
+    await closed.flush();
+    expect(text(closed.tree.get(), 't')).toBe('Kept');
+    expect(saySave(closed.save.get(), time)).toBe('1 change not saved: No.');
+
+    keeper.kept = kept;
+    const saved = openDocument(fakeServer(new Map(mine.map((each) => [each.key, each]))), {
+      keeper,
+      kept,
+      editable: false,
+    });
+    expect(keeper.kept).toBeNull();
+    expect(saved.change(type('t', 'x')).say).toContain('Make a copy');
+  });
+
   test('what the server tidied is taken over, but not over newer typing', async () => {
     const server = fakeServer();
     const document = openDocument(server);

@@ -13,6 +13,7 @@ import { createStore, type Store } from '../../../portal/store.ts';
 import type { DraftDesk, DraftKeeper, DraftRead, KeptDraft } from './draft-desk.ts';
 import { createSaver } from './draft-saver.ts';
 import { type History, noHistory, retrace, type Step, sayAll, withStep } from './history.ts';
+import { interned } from './interned.ts';
 import { mergeOnto, type Question, questionId } from './merging.ts';
 import type { SaveState } from './save-state.ts';
 import { modelOf } from './types-known.ts';
@@ -70,11 +71,12 @@ function differencesOf(change: TreeChange | null, from: HiveTree, to: HiveTree):
  * and can be taken back; what others do meanwhile is taken in, and where both changed the same thing it asks.
  */
 export function createEditorDocument(settings: DocumentSettings): EditorDocument {
-  const { editable, desk, keeper, clock, kept } = settings;
+  const { desk, keeper, clock, kept } = settings;
   const tree = createStore<HiveTree>(settings.tree);
   const history = createStore<History>(noHistory);
   const questions = createStore<readonly Question[]>([]);
   let steps = 0;
+  let isOpen = settings.editable;
 
   const ask = (more: readonly Question[]) => {
     if (more.length === 0) return;
@@ -97,7 +99,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
   }
 
   const closed = (): Outcome | null => {
-    if (!editable) return refused('This draft is not edited any more. Make a copy to go on.');
+    if (!isOpen) return refused('This draft is not edited any more. Make a copy to go on.');
     const state = saver.state.get();
     return state.kind === 'closed' ? refused(state.message) : null;
   };
@@ -151,11 +153,17 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     return outcome;
   }
 
-  if (kept && editable) {
+  if (kept) {
     const nodes = (list: KeptDraft['base']): HiveTree => new Map(list.map((node) => [node.key, node]));
     const merged = mergeOnto(nodes(kept.base), nodes(kept.mine), settings.tree);
+    const back = interned(merged.tree, settings.tree);
     ask(merged.questions);
-    commit(null, merged.tree);
+    if (back === settings.tree) void keeper.clear();
+    else {
+      // Also where the draft was closed meanwhile: the server refuses it and says why, and a copy is offered.
+      isOpen = true;
+      commit(null, back);
+    }
   }
 
   return {
