@@ -1,12 +1,5 @@
 import { EmptyState, ErrorState, Skeleton } from '@portal/design-system';
-import {
-  draftActions,
-  draftSelectedWithPage,
-  draftSelectedWithUri,
-  type HiveDraft,
-  type HivePage,
-  pageWithUri,
-} from '@portal/domain/hive';
+import { draftActions, type HiveDraft, type HivePage } from '@portal/domain/hive';
 import { isStaff, userKind } from '@portal/domain/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -18,24 +11,20 @@ import { useDraft } from './data/use-draft.ts';
 import { type PageWork, usePages } from './data/use-pages.ts';
 import * as css from './HiveScreen.css.ts';
 import { isSafe } from './model/save-state.ts';
+import { chosenOf } from './pages/chosen.ts';
 import { DraftBar, type DraftBarProps } from './pages/DraftBar.tsx';
 import { PagesPanel } from './pages/PagesPanel.tsx';
 
 /** HIVE-15: who publishes; other staff ask for it. */
 const publishers = new Set(['root', 'it', 'mktg']);
 
-/** The page and draft of the address: `?page=3&draft=9`, or `?uri=/about-us` for the first draft of that page (HIVE-03). */
+/** The page and draft of the address (HIVE-03), and how another is chosen. */
 function useChosen(pages: readonly HivePage[] | null) {
   const [params, setParams] = useSearchParams();
-  const uri = params.get('uri');
-  const byUri = uri !== null && pages ? pageWithUri(pages, uri) : null;
-  const page = byUri ?? pages?.find((each) => each.page_id === Number(params.get('page'))) ?? null;
-  const wanted = page?.drafts.find((each) => each.draft_id === Number(params.get('draft')));
-  const first = page && (byUri ? draftSelectedWithUri(page) : draftSelectedWithPage(page));
-  const draft = wanted ?? page?.drafts.find((each) => each.draft_id === first) ?? null;
+  const [cached] = useState(pages !== null);
   const choose = (page_id: number, draft_id?: number | null) =>
     setParams({ page: String(page_id), ...(draft_id ? { draft: String(draft_id) } : {}) });
-  return { page, draft, choose };
+  return { ...chosenOf(pages, params, cached), choose };
 }
 
 interface OpenProps {

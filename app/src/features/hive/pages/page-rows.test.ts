@@ -1,5 +1,6 @@
 import { type HiveDraft, type HivePage, pageTree } from '@portal/domain/hive';
 import { describe, expect, test } from 'vitest';
+import { chosenOf } from './chosen.ts';
 import { aliasesIn, pageNote, pagePlace, pageRows } from './page-rows.ts';
 
 const draft = (more: Partial<HiveDraft>): HiveDraft => ({
@@ -72,4 +73,18 @@ describe('HIVE-01 the page tree', () => {
   test('aliases are lines, each address once', () => {
     expect(aliasesIn(' /a \n\n/B/\n/b')).toEqual(['/a', '/b']);
   });
+});
+
+test('HIVE-02 HIVE-03 the address chooses page and draft: the highest, the first, the published one, or no page', () => {
+  const drafts = [draft({ draft_id: 4 }), draft({ draft_id: 6, finalised: 1, published: 1 }), draft({ draft_id: 9 })];
+  const pages = [page(1, { drafts, aliases: ['/other'] }), page(2, { drafts: [draft({ draft_id: 7, page_id: 2 })] })];
+  const chosen = (address: string, cached = false) => {
+    const found = chosenOf(pages, new URLSearchParams(address), cached);
+    return `${found.page?.page_id ?? '-'} ${found.draft?.draft_id ?? '-'}`;
+  };
+  expect([chosen('page=1'), chosen('page=1&draft=4'), chosen('page=1&draft=77')]).toEqual(['1 9', '1 4', '1 9']);
+  expect([chosen('uri=/p1'), chosen('uri=/Other/'), chosen('uri=/p2')]).toEqual(['1 4', '1 4', '2 7']);
+  expect([chosen('uri=/p1', true), chosen('uri=/p2', true)]).toEqual(['1 6', '- -']);
+  expect([chosen(''), chosen('page=99'), chosen('uri=/nowhere')]).toEqual(['- -', '- -', '- -']);
+  expect(chosenOf(null, new URLSearchParams('page=1'), false)).toEqual({ page: null, draft: null });
 });
