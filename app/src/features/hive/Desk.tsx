@@ -180,10 +180,15 @@ export function Desk(props: DeskProps) {
               <div className={css.sideBody}>
                 {side === 'changes' ? (
                   <HistoryPanel />
-                ) : editable ? (
-                  <SettingsPanel pictures={pictures} addresses={addresses} />
                 ) : (
-                  <EmptyState title="This draft is not edited any more. Make a copy to go on." />
+                  <>
+                    {editable ? null : (
+                      <p className={css.closed}>This draft is not edited any more. Make a copy to go on.</p>
+                    )}
+                    <fieldset className={css.plain} disabled={!editable}>
+                      <SettingsPanel pictures={pictures} addresses={addresses} />
+                    </fieldset>
+                  </>
                 )}
               </div>
             </Tabs>

@@ -86,3 +86,6 @@ export const toolbar = appStyle({
   borderBlockEnd: `1px solid ${vars.hairline}`,
 });
 export const grow = appStyle({ flex: 1 });
+/** Only to switch all of its fields off at once. */
+export const plain = appStyle({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const closed = appStyle({ ...typeStyle('small'), color: vars.text2, marginBlockEnd: steps[3] });
