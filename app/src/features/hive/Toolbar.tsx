@@ -39,7 +39,7 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
   const noRoot = closed ?? (node?.parent === null ? 'Choose a component first.' : undefined);
   const alone = sight.isolated === null ? undefined : tree.get(sight.isolated);
   return (
-    <div className={css.toolbar} role="group" aria-label="Editing">
+    <div className={css.toolbar}>
       <Button size="s" icon={Plus} keyHint="/" reason={closed} onClick={() => onAsk('insert')}>
         Insert
       </Button>
