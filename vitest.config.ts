@@ -37,6 +37,8 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          // A second try where a busy machine was too slow for what is loaded lazily.
+          retry: Number(process.env.PORTAL_RETRIES ?? 0),
           browser: {
             enabled: true,
             headless: true,

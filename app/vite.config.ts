@@ -16,7 +16,7 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
+    'app/src/(?:config|portal/(?!tips)|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
     'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|internal-target|data/sign-in)',
     'portal-client/src/(?:transport|session|activity|clock)/',
@@ -36,9 +36,17 @@ const orders = new RegExp(
     'domain/src/(?:cart/types|line/|money/calculate|price/(?:choose|next-break))',
     'domain/src/contract/calls/(?:get-price|get-customer-stock-code-overrides|get-open-carts|warehouse-list)\\.',
     'app/src/features/orders/tabs-view',
+    'app/src/portal/tips',
+    // What the desk shares with its panels, which are loaded when they are opened.
+    'app/src/features/order/(?:use-confirm|use-checks|use-document|locked|MissingOrder|OrderDesk\\.css|data/chosen-address|line/checks)\\.',
+    'portal-widgets/src/order-side/(?:SideSection|OrderSide\\.css)',
+    'portal-widgets/src/order-table/(?:columns|line-view)\\.',
+    'domain/src/cart/(?:apply|rules?|edit|status|operations/[\\w-]+)\\.',
+    'design-system/src/components/Meter/',
+    'domain/src/contract/calls/(?:drop-ship-get|validation-get)\\.',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
     'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order)',
-    'lucide-react/dist/esm/icons/(?:plus|clipboard-list)\\.',
+    'lucide-react/dist/esm/icons/(?:plus|clipboard-list|truck|ellipsis|user|arrow-up)\\.',
   ].join('|'),
 );
 
@@ -55,7 +63,14 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     target: ['chrome111', 'firefox114', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Which scripts a part needs is known to the part itself; told ahead, in what every page loads, by the screens that people wait for.
+      resolveDependencies: (file, needed) =>
+        /(?:HomeScreen|OrdersLayout|ListScreen|OrderScreen)-[\w-]+\.js$/.test(file)
+          ? needed
+          : needed.filter((each) => each.endsWith('.css')),
+    },
     chunkSizeWarningLimit: 700,
     // What every screen shows stands in one file with React: many small ones compress worse and are asked for one by one.
     rolldownOptions: {

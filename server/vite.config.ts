@@ -14,7 +14,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { main: at('./src/main.ts'), 'pglite-worker': at('./src/db/pglite-worker.ts') },
+      input: {
+        main: at('./src/main.ts'),
+        'pglite-worker': at('./src/db/pglite-worker.ts'),
+        'workbook-worker': at('./src/import/workbook-worker.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -27,6 +27,7 @@ const orders: RouteObject = {
   ...ordering,
   children: [
     { path: '/orders', ...list },
+    { path: '/orders/tabs/quotes', ...screen(() => import('./features/orders/QuotesScreen.tsx'), 'QuotesScreen') },
     { path: '/orders/tabs/:options?', ...list },
     { path: '/orders/new', ...screen(() => import('./features/orders/NewOrderScreen.tsx'), 'NewOrderScreen') },
     {
@@ -37,6 +38,7 @@ const orders: RouteObject = {
       path: '/orders/quick_quote/:options?',
       ...screen(() => import('./features/order/QuickQuoteScreen.tsx'), 'QuickQuoteScreen'),
     },
+    { path: '/orders/:tab/print', ...screen(() => import('./features/order/PrintScreen.tsx'), 'PrintScreen') },
     { path: '/orders/:tab/:options?', ...screen(() => import('./features/order/OrderScreen.tsx'), 'OrderScreen') },
     {
       path: '/preferences',
@@ -118,6 +120,11 @@ export const routes: RouteObject[] = [
         path: '/calculators/chemical-volume',
         ...meta('Chemical volume', { description: 'How much mortar the holes for your anchors take.' }),
         ...screen(() => import('./features/calculator/ChemicalVolumeScreen.tsx'), 'ChemicalVolumeScreen'),
+      },
+      {
+        path: '/quote',
+        ...meta('Quote', { description: 'A quote, as it was saved for whoever has its link.' }),
+        ...screen(() => import('./features/order/QuoteScreen.tsx'), 'QuoteScreen'),
       },
       {
         path: '/compare/*',

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
 
 /** A fresh path for a runner's report in JSON. */
@@ -10,12 +11,50 @@ export function reportPath(name) {
   return path;
 }
 
-/** How many tests a report of Vitest or Playwright names as passed and failed. */
-export function countTests(path) {
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(path, 'utf8'));
-  if (report.stats) {
-    return { passed: report.stats.expected ?? 0, failed: (report.stats.unexpected ?? 0) + (report.stats.flaky ?? 0) };
+const head = (text) =>
+  stripVTControlCharacters(String(text ?? ''))
+    .split('\n')
+    .slice(0, 12)
+    .join('\n');
+
+function playwrightTests(suite, file = suite.file) {
+  return [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test) => ({
+        title: `${file} › ${spec.title}`,
+        status: test.status,
+        message: head(test.results.find((result) => result.error)?.error.message),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => playwrightTests(inner, inner.file ?? file)),
+  ];
+}
+
+function vitestTests({ name, status, message, assertionResults }) {
+  const file = name.replace(root, '');
+  if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) {
+    return [{ title: file, status: 'unexpected', message: head(message) }];
   }
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  return assertionResults.map((test) => ({
+    title: `${file} › ${test.fullName}`,
+    status: test.status === 'failed' ? 'unexpected' : test.status === 'passed' ? 'expected' : 'skipped',
+    message: head(test.failureMessages?.[0]),
+  }));
+}
+
+/**
+ * What a report of Vitest or Playwright says: how many tests passed, and by name those that failed and those that passed only at the
+ * second try, which is no reason to refuse a change and a reason to look at the test.
+ */
+export function readResults(path) {
+  if (!existsSync(path)) return { passed: 0, failed: [], flaky: [] };
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const tests = report.suites
+    ? report.suites.flatMap((suite) => playwrightTests(suite))
+    : report.testResults.flatMap(vitestTests);
+  return {
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failed: tests.filter(({ status }) => status === 'unexpected'),
+    flaky: tests.filter(({ status }) => status === 'flaky'),
+  };
 }

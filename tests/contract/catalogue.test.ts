@@ -125,7 +125,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
         { key: 'vertical_spacing', value: 'compact' },
       ],
     });
-    expect(settings).toHaveLength(16);
+    expect(settings).toHaveLength(17);
     const again = await new TestClient(server().url).signIn('it');
     expect(again.settings.find((each) => each.name === 'vertical_spacing')).toMatchObject({
       value: 'compact',

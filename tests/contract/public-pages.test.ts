@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chooseTips, tipHref } from '@portal/domain/tips';
 import { afterAll, describe, expect, test } from 'vitest';
 import { TestClient } from '../support/client.ts';
 import { databases, useServer } from './databases.ts';
@@ -153,5 +154,20 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect(svg).toContain('M12');
     expect(svg.match(/<path /g)?.length).toBeGreaterThan(5);
     expect((await get('/images/drawings/NOPE.svg')).status).toBe(404);
+  });
+
+  test('TIP-01 CALL-01 get-did-you-know-list gives visitors the tips, and where each leads is among its lookups', async () => {
+    const { domain_lookups, resource_id_lookups, did_you_know } = await new TestClient(server().url).call(
+      'getDidYouKnowList',
+    );
+    for (const word of ['order', 'orders', 'quick_quote', 'account', 'search']) {
+      expect(chooseTips(did_you_know, word).length, word).toBeGreaterThan(1);
+    }
+    expect(new Set(did_you_know.map((tip) => tip.tip_id)).size).toBe(did_you_know.length);
+    for (const tip of did_you_know) {
+      expect([tip.title, tip.description, tip.filter]).not.toContain('');
+      const href = tipHref({ domain_lookups, resource_id_lookups }, tip);
+      expect(href !== null, tip.tip_id).toBe(tip.resource_id !== null);
+    }
   });
 });

@@ -23,6 +23,12 @@ describe.each(databases)('quotes on %s', (database) => {
     expect(cart).toMatchObject({ tabtype: 'quote', expired: false, confirm_allowed: false });
     const days = (Date.parse(`${cart.quote_expiry}T00:00:00Z`) - Date.parse(cart.quote_saved ?? '')) / 86_400_000;
     expect(Math.ceil(days)).toBe(30);
+    const { carts } = await client.call('getOpenCarts', {});
+    expect(carts.find((each) => each.orderNum === cart_id)).toMatchObject({
+      tabtype: 'quote',
+      quote_saved: cart.quote_saved,
+      quote_expiry: cart.quote_expiry,
+    });
     const again = await client.call('getCart', {}, { parameters: { cartId: cart_id } });
     expect(again.cart).toMatchObject({ tabtype: 'quote', quote_saved: cart.quote_saved });
   });

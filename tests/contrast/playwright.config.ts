@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../.build/contrast',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: Number(process.env.PORTAL_RETRIES ?? 0),
   timeout: 120_000,
   use: { launchOptions, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-AU' },
 });

@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { codeField, everythingSent, expect, line, lines, newOrder, paste, pasteList, signIn, test } from './portal.ts';
+import {
+  codeField,
+  everythingSent,
+  expect,
+  line,
+  lines,
+  newOrder,
+  paste,
+  pasteList,
+  quantityOf,
+  signIn,
+  test,
+} from './portal.ts';
 
 const hostile = [
   '\ufeffItem;Part no;Menge;Remark',
@@ -42,19 +54,59 @@ test('IMP-01 IMP-06 LINE-16 CART-21 a hostile list is reviewed row by row by key
   await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
 });
 
-test('IMP-05 an order is saved as CSV', async ({ page }) => {
+test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the workbook makes the same order from the list of orders', async ({
+  page,
+}) => {
   await signIn(page);
   await newOrder(page);
   await pasteList(codeField(page), 'HXB-12050-88Z\t300\nSCS-10040-129\t75');
   await expect(everythingSent(page)).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More' }).first().click();
-  await page.getByRole('menuitem', { name: 'Save as CSV' }).click();
-  const text = readFileSync(await (await downloading).path(), 'utf8');
-  expect(text).toContain('HXB-12050-88Z,');
+  const saved = async (kind: string) => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More' }).first().click();
+    await page.getByRole('menuitem', { name: `Save as ${kind}` }).click();
+    return readFileSync(await (await downloading).path());
+  };
+  expect((await saved('CSV')).toString('utf8')).toContain('HXB-12050-88Z,');
+  expect((await saved('PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+  const buffer = await saved('a workbook');
+  await page.goto('/orders/tabs');
+  await page.getByRole('button', { name: 'Order from a list' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'order.xlsx', mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: 'Make an order of 2 lines' }).click();
+  await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue(/^75$|^100$/);
+  await line(page, 'HXB-12050-88Z').getByText('Hex bolt M12').click();
+  await expect(page.getByText(/^In your list\s+HXB-12050-88Z/)).toBeVisible();
 });
 
-test('IMP-04 a workbook under the name of a list is refused by what is in it', async ({ page }) => {
+test('IMP-06 what was chosen for a text is chosen by itself in the next list', async ({ page }) => {
+  await signIn(page);
+  const review = page.getByRole('dialog', { name: 'Review the list' });
+  const give = async () => {
+    await page.goto('/orders/tabs');
+    await page.getByRole('button', { name: 'Order from a list' }).click();
+    await page.getByRole('textbox', { name: 'List' }).fill('100 of the usual for the gate');
+    await page.getByRole('button', { name: 'Review the list' }).click();
+    await expect(review).toBeVisible();
+  };
+  await give();
+  await page.keyboard.press('n');
+  await review.getByLabel('Find another part for row 1').fill('HXB-12050-88Z');
+  await review.getByRole('option').first().click();
+  await review.getByRole('button', { name: 'Make an order of 1 line' }).click();
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('100');
+  await give();
+  await expect(review.getByRole('row').filter({ hasText: 'the usual' })).toContainText('You chose this');
+  await expect(review.getByRole('button', { name: 'Make an order of 1 line' })).toBeVisible();
+});
+
+test('IMP-04 a file that is no workbook is refused by what is in it, whatever its name', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   const data = await page.evaluateHandle(() => {
@@ -63,5 +115,5 @@ test('IMP-04 a workbook under the name of a list is refused by what is in it', a
     return files;
   });
   await page.getByRole('main').dispatchEvent('drop', { dataTransfer: data });
-  await expect(page.getByRole('alert').filter({ hasText: 'is a workbook' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The workbook is damaged' })).toBeVisible();
 });

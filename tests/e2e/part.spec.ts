@@ -80,6 +80,26 @@ test('LINE-09 LINE-15 PART-07 the open line shows breaks, warehouses, packs that
   await expect(quantityOf(page, 'HXB-16080-88G')).not.toHaveValue('450');
 });
 
+test('PREF-01 PART-10 enable_recent_parts: an open line tells what was bought of its part before, or does not', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openLine(page, 'HXB-16080-88G', '450');
+  await expect(tab(page, /^History/)).toBeVisible();
+  const order = page.url();
+  const set = async (on: boolean) => {
+    await page.goto('/preferences');
+    await page.getByRole('switch', { name: 'Show history of parts' }).setChecked(on);
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  };
+  await set(false);
+  await page.goto(order);
+  await line(page, 'HXB-16080-88G').getByText('HXB-16080-88G').click();
+  await expect(tab(page, /^Details/)).toBeVisible();
+  await expect(tab(page, /^History/)).toHaveCount(0);
+  await set(true);
+});
+
 test("HIST-05 the account's own code is shown and set from the panel, and stands in the list of all", async ({
   page,
 }) => {

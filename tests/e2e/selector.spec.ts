@@ -86,7 +86,7 @@ test('FILT-01 a range of sizes is chosen at once', async ({ page }) => {
   await expect(value(page, /^M16 /)).toBeChecked();
 });
 
-test('FILT-03 sizes by measure come with the preference, with filters chosen and fewer than three parts in four', async ({
+test('PREF-01 FILT-03 enable_dynamic_size_filters: sizes by measure come with filters chosen and fewer than three parts in four', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -103,6 +103,14 @@ test('FILT-03 sizes by measure come with the preference, with filters chosen and
     .getByRole('switch', { name: /^Sizes by measure/ })
     .uncheck();
   await expect(measured).toHaveCount(0);
+  // Signed in it is a preference of the person, on every device.
+  await signIn(page);
+  await page.goto('/preferences');
+  await page.getByRole('switch', { name: 'Sizes by measure among the filters' }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.goto('/search');
+  await value(page, /^Hex bolt/).check(seconds);
+  await expect(measured).toBeVisible();
 });
 
 test('FILT-04 filters are in the address, which another person opens to the same list', async ({
@@ -213,7 +221,9 @@ test('PART-02 PING-05 the selector of an order adds lines without closing, says 
   await expect(field(page)).toBeFocused();
 });
 
-test('FILT-02 the preference clears filters after a line is added', async ({ page }) => {
+test('PREF-01 FILT-02 clear_search_filters_after_line_added: filters are cleared after a line is added', async ({
+  page,
+}) => {
   await signIn(page, 'multi');
   await page.goto('/preferences');
   await page.getByRole('switch', { name: 'Clear search filters after a line is added' }).check();

@@ -51,7 +51,7 @@ test('SESS-02 a wrong password and an unknown user are answered alike', async ({
   for (const name of ['tech', 'nobody-of-that-name']) {
     await page.goto('/login');
     await fillSignIn(page, name, 'wrong');
-    answers.push((await page.getByRole('alert').textContent()) ?? '');
+    answers.push((await page.getByRole('region', { name: 'One thing to put right' }).textContent()) ?? '');
   }
   expect(answers[0]).toContain('Failed to login');
   expect(answers[1]).toBe(answers[0]);
@@ -157,9 +157,9 @@ test('NAV-04 SESS-08 a password is changed, with what is wrong said at its field
   await fill(password, 'short');
   await expect(page.getByText('Must be at least 8 characters').first()).toBeVisible();
   await fill(password, 'a long enough one', 'another one');
-  await expect(page.getByText('The two are not the same')).toBeVisible();
+  await expect(page.getByText('The two are not the same', { exact: true })).toBeVisible();
   await fill('wrong', 'a long enough one');
-  await expect(page.getByText('This is not your password')).toBeVisible();
+  await expect(page.getByText('This is not your password', { exact: true })).toBeVisible();
   await fill(password, 'a long enough one');
   await expect(page.getByText('Your password has changed.')).toBeVisible();
   await fill('a long enough one', password.padEnd(12, '!'));

@@ -89,3 +89,10 @@ export async function switchStory(page: Page, id: string): Promise<void> {
   }, id);
   await settled(page, id);
 }
+
+/** Puts another theme on the story that stands: what the provider does, without rendering anything again. */
+export async function wearTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+}

@@ -1,41 +1,65 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { openStory, switchStory } from '../support/storybook.ts';
+import { openStory, switchStory, wearTheme } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
-import { changesThePage, loadsLater, type SheetPlan, showsUnderPointer } from './table.ts';
+import { changesThePage, type Look, loadsLater } from './table.ts';
 
-/**
- * Takes the picture of a story; `change` is a stylesheet put over it first. After a story of the same sheet it is put in that one's
- * place, which takes a tenth of the time of a fresh page.
- */
+interface Conditions {
+  /** A stylesheet put over the story first. */
+  readonly change?: string | undefined;
+  /** What stands on the page already: in its place a story comes ten times as fast as on a fresh page. */
+  readonly after?: { readonly id: string; readonly theme: string } | undefined;
+}
+
+async function put(page: Page, base: string, id: string, look: Look, after: Conditions['after']): Promise<void> {
+  if (!after || changesThePage(after.id) || changesThePage(id)) return openStory(page, base, id, look.theme);
+  if (after.id !== id) {
+    await switchStory(page, id);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  await wearTheme(page, look.theme);
+}
+
+/** Runs in the page: where the lowest thing to see ends, px, be it in the flow or in a layer over the page that does not fill it. */
+function bottom(): number {
+  const layers = [...document.querySelectorAll('body > :not(#storybook-root, #storybook-docs, [class*="sb-"]) *')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1 && height < window.innerHeight)
+    .map((box) => box.bottom + 12);
+  const wanted = Math.max(40, document.body.scrollHeight, ...layers.filter((end) => end <= window.innerHeight));
+  return Math.min(1600, Math.ceil(wanted));
+}
+
+/** Takes the picture of a story. */
 export async function shoot(
   page: Page,
   base: string,
   id: string,
-  plan: SheetPlan,
-  { change, after }: { readonly change?: string | undefined; readonly after?: string | undefined } = {},
+  look: Look,
+  conditions: Conditions = {},
 ): Promise<Shot> {
-  if (after === undefined || changesThePage(after) || changesThePage(id)) await openStory(page, base, id, plan.theme);
-  else {
-    await switchStory(page, id);
-    await page.evaluate(() => window.scrollTo(0, 0));
-  }
+  await put(page, base, id, look, conditions.after);
   if (loadsLater(id)) await page.waitForLoadState('networkidle');
-  if (change) await page.addStyleTag({ content: change });
+  if (conditions.change) await page.addStyleTag({ content: conditions.change });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement) focused.blur();
+    // An open list closes when the focus leaves its field.
+    if (focused instanceof HTMLElement && !(focused.role === 'combobox' && focused.ariaExpanded === 'true'))
+      focused.blur();
   });
-  const height = await page.evaluate(() => Math.min(1600, Math.max(40, Math.ceil(document.body.scrollHeight))));
-  if (showsUnderPointer(id)) await page.addStyleTag({ content: 'html, html * { pointer-events: none !important; }' });
+  // What stands in the corner where the pointer rests shows itself as everything else does.
+  const still = await page.addStyleTag({ content: 'html, html * { pointer-events: none !important; }' });
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const height = await page.evaluate(bottom);
   const buffer = await page.screenshot({
-    clip: { x: 0, y: 0, width: plan.width, height },
+    clip: { x: 0, y: 0, width: look.width, height },
     animations: 'disabled',
     caret: 'hide',
   });
+  await still.evaluate((style) => (style as Element).remove());
   return { id, image: PNG.sync.read(buffer) };
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { type ServedStorybook, serveStorybook, storybookIsBuilt, storyIds } from '../support/storybook.ts';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
 import { pictureTime, shoot } from './shoot.ts';
-import { grouped, isPictured, type SheetPlan, sheets } from './table.ts';
+import { grouped, isPictured, type Look, type SheetPlan, sheets } from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const results = join(here, '../../.build/visual');
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => storybook.stop());
 
-const storiesOf = (plan: SheetPlan): string[] =>
+const storiesOf = (plan: Pick<SheetPlan, 'only'>): string[] =>
   storyIds('no-visual')
     .filter(isPictured)
     .filter((id) => !plan.only || plan.only.some((start) => id.startsWith(start)));
@@ -33,43 +33,81 @@ async function accept(stem: string, sheet: Sheet): Promise<void> {
   writeFileSync(`${stem}.json`, `${JSON.stringify(sheet.places)}\n`);
 }
 
-function differences(name: string, stem: string, shots: readonly Shot[]): string[] {
-  if (!existsSync(`${stem}.png`)) return [`${name} has no accepted sheet: run npm run visual:update and look at it`];
-  const accepted: Sheet = {
-    image: PNG.sync.read(readFileSync(`${stem}.png`)),
-    places: JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as Places,
-  };
-  const found: string[] = [];
-  for (const shot of shots) {
-    const before = cut(accepted, shot.id);
-    const difference = before ? compare(before, shot.image) : null;
-    if (before && !difference) continue;
-    mkdirSync(results, { recursive: true });
-    const file = join(results, `${name}-${shot.id}.png`);
-    writeFileSync(file, encoded(difference?.picture ?? shot.image));
-    found.push(before ? `${shot.id}: ${difference?.pixels} pixels, see ${file}` : `${shot.id} is new, see ${file}`);
-  }
-  const gone = Object.keys(accepted.places).filter((id) => isPictured(id) && !shots.some((shot) => shot.id === id));
-  return [...found, ...gone.map((id) => `${id} is gone`)];
+interface Net {
+  readonly name: string;
+  readonly stem: string;
+  /** The accepted sheet; null where there is none yet. */
+  readonly accepted: Sheet | null;
 }
 
-for (const plan of sheets) {
+function netOf(theme: string, width: number, group: string): Net {
+  const name = `${theme}-${width}-${group}`;
+  const stem = join(here, 'baselines', name);
+  if (!existsSync(`${stem}.png`)) return { name, stem, accepted: null };
+  const image = PNG.sync.read(readFileSync(`${stem}.png`));
+  return { name, stem, accepted: { image, places: JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as Places } };
+}
+
+/** Says in words, and writes as a picture, what differs from the accepted sheet; null when nothing does. */
+function difference({ name, accepted }: Net, shot: Shot): string | null {
+  const before = accepted && cut(accepted, shot.id);
+  const found = before ? compare(before, shot.image) : null;
+  if (before && !found) return null;
+  mkdirSync(results, { recursive: true });
+  const file = join(results, `${name}-${shot.id}.png`);
+  writeFileSync(file, encoded(found?.picture ?? shot.image));
+  return before ? `${shot.id}: ${found?.pixels} pixels, see ${file}` : `${shot.id} is new, see ${file}`;
+}
+
+/** A story that seems to differ is taken on a fresh page, twice at most: only what differs each time has changed. */
+async function changed(page: Page, net: Net, look: Look, shot: Shot): Promise<string | null> {
+  let found = difference(net, shot);
+  for (let tries = 0; found && tries < 2; tries++) {
+    found = difference(net, await shoot(page, storybook.base, shot.id, look));
+  }
+  return found;
+}
+
+/** The sheet with what changed taken on a fresh page, and the rest as it was accepted, pixel by pixel. */
+async function renewed(page: Page, net: Net, look: Look, shots: readonly Shot[]): Promise<Sheet> {
+  const all: Shot[] = [];
+  for (const shot of shots) {
+    const before = net.accepted && cut(net.accepted, shot.id);
+    if (before && !compare(before, shot.image)) all.push({ id: shot.id, image: before });
+    else all.push(await shoot(page, storybook.base, shot.id, look));
+  }
+  return compose(all, look.width < 600 ? 6 : 2);
+}
+
+for (const { themes, width, ...plan } of sheets) {
   for (const [group, ids] of grouped(storybookIsBuilt() ? storiesOf(plan) : [])) {
-    const name = `${plan.theme}-${plan.width}-${group}`;
-    test(`stories look as accepted: ${name}`, async ({ page }, info) => {
-      await page.setViewportSize({ width: plan.width, height: 800 });
+    test(`stories look as accepted: ${themes.join(' and ')} at ${width}, ${group}`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(pictureTime);
-      const shots: Shot[] = [];
-      for (const [at, id] of ids.entries()) {
-        shots.push(await shoot(page, storybook.base, id, plan, { after: ids[at - 1] }));
+      const taken = themes.map((theme) => ({ theme, shots: [] as Shot[] }));
+      let after: { id: string; theme: string } | undefined;
+      for (const id of ids) {
+        for (const { theme, shots } of taken) {
+          shots.push(await shoot(page, storybook.base, id, { theme, width }, { after }));
+          after = { id, theme };
+        }
       }
-      const stem = join(here, 'baselines', name);
-      if (info.config.updateSnapshots === 'all') await accept(stem, compose(shots, plan.width < 600 ? 6 : 2));
-      else expect(differences(name, stem, shots)).toEqual([]);
+      const found: (string | null)[] = [];
+      for (const { theme, shots } of taken) {
+        const net = netOf(theme, width, group);
+        const look = { theme, width };
+        if (info.config.updateSnapshots === 'all') await accept(net.stem, await renewed(page, net, look, shots));
+        else {
+          for (const shot of shots) found.push(await changed(page, net, look, shot));
+          const gone = Object.keys(net.accepted?.places ?? {}).filter((id) => isPictured(id) && !ids.includes(id));
+          found.push(...gone.map((id) => `${id} is gone from ${net.name}`));
+        }
+      }
+      expect(found.filter((each) => each !== null)).toEqual([]);
     });
   }
 }
 
 test('every sheet of the table has stories', () => {
-  for (const plan of sheets) expect(storiesOf(plan), `${plan.theme} at ${plan.width}`).not.toEqual([]);
+  for (const plan of sheets) expect(storiesOf(plan), `${plan.themes.join(', ')} at ${plan.width}`).not.toEqual([]);
 });

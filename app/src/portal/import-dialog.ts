@@ -3,14 +3,25 @@ import { type ComponentType, lazy } from 'react';
 
 /** What a list is imported into, and what it begins with. */
 export interface ImportDialogProps {
-  /** The order, or how one is made once there is something to add; null where none could be made, which has then been said. */
-  readonly target: CartDocument | (() => Promise<CartDocument | null>);
+  /** The order that the lines are added to; `new` makes one of the list (IMP-02). */
+  readonly target: CartDocument | 'new';
   /** Pasted text or a dropped file; without it the dialog asks for one. */
   readonly start: string | File | null;
   readonly onClose: () => void;
 }
 
 /** The review comes from its own feature, loaded with the first list; features do not import features. */
+const load = () => import('../features/import/ImportDialog.tsx');
 export const ImportDialog: ComponentType<ImportDialogProps> = lazy(async () => ({
-  default: (await import('../features/import/ImportDialog.tsx')).ImportDialog,
+  default: (await load()).ImportDialog,
 }));
+
+/** Milliseconds after which an order that was opened has come to rest. */
+const rest = 2000;
+
+/** Fetches the review while nothing else goes on, so that the first list need not wait for it. Answers how to leave it. */
+export function prepareImport(): () => void {
+  // What does not come now comes with the list.
+  const timer = setTimeout(() => void load().catch(() => {}), rest);
+  return () => clearTimeout(timer);
+}

@@ -14,6 +14,7 @@ const ids = ['account', 'quick_quote', 'tabs'];
 test('CART-01 open tabs come back in the same browser, after the fixed three', () => {
   const saved: (readonly string[])[] = [];
   const tabs = createOpenTabs('u', (open) => saved.push(open));
+  tabs.restore([]);
   tabs.open('KES014-000001');
   tabs.open('KES014-000002');
   tabs.open('KES014-000001');
@@ -31,10 +32,36 @@ test('CART-01 in another browser the server says which were open, and what was o
 });
 
 test('CART-01 what this browser remembers counts before what the server does', () => {
-  createOpenTabs('u', () => {}).open('KES014-000001');
+  const earlier = createOpenTabs('u', () => {});
+  earlier.restore([]);
+  earlier.open('KES014-000001');
   const tabs = createOpenTabs('u', () => {});
   tabs.restore(['KES014-000009']);
   expect(tabs.get()).toEqual([...ids, 'KES014-000001']);
+});
+
+test('CART-01 order tabs keep the order that they were put in, here and at the server, behind the fixed three', () => {
+  const saved: (readonly string[])[] = [];
+  const tabs = createOpenTabs('u', (open) => saved.push(open));
+  tabs.restore([]);
+  for (const id of ['KES014-000001', 'KES014-000002', 'KES014-000003']) tabs.open(id);
+  tabs.move('KES014-000003', 0);
+  expect(tabs.get()).toEqual([...ids, 'KES014-000003', 'KES014-000001', 'KES014-000002']);
+  tabs.move('KES014-000003', 9);
+  tabs.move('tabs', 2);
+  expect(createOpenTabs('u', () => {}).get()).toEqual([...ids, 'KES014-000001', 'KES014-000002', 'KES014-000003']);
+  expect(saved.at(-1)).toEqual(['KES014-000001', 'KES014-000002', 'KES014-000003']);
+});
+
+test('CART-01 an order opened by its address before the server has answered makes nothing be forgotten', () => {
+  const saved: (readonly string[])[] = [];
+  const tabs = createOpenTabs('u', (open) => saved.push(open));
+  tabs.open('KES014-000009');
+  expect([tabs.known(), saved, jar.size]).toEqual([false, [], 0]);
+  tabs.restore(['KES014-000001', 'KES014-000002']);
+  expect(tabs.known()).toBe(true);
+  expect(saved).toEqual([['KES014-000001', 'KES014-000002', 'KES014-000009']]);
+  expect(createOpenTabs('u', () => {}).get()).toEqual([...ids, 'KES014-000001', 'KES014-000002', 'KES014-000009']);
 });
 
 test('CART-01 spoilt storage is no storage', () => {

@@ -41,6 +41,7 @@ export {
   Info,
   Keyboard,
   LifeBuoy,
+  Lightbulb,
   ListChecks,
   Lock,
   LockOpen,

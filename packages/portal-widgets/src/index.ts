@@ -1,5 +1,7 @@
 export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
+export type { CheckEntry, CheckPanelProps } from './check-panel/CheckPanel.props.ts';
+export { CheckPanel } from './check-panel/CheckPanel.tsx';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
@@ -66,7 +68,14 @@ export {
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
-export type { ColumnOption, MoreAction, OrderTitleProps } from './order-title/OrderTitle.props.ts';
+export type {
+  DealsState,
+  DiscountRow,
+  OrderTermsProps,
+  TouchedLine,
+} from './order-terms/OrderTerms.props.ts';
+export { OrderTerms } from './order-terms/OrderTerms.tsx';
+export type { ColumnOption, MoreAction, OrderTitleProps, TitleHandle } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
@@ -106,6 +115,9 @@ export type {
   SelectorTrade,
   SelectorViewName,
 } from './product-selector/selector-view.ts';
+export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
+export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from './quote-side/QuoteSide.props.ts';
+export { QuoteSide } from './quote-side/QuoteSide.tsx';
 export {
   type AccountAction,
   type HeaderPerson,
@@ -118,5 +130,10 @@ export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.props.ts';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
 export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
+export { Tip } from './tips/Tip.tsx';
+export { TipList } from './tips/TipList.tsx';
+export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
+export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.props.ts';
+export { TradeSheet } from './trade-sheet/TradeSheet.tsx';
 export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
 export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

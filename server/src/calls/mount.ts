@@ -8,7 +8,7 @@ import { originOf } from '../web/origin.ts';
 import { readData } from './body.ts';
 import { envelope } from './envelope.ts';
 import type { Answer, Asked, Handlers, PackedAnswer } from './handler.ts';
-import { underMaintenance } from './refusal.ts';
+import { tooLarge, underMaintenance } from './refusal.ts';
 import { handlers } from './registry.ts';
 
 /** `get-carts/{cartId}` → `get-carts/:cartId` */
@@ -33,10 +33,28 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
       server.route({
         method: call.method === 'GET' ? ['GET', 'POST'] : 'POST',
         url,
+        ...(call.largestBody === undefined ? {} : largeBody(call, call.largestBody, services)),
         handler: (request, reply) => answer(key, call, handler, services, request, reply),
       });
     }
   }
+}
+
+/** A body that may be large is read only for who may send it, and only where it says that it is not too large (IMP-04). */
+function largeBody(call: Call, bodyLimit: number, { sessions }: Services) {
+  return {
+    bodyLimit,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        mayMake(call, await sessions.callerOf(request, { isUse: false, isOptional: call.access === 'anyone' }));
+        if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
+      } catch (error) {
+        // What is still on its way is not waited for.
+        reply.header('connection', 'close');
+        throw error;
+      }
+    },
+  };
 }
 
 async function answer(

@@ -27,6 +27,10 @@ export const invalidBearer = () =>
 export const invalidFields = (results: readonly ValidationResult[]) =>
   new Refusal('invalid_request', { validation_results: results });
 
+/** IMP-04: by what the request says of its length, before anything of it is read. */
+export const tooLarge = () =>
+  new Refusal('too_large', { user_message: 'That is too large to be read. Split it, or paste the rows.' }, 413);
+
 /** The same for a cart that is not there and for one of somebody else's. */
 export const cartNotFound = () =>
   new Refusal('cart_not_found', { action: 'display_message', user_message: 'There is no such order.' });

@@ -40,6 +40,7 @@ import { getPostcodes } from '../delivery/get-postcodes.ts';
 import { documentationExternal } from '../documentation/documentation-external.ts';
 import { downloadNetPricingFile } from '../documents/download-net-pricing-file.ts';
 import { invoiceRequest } from '../documents/invoice-request.ts';
+import { exportCart } from '../export/export-cart.ts';
 import { favouritesCreateCart } from '../favourites/favourites-create-cart.ts';
 import { favouritesCreateFolder } from '../favourites/favourites-create-folder.ts';
 import { favouritesCreateSelector } from '../favourites/favourites-create-selector.ts';
@@ -50,6 +51,9 @@ import { favouritesRename } from '../favourites/favourites-rename.ts';
 import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
 import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
+import { createCartFromImport } from '../import/create-cart-from-import.ts';
+import { fileUpload } from '../import/file-upload.ts';
+import { getImportMemory, rememberImport } from '../import/memory.ts';
 import { quoteLink } from '../quotes/quote-link.ts';
 import { quoteLinks } from '../quotes/quote-links.ts';
 import { quotePdf } from '../quotes/quote-pdf.ts';
@@ -74,6 +78,7 @@ import { hdiAccessRequestSms } from '../software/hdi-access-request-sms.ts';
 import { hdiAccessRequestToken } from '../software/hdi-access-request-token.ts';
 import { testRedirect } from '../test-calls/test-redirect.ts';
 import { testRedirectRelative } from '../test-calls/test-redirect-relative.ts';
+import { getDidYouKnowList } from '../tips/get-did-you-know-list.ts';
 import { getCategoryList } from '../where-to-buy/get-category-list.ts';
 import { getWtbList } from '../where-to-buy/get-wtb-list.ts';
 import type { Handlers } from './handler.ts';
@@ -90,6 +95,7 @@ export const handlers: Handlers = {
   cartUnconfirm,
   changePassword,
   claimCart,
+  createCartFromImport,
   documentationExternal,
   downloadCertificates,
   downloadNetPricingFile,
@@ -98,6 +104,7 @@ export const handlers: Handlers = {
   dropShipGet,
   dropShipUpdate,
   emailCertificates,
+  exportCart,
   getAccessibleCarts,
   favouritesCreateCart,
   favouritesCreateFolder,
@@ -106,13 +113,16 @@ export const handlers: Handlers = {
   favouritesGet,
   favouritesMove,
   favouritesRename,
+  fileUpload,
   getAlternateRelated,
   getAvailability,
   getCart,
   getCategoryList,
   getCustomerStockCodeOverrides,
   getDeals,
+  getDidYouKnowList,
   getFilters,
+  getImportMemory,
   getOpenCarts,
   getOrderHistoryInvoiced,
   getOrderHistoryLines,
@@ -144,6 +154,7 @@ export const handlers: Handlers = {
   quoteRead,
   quoteRevokeLink,
   quoteToOrder,
+  rememberImport,
   regoNumRequest,
   regoNumSubmit,
   saveCart,

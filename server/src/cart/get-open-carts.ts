@@ -13,10 +13,13 @@ export interface SummaryRow {
   readonly head: Omit<CartState, 'lines'>;
   readonly total: CartTotals['total'];
   readonly line_count: number;
+  readonly quote_saved: string | null;
+  readonly quote_expiry: string | null;
 }
 
 export const summaryColumns = sql`c.order_num, c.accode, a.name AS account_name, c.status, c.modified, c.revision, c.head,
-  coalesce(c.totals->>'total', '0.00') AS total, c.line_count`;
+  coalesce(c.totals->>'total', '0.00') AS total, c.line_count,
+  c.record->>'quote_saved' AS quote_saved, c.record->>'quote_expiry' AS quote_expiry`;
 
 const dayLong = 86_400_000;
 /** How long a submitted or cancelled cart is still listed. Days. */
@@ -43,6 +46,7 @@ export function summary(row: SummaryRow): CartSummary {
     total: row.total,
     modified: row.modified,
     accessible: true,
+    ...(row.quote_saved && row.quote_expiry ? { quote_saved: row.quote_saved, quote_expiry: row.quote_expiry } : {}),
   };
 }
 

@@ -61,6 +61,7 @@ export function fullLine({ line, price, part, details = noDetails, ...given }: L
     line_reference: line.line_reference,
     requested_quantity: line.requested_quantity,
     using_artificial_quantity: line.using_artificial_quantity,
+    source: line.source,
     changed_revision: line.changed_revision,
     changed_by: line.changed_by,
     quantity_by: line.quantity_by,

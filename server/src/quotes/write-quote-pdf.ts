@@ -50,13 +50,16 @@ function sumRow(pdf: Pdf, label: string, amount: string, bold = false): void {
   pdf.y = y + 15;
 }
 
-/** A quote as PDF, exactly as it was saved (QQ-03). */
-export function writeQuotePdf(paper: QuotePaper, supplier: string): Promise<Buffer> {
-  return makePdf({ title: `Quote ${paper.orderNum}`, author: supplier }, (pdf) => {
-    titlePage(pdf, `Quote ${paper.prettyName}`, `${supplier} for ${paper.account_name}`);
+/** A quote as PDF, exactly as it was saved (QQ-03); or any cart, which promises no prices (IMP-05): then `expiry` is empty. */
+export function writeQuotePdf(paper: QuotePaper, supplier: string, heading = 'Quote'): Promise<Buffer> {
+  return makePdf({ title: `${heading} ${paper.orderNum}`, author: supplier }, (pdf) => {
+    titlePage(pdf, `${heading} ${paper.prettyName}`, `${supplier} for ${paper.account_name}`);
     const delivery = paper.delivery_name ? `, delivery ${paper.delivery_name}` : '';
     pdf.text(printable(`${paper.orderNum}, from ${paper.warehouse_name}${delivery}`), left);
-    pdf.text(printable(`Quoted ${paper.saved.slice(0, 10)}. These prices hold until ${paper.expiry}.`), left);
+    const day = paper.saved.slice(0, 10);
+    const promise =
+      paper.expiry === '' ? `Prices of ${day}.` : `Quoted ${day}. These prices hold until ${paper.expiry}.`;
+    pdf.text(printable(promise), left);
     pdf.moveDown(1.2);
     row(
       pdf,

@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   '/out': 'Session ended',
   '/changepassword': 'Change password',
   '/preferences': 'Preferences',
+  '/quote': 'Quote',
   '/hive': 'The Hive',
   '/docs': 'API documentation',
   '/not_authorised': 'Not authorised',

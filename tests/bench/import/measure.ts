@@ -36,4 +36,5 @@ const times = Object.fromEntries(
     }),
   ]),
 );
-process.stdout.write(JSON.stringify({ parts: list.count, times }));
+const sample = Array.from({ length: rowsOfList }, kinds['all of these'] ?? code).join('\n');
+process.stdout.write(JSON.stringify({ parts: list.count, times, sample }));

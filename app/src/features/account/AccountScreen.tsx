@@ -7,6 +7,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { accountOf } from '../../portal/session.ts';
+import { AllTips } from '../../portal/tips.ts';
 import * as css from './AccountScreen.css.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
@@ -106,6 +107,7 @@ const sections: readonly {
   { path: 'favourites', name: 'Favourites', needsAccount: true, Section: FavouritesSection },
   { path: 'codes', name: 'Your part codes', needsAccount: true, Section: OwnCodesSection },
   { path: 'invoices', name: 'Invoices and prices', needsAccount: true, Section: InvoiceSection },
+  { path: 'tips', name: 'Tips', needsAccount: false, Section: AllTips },
   { path: 'sessions', name: 'Sessions', needsAccount: false, Section: SessionsSection },
   { path: 'act-as', name: 'Act as a customer', needsAccount: false, needsOperator: true, Section: ActAsSection },
 ];

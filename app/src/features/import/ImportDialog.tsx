@@ -1,25 +1,33 @@
 import { Banner, Button, Dialog } from '@portal/design-system';
 import { ImportReview } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ImportDialogProps } from '../../portal/import-dialog.ts';
-import { usePortal } from '../../portal/portal.ts';
+import { useSession } from '../../portal/portal.ts';
+import { accountOf } from '../../portal/session.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { ListInput } from './ListInput.tsx';
+import { OverCap } from './OverCap.tsx';
+import { useAdding } from './use-adding.ts';
 import { useReview } from './use-review.ts';
 
 const linesOf = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+const words = {
+  ask: 'Paste rows from a sheet or a mail, or choose a workbook or a CSV file. Codes, your codes or descriptions will do.',
+  add: 'Nothing is ordered yet. Answer what is marked, then add the lines; one undo takes them all back.',
+  make: 'Nothing is ordered yet. Answer what is marked, then make the order.',
+  over: 'One order holds 500 lines. The rest can stand in a second one.',
+};
 
-/** IMP-01, IMP-06: a list, reviewed row by row, and added to the order as one step of undo. */
+/** IMP-01, IMP-06: a list, reviewed row by row, and added to the order as one step of undo, or made an order of its own. */
 export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
-  const { messages } = usePortal();
-  const navigate = useNavigate();
   const { spacing } = useLook();
-  const list = useReview(start);
+  const session = useSession();
+  const accode = (target === 'new' ? accountOf(session)?.accode : target.getHeader()?.accode) ?? '';
+  const list = useReview(start, accode);
+  const { adding, over, add, addOver, leaveOver } = useAdding(target, accode, list, onClose);
   const [openRow, setOpenRow] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const [adding, setAdding] = useState(false);
-  const { review, entries, problem, outcome } = list;
+  const { review, entries, problem, outcome, sheet } = list;
   const addButton = useRef<HTMLButtonElement>(null);
   // Enter adds at once where nothing is in doubt; N leads to what is.
   useEffect(() => {
@@ -27,69 +35,59 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   }, [review]);
   const { rows, without } = outcome;
 
-  const add = async () => {
-    setAdding(true);
-    const document = typeof target === 'function' ? await target() : target;
-    setAdding(false);
-    if (!document) return;
-    const result = document.addLines(rows);
-    if (!result.ok) return messages.show(result.message, 'warning');
-    if (without.length > 0) {
-      const named = without.slice(0, 3).map((each) => `row ${each.line} (${each.source.slice(0, 40)})`);
-      const more = without.length > 3 ? ` and ${without.length - 3} more` : '';
-      messages.show(`Not added, for no part was chosen: ${named.join(', ')}${more}.`, 'warning');
-    }
-    onClose();
-    if (typeof target === 'function') navigate(`/orders/${document.cartId}`);
-  };
-  const reading = list.text !== null && !review && problem === null;
+  const foot = over ? (
+    <>
+      <Button kind="filled" loading={adding} onClick={addOver}>
+        Put the other {over.rows.length} in a second order
+      </Button>
+      <Button onClick={leaveOver}>Leave them out</Button>
+    </>
+  ) : review ? (
+    <>
+      <Button
+        ref={addButton}
+        kind="filled"
+        loading={adding}
+        onClick={add}
+        reason={rows.length === 0 ? 'No row has a part to add.' : undefined}
+      >
+        {target === 'new' ? `Make an order of ${linesOf(rows.length)}` : `Add ${linesOf(rows.length)}`}
+      </Button>
+      {without.length > 0 ? <span>{without.length} without a part stay behind</span> : null}
+    </>
+  ) : (
+    <Button
+      kind="filled"
+      loading={list.reading}
+      onClick={() => list.setText(typed)}
+      reason={typed.trim() === '' ? 'Paste or type at least one row.' : undefined}
+    >
+      Review the list
+    </Button>
+  );
 
   return (
     <Dialog
-      title={review ? 'Review the list' : 'Add a list'}
-      description={
-        review
-          ? 'Nothing is ordered yet. Answer what is marked, then add the lines; one undo takes them all back.'
-          : 'Paste rows from a sheet or a mail, or choose a CSV file. Codes, your codes or descriptions will do.'
-      }
+      title={over ? 'Some lines did not fit' : review ? 'Review the list' : 'Add a list'}
+      description={words[over ? 'over' : !review ? 'ask' : target === 'new' ? 'make' : 'add']}
       size="l"
       open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      foot={
-        review ? (
-          <>
-            <Button
-              ref={addButton}
-              kind="filled"
-              loading={adding}
-              onClick={() => void add()}
-              reason={rows.length === 0 ? 'No row has a part to add.' : undefined}
-            >
-              Add {linesOf(rows.length)}
-            </Button>
-            {without.length > 0 ? <span>{without.length} without a part stay behind</span> : null}
-          </>
-        ) : (
-          <Button
-            kind="filled"
-            loading={reading}
-            onClick={() => list.setText(typed)}
-            reason={typed.trim() === '' ? 'Paste or type at least one row.' : undefined}
-          >
-            Review the list
-          </Button>
-        )
-      }
+      onOpenChange={(open) => (open ? undefined : over ? leaveOver() : onClose())}
+      foot={foot}
     >
       {problem ? <Banner tone="warning" role="alert" title={problem} /> : null}
-      {review && review.tooMany > 0 ? (
+      {over ? <OverCap over={over} /> : null}
+      {review && !over && sheet && sheet.others.length > 0 ? (
+        <Banner role="status" title={`The sheet ${sheet.sheet} was read, and ${sheet.others.join(', ')} was not.`} />
+      ) : null}
+      {review && !over && review.tooMany > 0 ? (
         <Banner
           tone="warning"
           role="alert"
           title={`Only the first ${entries.length} rows were read; ${review.tooMany} more stand in the list.`}
         />
       ) : null}
-      {review ? (
+      {over ? null : review ? (
         <ImportReview
           rows={entries}
           leftOut={review.leftOut}

@@ -1,5 +1,5 @@
 import { FileDrop, Stack, TextArea } from '@portal/design-system';
-import { largestFile } from './read-file.ts';
+import { largestListFile } from '@portal/domain/import';
 
 export interface ListInputProps {
   text: string;
@@ -7,7 +7,7 @@ export interface ListInputProps {
   onFile: (file: File) => void;
 }
 
-const kinds = ['.csv', '.tsv', '.txt'];
+const kinds = ['.xlsx', '.csv', '.tsv', '.txt'];
 
 /** Where a list comes from: typed, pasted, or a file. */
 export function ListInput({ text, onText, onFile }: ListInputProps) {
@@ -17,7 +17,7 @@ export function ListInput({ text, onText, onFile }: ListInputProps) {
       <FileDrop
         label="File"
         accept={kinds}
-        maxBytes={largestFile}
+        maxBytes={largestListFile}
         files={[]}
         onFiles={([file]) => {
           if (file) onFile(file);

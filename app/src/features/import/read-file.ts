@@ -1,31 +1,31 @@
-export type FileText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string };
+import { decodeListText, kindOfFile, largestListFile, type UploadedList } from '@portal/domain/import';
+import type { Transport } from '@portal/portal-client';
+import { uploadFile } from './data/upload.ts';
 
-/** Bytes of a file at most (IMP-04). */
-export const largestFile = 5 * 1024 * 1024;
+export type ReadFile =
+  | { readonly ok: true; readonly list: UploadedList }
+  | { readonly ok: false; readonly why: string };
 
-const starts = (bytes: Uint8Array, ...signature: readonly number[]) => signature.every((each, i) => bytes[i] === each);
-
-function decode(bytes: Uint8Array): string {
-  if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // What spreadsheets on Windows write when asked for plain CSV.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** The text of a CSV, TSV or text file, told by what is in it and not by its name (IMP-04). Too large a file is refused unread. */
-export async function readListFile(file: File): Promise<FileText> {
-  if (file.size > largestFile)
-    return { ok: false, why: `${file.name} is larger than 5 MB. Split it, or paste the rows.` };
-  if (file.size === 0) return { ok: false, why: `${file.name} is empty.` };
+/**
+ * The list in a file, told by its content and not by its name (IMP-01, IMP-04). Text is read here, a workbook on the server. Too large
+ * a file is refused unread.
+ */
+export async function readListFile(file: File, transport: Pick<Transport, 'call'>): Promise<ReadFile> {
+  const no = (why: string): ReadFile => ({ ok: false, why: `${file.name} was not read. ${why}` });
+  if (file.size > largestListFile) return no('It is larger than 5 MB. Split it, or paste the rows.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (starts(bytes, 0x50, 0x4b) || starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    return { ok: false, why: `${file.name} is a workbook. Save the sheet as CSV, or copy its rows and paste them.` };
+  switch (kindOfFile(bytes)) {
+    case 'empty':
+      return no('It is empty.');
+    case 'text':
+      return { ok: true, list: { kind: 'text', text: decodeListText(bytes) } };
+    case 'old_workbook':
+      return no('It is an old kind of workbook, or has a password. Save it as XLSX without one, or paste its rows.');
+    case 'other':
+      return no('It is no workbook and no list of text. Choose an XLSX, CSV or TSV file.');
+    case 'zip': {
+      const answer = await uploadFile(transport, file);
+      return typeof answer === 'string' ? no(answer) : { ok: true, list: answer };
+    }
   }
-  const utf16 = starts(bytes, 0xff, 0xfe) || starts(bytes, 0xfe, 0xff);
-  if (!utf16 && bytes.subarray(0, 4096).includes(0)) return { ok: false, why: `${file.name} is not a list of text.` };
-  return { ok: true, text: decode(bytes) };
 }

@@ -8,7 +8,13 @@ import type { ReviewRow } from '@portal/portal-widgets';
 export interface Entry extends ReviewRow {
   /** The code as the list has it; empty where the row is a description. */
   readonly typed: string;
+  /** What the row calls its part, for the account to remember. */
+  readonly called: string;
+  /** The part that the matching put first. */
+  readonly offered: string | null;
   readonly reference: string;
+  /** The row that this one was merged into. */
+  readonly into: string | null;
 }
 
 type FactsOf = (stock_code: string) => PartFacts | null;
@@ -33,7 +39,10 @@ export function entriesOf(review: ImportReview): readonly Entry[] {
       settled: false,
       left: null,
       typed: row.code.length <= longestCode ? row.code : '',
+      offered: first?.stock_code ?? null,
+      called: row.code || row.customer_code || row.description,
       reference: row.reference,
+      into: null,
     };
   });
 }
@@ -47,6 +56,7 @@ export const pick = (entries: readonly Entry[], id: string, part: Candidate): re
     picked: part,
     settled: true,
     left: null,
+    into: null,
     candidates: entry.candidates.some((each) => each.stock_code === part.stock_code)
       ? entry.candidates
       : [part, ...entry.candidates].slice(0, 3),
@@ -61,7 +71,7 @@ export const setQuantity = (entries: readonly Entry[], id: string, text: string,
   });
 
 export const skip = (entries: readonly Entry[], id: string): readonly Entry[] =>
-  change(entries, id, (entry) => ({ ...entry, left: entry.left === null ? 'Left out' : null }));
+  change(entries, id, (entry) => ({ ...entry, left: entry.left === null ? 'Left out' : null, into: null }));
 
 /** Pieces of a row; 0 while its quantity is none. */
 function piecesOf(entry: Entry, facts: FactsOf): number {
@@ -85,7 +95,7 @@ export function duplicateCount(entries: readonly Entry[]): number {
 export function merge(entries: readonly Entry[], facts: FactsOf): readonly Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const sums = new Map<string, number>();
-  const into = new Map<string, number>();
+  const into = new Map<string, string>();
   for (const ids of duplicatesOf(pickedOnly(entries)).values()) {
     const [first = ''] = ids;
     sums.set(
@@ -95,18 +105,26 @@ export function merge(entries: readonly Entry[], facts: FactsOf): readonly Entry
         return sum + (entry ? piecesOf(entry, facts) : 0);
       }, 0),
     );
-    for (const id of ids.slice(1)) into.set(id, byId.get(first)?.line ?? 0);
+    for (const id of ids.slice(1)) into.set(id, first);
   }
   return entries.map((entry) => {
     const sum = sums.get(entry.id);
     if (sum !== undefined) return { ...entry, quantity: String(sum), artificial: false };
-    const line = into.get(entry.id);
-    return line === undefined ? entry : { ...entry, left: `Merged into row ${line}` };
+    const first = into.get(entry.id);
+    if (first === undefined) return entry;
+    return { ...entry, into: first, left: `Merged into row ${byId.get(first)?.line ?? 0}` };
   });
 }
 
+/** A row as it is added: with its place in the list, and with what it and those merged into it said. */
+export interface OutcomeRow extends AddRow {
+  readonly line: number;
+  readonly quantity: number;
+  readonly source: string;
+}
+
 export interface Outcome {
-  readonly rows: readonly AddRow[];
+  readonly rows: readonly OutcomeRow[];
   /** Rows that cannot become a line: nothing is chosen for them, and they have no code. */
   readonly without: readonly Entry[];
 }
@@ -116,7 +134,9 @@ export interface Outcome {
  * Only a row of words that nobody chose a part for, or with a quantity that is none, is left behind, and named.
  */
 export function outcomeOf(entries: readonly Entry[], facts: FactsOf): Outcome {
-  const rows: AddRow[] = [];
+  const rows: OutcomeRow[] = [];
+  const merged = new Map<string, string[]>();
+  for (const { into, source } of entries) if (into !== null) merged.set(into, [...(merged.get(into) ?? []), source]);
   const without: Entry[] = [];
   for (const entry of entries) {
     if (entry.left !== null) continue;
@@ -125,12 +145,26 @@ export function outcomeOf(entries: readonly Entry[], facts: FactsOf): Outcome {
     if (stock_code === '' || quantity === 0) without.push(entry);
     else {
       rows.push({
+        line: entry.line,
         stock_code,
         quantity,
+        source: [entry.source, ...(merged.get(entry.id) ?? [])].join('\n'),
         ...(entry.artificial ? { artificial: true } : {}),
         ...(entry.reference === '' ? {} : { line_reference: entry.reference }),
       });
     }
   }
   return { rows, without };
+}
+
+/** IMP-06: what the buyer chose for texts that did not say it by themselves. */
+export function lessonsOf(
+  entries: readonly Entry[],
+): readonly { readonly text: string; readonly stock_code: string }[] {
+  return entries.flatMap(({ settled, picked, left, band, offered, called }) => {
+    const told = band === 'sure' && offered === picked?.stock_code;
+    return settled && picked && left === null && called !== '' && !told
+      ? [{ text: called.slice(0, 500), stock_code: picked.stock_code }]
+      : [];
+  });
 }

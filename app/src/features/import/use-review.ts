@@ -1,48 +1,78 @@
-import type { Candidate, ColumnRole, ImportReview } from '@portal/domain/import';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Candidate, ColumnRole, ImportMemory, ImportReview, UploadedList } from '@portal/domain/import';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../../portal/portal.ts';
+import { readMemory } from './data/memory.ts';
 import { readListFile } from './read-file.ts';
 import { duplicateCount, type Entry, entriesOf, merge, outcomeOf, pick, setQuantity, skip } from './review-state.ts';
 
 const noEntries: readonly Entry[] = [];
+/** How long a list waits for what was learned before, in milliseconds: what comes later changes it while nobody has answered a row. */
+const patience = 300;
+const soon = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+const asText = (text: string): UploadedList => ({ kind: 'text', text });
 
-/** A list from its text to rows that can be added: read and matched in the catalogue's worker, then answered row by row. */
-export function useReview(start: string | File | null) {
-  const { catalogue } = usePortal();
-  const [text, setText] = useState<string | null>(typeof start === 'string' ? start : null);
+/** A list from its text or sheet to rows that can be added: read and matched in the catalogue's worker, then answered row by row. */
+export function useReview(start: string | File | null, accode: string) {
+  const { catalogue, transport } = usePortal();
+  const [list, setList] = useState<UploadedList | null>(typeof start === 'string' ? asText(start) : null);
+  const [opening, setOpening] = useState(false);
   const [roles, setRoles] = useState<readonly ColumnRole[] | undefined>(undefined);
   const [review, setReview] = useState<ImportReview | null>(null);
   const [entries, setEntries] = useState(noEntries);
   const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(entries);
+  latest.current = entries;
 
-  const takeFile = useCallback(async (file: File) => {
-    const read = await readListFile(file);
-    if (!read.ok) return setProblem(read.why);
+  const take = useCallback((next: UploadedList) => {
     setProblem(null);
     setRoles(undefined);
-    setText(read.text);
+    setList(next);
   }, []);
+  const takeFile = useCallback(
+    async (file: File) => {
+      setOpening(true);
+      const read = await readListFile(file, transport).catch(() => ({
+        ok: false as const,
+        why: `${file.name} was not read. Choose it again, or paste its rows.`,
+      }));
+      setOpening(false);
+      if (read.ok) take(read.list);
+      else setProblem(read.why);
+    },
+    [transport, take],
+  );
   useEffect(() => {
     if (start instanceof File) void takeFile(start);
   }, [start, takeFile]);
 
   useEffect(() => {
-    if (text === null) return;
+    if (list === null) return;
     let dropped = false;
     const read = async () => {
+      const learned = readMemory(transport, accode);
       if (catalogue.getStatus().state !== 'ready') await catalogue.load();
-      const found = await catalogue.review({ text, ...(roles ? { roles } : {}) });
+      const question = list.kind === 'text' ? { text: list.text } : { cells: list.cells };
+      const match = (memory: ImportMemory | null) =>
+        catalogue.review({ ...question, ...memory, ...(roles ? { roles } : {}) });
+      const inTime = await Promise.race([learned, soon()]);
+      const found = await match(inTime);
       if (dropped) return;
       if (!found) return setProblem('The stock list did not arrive, so nothing could be matched. Try again.');
       setProblem(null);
+      const shown = entriesOf(found);
       setReview(found);
-      setEntries(entriesOf(found));
+      setEntries(shown);
+      const late = inTime ? null : await learned;
+      const better = late && (await match(late));
+      if (dropped || !better || latest.current !== shown) return;
+      setReview(better);
+      setEntries(entriesOf(better));
     };
     void read();
     return () => {
       dropped = true;
     };
-  }, [text, roles, catalogue]);
+  }, [list, roles, catalogue, transport, accode]);
 
   const { facts } = catalogue;
   const onPick = useCallback((id: string, part: Candidate) => setEntries((now) => pick(now, id, part)), []);
@@ -64,8 +94,12 @@ export function useReview(start: string | File | null) {
   const outcome = useMemo(() => outcomeOf(entries, facts), [entries, facts]);
   const suggest = useCallback(async (words: string) => (await catalogue.search(words, 8)) ?? [], [catalogue]);
   return {
-    text,
-    setText,
+    /** The sheet that was read, of a workbook. */
+    sheet: list?.kind === 'sheet' ? list : null,
+    reading: opening || (list !== null && review === null && problem === null),
+    /** As the buyer corrected them in this list. */
+    roles,
+    setText: (text: string) => take(asText(text)),
     takeFile,
     review,
     entries,

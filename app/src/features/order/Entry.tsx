@@ -20,10 +20,12 @@ export interface EntryProps {
   handle: RefObject<EntryLineHandle | null>;
   /** Up from the empty field: into the lines above. */
   onUp: () => void;
+  /** QQ-04: what the code field begins with. */
+  start?: string | undefined;
 }
 
 /** LINE-16: the entry line, joined to the stock list and the cart. */
-export function Entry({ document, header, work, onImport, onAdded, handle, onUp }: EntryProps) {
+export function Entry({ document, header, work, onImport, onAdded, handle, onUp, start }: EntryProps) {
   const { catalogue } = usePortal();
   const format = useFormat();
   const lines = useLineIds(document);
@@ -61,6 +63,7 @@ export function Entry({ document, header, work, onImport, onAdded, handle, onUp 
       onPasteList={onImport}
       onImport={() => onImport()}
       onUp={onUp}
+      {...(start ? { start } : {})}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Ulid } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { FootBar, type KeyHint, StatusBar } from '@portal/portal-widgets';
+import { overlay } from '../../portal/overlay.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { themeKeyOf, themeNameOf, useLook } from '../../portal/use-look.ts';
@@ -67,6 +68,7 @@ export function Foot(props: FootProps) {
       online={!status.offline}
       storageRefused={!status.durable}
       hints={hints}
+      onKeys={() => overlay.set('keys')}
       theme={themeKeyOf(theme)}
       spacing={spacing}
       onTheme={(key: ThemeKey) => preferences.change('colour_theme', themeNameOf(key))}

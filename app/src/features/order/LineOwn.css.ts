@@ -9,3 +9,11 @@ export const own = appStyle({
   borderTop: `1px solid ${vars.hairline}`,
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** As it was written: its lines stay lines. */
+export const source = appStyle({
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: vars.text2,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});

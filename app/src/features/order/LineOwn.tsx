@@ -49,12 +49,14 @@ export interface LineOwnProps {
   line_id: string;
   note: string;
   line_reference: string;
+  /** IMP-06: the rows of a list that became this line, one a line. */
+  source: string;
   lockedReason: string | null;
   onResult: (result: EditResult) => void;
 }
 
 /** LINE-17: the buyer's own reference of a line, and a note that goes with the order. */
-export function LineOwn({ document, line_id, note, line_reference, lockedReason, onResult }: LineOwnProps) {
+export function LineOwn({ document, line_id, note, line_reference, source, lockedReason, onResult }: LineOwnProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend
     <div role="group" aria-label="Your words on this line" className={css.own}>
@@ -74,6 +76,11 @@ export function LineOwn({ document, line_id, note, line_reference, lockedReason,
         lockedReason={lockedReason}
         onKeep={(text) => onResult(document.setNote(line_id, text))}
       />
+      {source === '' ? null : (
+        <p className={css.source}>
+          <b>In your list</b> {source}
+        </p>
+      )}
     </div>
   );
 }

@@ -25,9 +25,11 @@ export interface LinesProps {
   work: LineWork;
   table: RefObject<OrderTableHandle | null>;
   onImport: (text?: string) => void;
+  /** QQ-04: what the entry line begins with. */
+  start?: string | undefined;
 }
 
-export function Lines({ document, header, work, table, onImport }: LinesProps) {
+export function Lines({ document, header, work, table, onImport, start }: LinesProps) {
   const { messages } = usePortal();
   const { preferences } = usePreferences();
   const format = useFormat();
@@ -101,6 +103,7 @@ export function Lines({ document, header, work, table, onImport }: LinesProps) {
             if (typed.openEnteredLines && !staysClosed) setOpenLine(line_id);
           }}
           handle={entry}
+          start={start}
           onUp={() => {
             const last = work.source.lineIds().at(-1);
             if (last !== undefined) table.current?.focusLine(last);

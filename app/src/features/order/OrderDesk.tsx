@@ -2,13 +2,14 @@ import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import type { OrderTableHandle } from '@portal/portal-widgets';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { ImportDialog } from '../../portal/import-dialog.ts';
+import { ImportDialog, prepareImport } from '../../portal/import-dialog.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { Tips } from '../../portal/tips.ts';
 import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
 import { checksOf, readCheckId } from './line/checks.ts';
-import { lockedReason } from './locked.ts';
+import { isOrder, lockedReason } from './locked.ts';
 import { MissingOrder } from './MissingOrder.tsx';
 import { Notices } from './Notices.tsx';
 import * as css from './OrderDesk.css.ts';
@@ -20,10 +21,11 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
 
+const CheckOrder = lazy(async () => ({ default: (await import('./CheckOrder.tsx')).CheckOrder }));
 const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }));
 
 /** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
-export function OrderDesk({ document }: { document: CartDocument }) {
+export function OrderDesk({ document, start }: { document: CartDocument; start?: string | undefined }) {
   const header = useHeader(document);
   const { load } = useStatus(document);
   const { log } = usePortal();
@@ -34,6 +36,9 @@ export function OrderDesk({ document }: { document: CartDocument }) {
   const startImport = useCallback((start: string | File | null = null) => setImporting({ start }), []);
   const [finding, setFinding] = useState(false);
   const find = () => setFinding(true);
+  const [checking, setChecking] = useState(false);
+  const uncheck = useCallback(() => setChecking(false), []);
+  const check = isOrder(header) ? () => setChecking(true) : undefined;
   const goTo = (id: string) => table.current?.focusLine(id);
   useDeskKeys(
     document,
@@ -42,10 +47,12 @@ export function OrderDesk({ document }: { document: CartDocument }) {
       if (first) goTo(readCheckId(first.id).line_id);
     },
     find,
+    check,
   );
   useGlance(document);
   const drop = useFileDrop(header !== null && lockedReason(header) === null, startImport);
 
+  useEffect(prepareImport, []);
   useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
 
   if (load === 'missing') return <MissingOrder id={document.cartId} />;
@@ -72,7 +79,7 @@ export function OrderDesk({ document }: { document: CartDocument }) {
         <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} />
         <Notices document={document} />
         <RegionBoundary name="The lines" safe="They are kept on this device.">
-          <Lines document={document} header={header} work={work} table={table} onImport={startImport} />
+          <Lines document={document} header={header} work={work} table={table} onImport={startImport} start={start} />
         </RegionBoundary>
         {finding ? (
           <Suspense fallback={null}>
@@ -82,12 +89,30 @@ export function OrderDesk({ document }: { document: CartDocument }) {
       </div>
       <aside className={css.side} aria-label="Total, delivery and confirming">
         <RegionBoundary name="The side panel">
-          <Side document={document} header={header} work={work} onGoTo={goTo} />
+          <Side document={document} header={header} work={work} onGoTo={goTo} onCheck={check} />
         </RegionBoundary>
+        <Suspense fallback={null}>
+          <Tips filter={header.tabtype === 'qq' ? 'quick_quote' : 'order'} />
+        </Suspense>
       </aside>
       <div className={css.foot}>
         <Foot document={document} header={header} onGoTo={goTo} work={work} />
       </div>
+      {checking ? (
+        <Suspense fallback={null}>
+          <CheckOrder
+            document={document}
+            header={header}
+            work={work}
+            onGoTo={goTo}
+            onAdd={() => {
+              uncheck();
+              find();
+            }}
+            onClose={uncheck}
+          />
+        </Suspense>
+      ) : null}
       {importing ? (
         <Suspense fallback={null}>
           <ImportDialog target={document} start={importing.start} onClose={() => setImporting(null)} />

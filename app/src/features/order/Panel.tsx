@@ -66,6 +66,7 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
         line_id={line_id}
         note={view.line.note}
         line_reference={view.line.line_reference}
+        source={view.line.source ?? ''}
         lockedReason={lockedReason(header)}
         onResult={tell}
       />

@@ -1,4 +1,6 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useOrders } from '../../portal/orders.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { useQuickQuote } from './data/quick-quote.ts';
@@ -10,9 +12,16 @@ export function QuickQuoteScreen() {
   const portal = usePortal();
   const orders = useOrders();
   const session = useSession();
+  const navigate = useNavigate();
   const accode = session.status === 'signed_in' ? session.accode : null;
   const { data, error, mutate, isValidating } = useQuickQuote(portal, orders, accode);
-  if (data) return <OrderDesk key={data} document={orders.open(data)} />;
+  // QQ-04: a term that is carried here waits in the entry line; the address has done its work.
+  const { options: pending } = useParams();
+  const [start] = useState(pending);
+  useEffect(() => {
+    if (data && pending !== undefined) navigate('/orders/quick_quote', { replace: true });
+  }, [data, pending, navigate]);
+  if (data) return <OrderDesk key={data} document={orders.open(data)} start={start} />;
   return (
     <main className={css.empty} aria-busy={!error}>
       {error ? (

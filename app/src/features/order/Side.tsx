@@ -3,21 +3,21 @@ import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { type ConfirmStage, type DeliveryFact, OrderSide, type RemedyId, remedies } from '@portal/portal-widgets';
 import { lazy, Suspense, useState } from 'react';
+import { useScreenCommands } from '../../portal/commands.ts';
 import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useChosenAddress } from './data/chosen-address.ts';
 import { readCheckId } from './line/checks.ts';
-import { lockedReason } from './locked.ts';
+import { isOrder, lockedReason } from './locked.ts';
 import { useChecks } from './use-checks.ts';
-import { useConfirm } from './use-confirm.ts';
+import { graceMinutes, useConfirm } from './use-confirm.ts';
 import { useStatus, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
+const Terms = lazy(async () => ({ default: (await import('./Terms.tsx')).Terms }));
+const QuoteActions = lazy(async () => ({ default: (await import('./QuoteActions.tsx')).QuoteActions }));
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
-
-/** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
-const graceMinutes = 5;
 
 const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
 /** `Nov 30 2026, 9:41 am` */
@@ -47,9 +47,11 @@ export interface SideProps {
   header: CartHeader;
   work: LineWork;
   onGoTo: (line_id: Ulid) => void;
+  /** Opens the check of the whole order (CART-23); undefined where nothing can be confirmed. */
+  onCheck: (() => void) | undefined;
 }
 
-export function Side({ document, header, work, onGoTo }: SideProps) {
+export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
   const totals = useTotals(document);
   const { acting } = useStatus(document);
   const checks = useChecks(document, work);
@@ -77,6 +79,28 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
     ].flatMap(([label = '', value = '']) => (value === '' ? [] : [{ label, value }])),
   ];
 
+  const goToFirst = () => first && onGoTo(readCheckId(first.id).line_id);
+
+  useScreenCommands(async () => {
+    const { sideCommands } = await import('./order-commands.ts');
+    return sideCommands({
+      state: header.submitted || header.cancelled ? 'over' : header.confirmed ? 'confirmed' : 'open',
+      confirmAllowed: header.confirm_allowed,
+      confirmReason: header.confirm_short_reason,
+      lockedReason: locked,
+      deliveryOptions: header.deliveryOptions,
+      deliveryOption: delivery.deliveryOptionChosen,
+      firstLine: firstLine?.number ?? null,
+      onConfirm: confirm.confirm,
+      onUnconfirm: confirm.unconfirm,
+      onSubmit: confirm.submit,
+      onDelivery: () => setDelivering(true),
+      onDeliveryOption: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
+      onFirstLine: goToFirst,
+      onCheck: locked === null ? onCheck : undefined,
+    });
+  });
+
   return (
     <>
       <OrderSide
@@ -91,6 +115,11 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
           onChoose: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
           onFact: () => setDelivering(true),
         }}
+        terms={
+          <Suspense fallback={null}>
+            <Terms document={document} header={header} onGoTo={onGoTo} />
+          </Suspense>
+        }
         checks={{
           checks,
           onRemedy: (id) => {
@@ -98,13 +127,22 @@ export function Side({ document, header, work, onGoTo }: SideProps) {
             if (isRemedy(remedy)) work.remedy(line_id, remedy);
             else onGoTo(line_id);
           },
+          onAll: locked === null ? onCheck : undefined,
         }}
+        instead={
+          isOrder(header) ? undefined : (
+            <Suspense fallback={null}>
+              <QuoteActions document={document} header={header} />
+            </Suspense>
+          )
+        }
         confirm={{
           state: stageOf(header, acting !== null, firstLine?.number ?? null),
           onConfirm: confirm.confirm,
           onUnconfirm: confirm.unconfirm,
           onSubmitNow: confirm.submit,
-          onGoTo: () => first && onGoTo(readCheckId(first.id).line_id),
+          onHold: confirm.hold,
+          onGoTo: goToFirst,
         }}
       />
       {delivering ? (

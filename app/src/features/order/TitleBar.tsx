@@ -1,14 +1,18 @@
 import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
-import { OrderTitle } from '@portal/portal-widgets';
-import { useState } from 'react';
+import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useScreenCommands } from '../../portal/commands.ts';
+import { useOrders } from '../../portal/orders.ts';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
 import { useStatus } from './use-document.ts';
+
+const Others = lazy(async () => ({ default: (await import('./Others.tsx')).Others }));
 
 const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
 
@@ -30,16 +34,20 @@ export interface TitleBarProps {
 export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) {
   const status = useStatus(document);
   const navigate = useNavigate();
-  const { messages } = usePortal();
+  const { messages, transport } = usePortal();
+  const { outbox } = useOrders();
   const { options, show } = useColumns();
   const [staysClosed, keepClosed] = useClosedLines(document.cartId);
   const { openEnteredLines } = typedPreferences(usePreferences().preferences);
   const [renaming, setRenaming] = useState(false);
   const rules = useCartRules(renaming);
+  const title = useRef<TitleHandle>(null);
 
-  const sendOut = async (kind: 'csv' | 'text') => {
+  const sendOut = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
     const out = await import('./export.ts');
-    messages.show(await out[kind === 'csv' ? 'saveCsv' : 'copyText'](document));
+    if (kind === 'csv') messages.show(await out.saveCsv(document));
+    else if (kind === 'text') messages.show(await out.copyText(document));
+    else messages.show(await out.saveFile(document, kind, { transport, outbox }));
   };
   const more = (id: string) => {
     if (id === 'find') onFind();
@@ -47,11 +55,47 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
-    if (id === 'csv' || id === 'text') void sendOut(id);
+    if (id === 'print') navigate(`/orders/${document.cartId}/print`);
+    if (id === 'csv' || id === 'text' || id === 'xlsx' || id === 'pdf') void sendOut(id);
   };
+
+  const actions: readonly MoreAction[] = [
+    { id: 'find', label: 'Find parts' },
+    {
+      id: 'closed',
+      label: 'Keep new lines closed',
+      checked: staysClosed || !openEnteredLines,
+      ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
+    },
+    { id: 'new', label: 'New order' },
+    { id: 'list', label: 'All orders' },
+    { id: 'xlsx', label: 'Save as a workbook' },
+    { id: 'csv', label: 'Save as CSV' },
+    { id: 'pdf', label: 'Save as PDF' },
+    { id: 'text', label: 'Copy as text' },
+    { id: 'print', label: 'Print view' },
+    { id: 'reload', label: 'Load again from the server' },
+  ];
+  useScreenCommands(async () => {
+    const { titleCommands } = await import('./order-commands.ts');
+    return titleCommands({
+      lockedReason: lockedReason(header),
+      canUndo: status.canUndo,
+      canRedo: status.canRedo,
+      columns: options,
+      actions,
+      onUndo: () => document.undo(),
+      onRedo: () => document.redo(),
+      onRename: () => title.current?.rename(),
+      onImport,
+      onColumn: show,
+      onAction: more,
+    });
+  });
 
   return (
     <OrderTitle
+      ref={title}
       prettyName={header.prettyName}
       customer_reference={header.customer_reference}
       orderNum={header.orderNum}
@@ -62,21 +106,13 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
       undo={status.canUndo ? 'the last change' : null}
       redo={status.canRedo ? 'the last change' : null}
       columns={options}
-      more={[
-        { id: 'find', label: 'Find parts' },
-        {
-          id: 'closed',
-          label: 'Keep new lines closed',
-          checked: staysClosed || !openEnteredLines,
-          ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
-        },
-        { id: 'new', label: 'New order' },
-        { id: 'list', label: 'All orders' },
-        { id: 'csv', label: 'Save as CSV' },
-        { id: 'text', label: 'Copy as text' },
-        { id: 'reload', label: 'Load again from the server' },
-      ]}
+      more={actions}
       rules={rules}
+      extra={
+        <Suspense fallback={null}>
+          <Others document={document} />
+        </Suspense>
+      }
       onRenameStart={() => setRenaming(true)}
       onRename={(reference) => document.setReference(reference)}
       onUndo={() => document.undo()}

@@ -3,9 +3,13 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { usePortal } from '../../portal/portal.ts';
 
+/** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
+export const graceMinutes = 5;
+
 /** Confirm, unconfirm and submit (CART-06): what comes to nothing is said, and the list of orders is asked for again. */
 export function useConfirm(document: CartDocument) {
-  const { messages } = usePortal();
+  const portal = usePortal();
+  const { messages } = portal;
   const { mutate } = useSWRConfig();
   return useMemo(() => {
     const act = async (action: Promise<ActResult>) => {
@@ -17,6 +21,16 @@ export function useConfirm(document: CartDocument) {
       confirm: () => void act(document.confirm()),
       unconfirm: () => void act(document.unconfirm()),
       submit: () => void act(document.submit()),
+      /** CART-19: stops the countdown, or starts it again. */
+      hold: (hold: boolean) =>
+        void act(
+          import('./data/auto-submit.ts').then(async ({ setAutoSubmit }) => {
+            const message = await setAutoSubmit(portal, document.cartId, hold ? null : graceMinutes * 60);
+            if (message !== null) return { ok: false, message };
+            await document.reload();
+            return { ok: true };
+          }),
+        ),
     };
-  }, [document, messages, mutate]);
+  }, [document, portal, messages, mutate]);
 }

@@ -1,5 +1,6 @@
 import type { CartDocument } from '@portal/portal-client';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../portal/portal.ts';
 
 /** Text that is being typed has its own undo; the order's is for everything else. */
@@ -9,31 +10,38 @@ function isTypedText(target: EventTarget | null): boolean {
   return target.dataset.undo !== 'order' && target.closest('[role="grid"]') === null;
 }
 
-/** SHELL-14: a single key acts only while nothing is being typed. */
+/** SHELL-14: a single key acts only while nothing is being typed; within a dialog, keys are the dialog's. */
 function isFree(event: KeyboardEvent): boolean {
   const { target } = event;
   const typing =
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+      target.closest('[role="dialog"]') !== null);
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
-/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts. */
-export function useDeskKeys(document: CartDocument, goToFirst: () => void, find: () => void): void {
+/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts, C checks. */
+export function useDeskKeys(document: CartDocument, goToFirst: () => void, find: () => void, check?: () => void): void {
+  const navigate = useNavigate();
+  const print = () => navigate(`/orders/${document.cartId}/print`, { state: 'print' });
   const { messages } = usePortal();
-  const latest = useRef({ n: goToFirst, f: find });
-  latest.current = { n: goToFirst, f: find };
+  const latest = useRef({ n: goToFirst, f: find, c: check, print });
+  latest.current = { n: goToFirst, f: find, c: check, print };
   useEffect(() => {
     const confirm = async () => {
       const header = document.getHeader();
       if (!header || header.confirmed || header.submitted) return;
+      // Blocked: what is in the way is shown at once (CART-23).
+      if (!header.confirm_allowed && document.getStatus().unsent === 0 && latest.current.c) return latest.current.c();
       const result = await document.confirm();
       if (!result.ok) messages.show(result.message, 'warning');
     };
     const single = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      if ((key !== 'n' && key !== 'f') || !isFree(event)) return;
+      if ((key !== 'n' && key !== 'f' && key !== 'c') || !isFree(event)) return;
       event.preventDefault();
-      latest.current[key]();
+      latest.current[key]?.();
     };
     // Heard before the table, for which Enter means something else.
     const combined = (event: KeyboardEvent) => {
@@ -43,6 +51,12 @@ export function useDeskKeys(document: CartDocument, goToFirst: () => void, find:
         event.preventDefault();
         event.stopPropagation();
         if (!event.repeat) void confirm();
+        return;
+      }
+      if (key === 'p' && !event.shiftKey) {
+        // The table holds only what is in sight: paper gets a sheet of its own.
+        event.preventDefault();
+        latest.current.print();
         return;
       }
       if ((key !== 'z' && key !== 'y') || isTypedText(event.target)) return;

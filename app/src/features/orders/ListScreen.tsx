@@ -1,9 +1,11 @@
 import { Banner, Button } from '@portal/design-system';
 import { relativeTime } from '@portal/domain/format';
 import { OrderList, type OrderListState } from '@portal/portal-widgets';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ImportDialog } from '../../portal/import-dialog.ts';
 import { type CartChange, useOrders } from '../../portal/orders.ts';
+import { Tips } from '../../portal/tips.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { useOpenCarts } from './data/open-carts.ts';
@@ -16,6 +18,7 @@ export function ListScreen() {
   const navigate = useNavigate();
   const orders = useOrders();
   const [cancelled, setCancelled] = useState<string | null>(null);
+  const [importing, setImporting] = useState(false);
   const format = useFormat();
   const { spacing } = useLook();
   const warehouses = useWarehouses();
@@ -57,8 +60,18 @@ export function ListScreen() {
         onAct={(orderNum, change) => void act(orderNum, change)}
         onNavigate={(href) => navigate(href)}
         onRetry={() => void mutate()}
+        quotesHref="/orders/tabs/quotes"
         onNew={() => navigate('/orders/new')}
+        onImport={() => setImporting(true)}
       />
+      {importing ? (
+        <Suspense fallback={null}>
+          <ImportDialog target="new" start={null} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
+      <Suspense fallback={null}>
+        <Tips filter="orders" />
+      </Suspense>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { type CartId, openCartsOf, tabAfterClosing } from '@portal/domain/cart';
-import { OrderTabs } from '@portal/portal-widgets';
+import { type OrderTab, OrderTabs } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOrders } from '../../portal/orders.ts';
@@ -20,13 +20,17 @@ export function currentTab(pathname: string): string {
   return ['account', 'quick_quote', 'tabs'].find((each) => each === tab.toLowerCase()) ?? tab.toUpperCase();
 }
 
+const none: readonly OrderTab[] = [];
+
 export function Tabs() {
   const orders = useOrders();
   const { log } = usePortal();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const keys = useStore(orders.tabs);
-  const { data } = useOpenCarts();
+  const { data, error } = useOpenCarts();
+  // Shown when all are known, so that none moves for another.
+  const known = orders.tabs.known() || error !== undefined;
   const shown = useOrderTabs(orders);
   const current = currentTab(pathname);
 
@@ -46,14 +50,15 @@ export function Tabs() {
     <nav aria-label="Open orders">
       <OrderTabs
         fixed={fixed}
-        tabs={shown}
+        tabs={known ? shown : none}
         current={current}
         onNavigate={(href) => {
           log('tabChange', 'tab change', href);
           navigate(href);
         }}
         onClose={close}
-        onNew={() => navigate('/orders/new')}
+        onMove={(id, index) => orders.tabs.move(id, index)}
+        onNew={known ? () => navigate('/orders/new') : undefined}
       />
     </nav>
   );

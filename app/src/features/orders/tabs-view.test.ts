@@ -44,4 +44,6 @@ test('CART-12 a cart that is not loaded yet shows what the list of carts says of
   const summary = { orderNum: id, prettyName: 'PO 7', line_count: 9, confirmed: null, submitted: null } as CartSummary;
   expect(tab(document(null), [summary])).toMatchObject({ name: 'PO 7', mark: 'saved', fact: '9' });
   expect(tab(document(null))).toMatchObject({ name: '000001', mark: 'loading', fact: '' });
+  const confirmed = { ...summary, confirmed: '2026-11-20T08:59:00Z', auto_submit: '2026-11-20T09:04:12Z' };
+  expect(tab(document(null), [confirmed])).toMatchObject({ mark: 'confirmed', fact: 'submits in 4:12' });
 });

@@ -25,7 +25,7 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
     if (header.confirmed) return 'confirmed';
     if (status.refused.length > 0) return 'answer';
     if (status.unsent > 0) return 'saving';
-    return lines > 0 && !header.confirm_allowed && header.tabtype !== 'qq' ? 'answer' : 'saved';
+    return lines > 0 && !header.confirm_allowed && !/^q/.test(header.tabtype) ? 'answer' : 'saved';
   };
   const counting = header.confirmed && !header.submitted ? countdown(header.auto_submit, now) : '';
   return {
@@ -37,7 +37,7 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
   };
 }
 
-function fromSummary(id: CartId, summary: CartSummary | undefined): OrderTab {
+function fromSummary(id: CartId, summary: CartSummary | undefined, now: number): OrderTab {
   const mark: TabMark = !summary
     ? 'loading'
     : summary.submitted
@@ -45,11 +45,13 @@ function fromSummary(id: CartId, summary: CartSummary | undefined): OrderTab {
       : summary.confirmed
         ? 'confirmed'
         : 'saved';
+  const counting = summary?.confirmed && !summary.submitted ? countdown(summary.auto_submit, now) : '';
   return {
     id,
     name: summary?.prettyName ?? prettyName({ orderNum: id, customer_reference: '' }),
     mark,
-    fact: summary ? String(summary.line_count) : '',
+    // The same that the cart itself will say: the tab does not grow when it comes.
+    fact: counting || (summary ? String(summary.line_count) : ''),
     href: tabHref(id),
   };
 }
@@ -67,6 +69,7 @@ export function orderTabs(
       fromSummary(
         id,
         summaries.find((each) => each.orderNum === id),
+        now,
       ),
   );
 }

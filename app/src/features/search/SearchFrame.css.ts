@@ -24,3 +24,14 @@ export const tab = appStyle({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+export const carry = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  maxWidth: '36ch',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  color: vars.accentText,
+  selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': { outlineOffset: '-2px' } },
+});

@@ -8,7 +8,7 @@ const tabs = [
   { path: '/testcert', label: 'Test certificates' },
 ] as const;
 
-/** NAV-05, NAV-07: the search results view. Parts, where to buy and certificates are its tabs; what was typed goes along. */
+/** NAV-05, NAV-07: the search results view. Parts, where to buy and certificates are its tabs; what was typed goes along, also to the quick quote (QQ-04). */
 export function SearchFrame() {
   const { needle = '' } = useParams();
   const { pathname } = useLocation();
@@ -25,6 +25,11 @@ export function SearchFrame() {
             </Link>
           );
         })}
+        {needle !== '' && here.startsWith('/search/') ? (
+          <Link to={`/orders/quick_quote/${encodeURIComponent(needle)}`} className={css.carry}>
+            Quick quote “{needle}”
+          </Link>
+        ) : null}
       </nav>
       <Outlet />
     </>

@@ -17,7 +17,7 @@ import { SelectedPart } from './SelectedPart.tsx';
 import { choose, cleared, type SelectorState } from './selector-state.ts';
 import { sorted } from './sorted.ts';
 import { useCompared } from './use-compare.ts';
-import { useDeviceChoice } from './use-device-choice.ts';
+import { useSizesByMeasure } from './use-sizes-by-measure.ts';
 
 const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
@@ -43,7 +43,7 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
   const { spacing } = useLook();
   const status = useCatalogueStatus();
   const { data: roots, error, mutate } = useRoots();
-  const [measures, setMeasures] = useDeviceChoice('portal.sizes-by-measure');
+  const [measures, setMeasures] = useSizesByMeasure();
   const { chosen, set, toggle } = useCompared();
   const [comparing, setComparing] = useState(false);
   const [openPart, setOpenPart] = useState<string | null>(null);

@@ -1,14 +1,15 @@
-import { Banner, Button, Link as StyledLink, TextField } from '@portal/design-system';
-import { type FormEvent, useState } from 'react';
+import { Form, type FormProblem, Link as StyledLink, TextField } from '@portal/design-system';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { type SignInResult, signIn } from './data/sign-in.ts';
+import { signIn } from './data/sign-in.ts';
+import { problemsOf } from './problems-of.ts';
 import { returnTarget } from './safe-return.ts';
 
-type Refused = Extract<SignInResult, { ok: false }>;
+const labels = { username: 'User name', password: 'Password' } as const;
 
 /** NAV-04: sign-in by name and password. One message for all causes of a refusal. */
 export function LoginScreen() {
@@ -17,52 +18,45 @@ export function LoginScreen() {
   const [query] = useSearchParams();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
+  const submit = async (): Promise<readonly FormProblem[]> => {
     const result = await signIn(transport, username, password);
-    setBusy(false);
-    if (!result.ok) return setRefused(result);
+    if (!result.ok) return problemsOf(result);
     session.signedIn(result.login);
     navigate(returnTarget(query, afterLogin.take() ?? '/orders'), { replace: true });
+    return [];
   };
 
   return (
     <AuthPage title="Sign in">
-      {refused ? (
-        <div className={css.message}>
-          <Banner tone="critical" role="alert" title={refused.message} />
-        </div>
-      ) : null}
-      <form className={css.form} onSubmit={submit} noValidate>
-        <TextField
-          label="User name"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          value={username}
-          onValueChange={setUsername}
-          error={refused?.fields.username}
-        />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onValueChange={setPassword}
-          error={refused?.fields.password}
-        />
-        <Button kind="filled" type="submit" loading={busy} full>
-          Sign in
-        </Button>
-      </form>
+      <div className={css.form}>
+        <Form label="Sign in" labels={labels} submit="Sign in" onSubmit={submit}>
+          {(error) => (
+            <>
+              <TextField
+                label={labels.username}
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoFocus
+                value={username}
+                onValueChange={setUsername}
+                error={error('username')}
+              />
+              <TextField
+                label={labels.password}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onValueChange={setPassword}
+                error={error('password')}
+              />
+            </>
+          )}
+        </Form>
+      </div>
       <p className={css.links}>
         <StyledLink asChild>
           <Link to="/new-password">Forgot the password</Link>

@@ -89,6 +89,29 @@ function useRedirects(goTo: (path: string) => void): void {
   }, [redirect, target, goTo]);
 }
 
+/** PING-05: what a signed-in user presses, and how fast it is drawn. */
+function useWorkLog(): void {
+  const portal = usePortal();
+  const signedIn = useSession().status === 'signed_in';
+  useEffect(() => {
+    if (!signedIn) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('./watch-work.ts').then(
+      ({ watchWork }) => {
+        if (!left) stop = watchWork(portal);
+      },
+      () => {
+        // Nothing that a user does waits for it.
+      },
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [portal, signedIn]);
+}
+
 export function SessionKeeper() {
   const navigate = useNavigate();
   // The router's function is another one at each path; what runs for long takes the latest.
@@ -98,5 +121,6 @@ export function SessionKeeper() {
   useBearerSignIn();
   useWatches(goTo);
   useRedirects(goTo);
+  useWorkLog();
   return null;
 }

@@ -3,6 +3,7 @@ import { type SearchCategory, SiteHeader } from '@portal/portal-widgets';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { overlay } from '../../portal/overlay.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { useStore } from '../../portal/store.ts';
 import { accountActions, personOf } from './person.ts';
@@ -42,7 +43,7 @@ export function Header() {
       homeHref="/home"
       partCount={parts || (page?.parts ?? 0)}
       person={personOf(state)}
-      loginHref="/login"
+      loginHref={state.status === 'signing_in' ? null : '/login'}
       sync={cart && cart.unsent > 0 ? `${cart.unsent} ${cart.unsent === 1 ? 'change' : 'changes'} to send` : null}
       cart={cart && cart.href !== '' ? { href: cart.href, total: cart.total } : null}
       category={category}
@@ -51,6 +52,7 @@ export function Header() {
       onCategory={setCategory}
       onPick={(hit) => find(hit.stock_code, 'prodsearch')}
       onSearch={find}
+      onCommands={() => overlay.set('palette')}
       onNavigate={(href) => navigate(href)}
       onAccount={(accode) => session.chooseAccount(accode)}
       onAccountAction={(id) => navigate(id)}

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { overlay } from '../../portal/overlay.ts';
+import { useStore } from '../../portal/store.ts';
 import { applyWidthLock } from '../../portal/width-lock.ts';
-import { factsOf, type Overlay, overlayFor } from './keys.ts';
+import { factsOf, overlayFor } from './keys.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
@@ -10,22 +12,26 @@ if (typeof document !== 'undefined') applyWidthLock();
 
 /** Hears the two keys that work anywhere (SHELL-14). What they open is loaded with the first press. */
 export function Overlays() {
-  const [open, setOpen] = useState<Overlay | null>(null);
+  const open = useStore(overlay);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const overlay = overlayFor(factsOf(event));
-      if (overlay === null) return;
+      const asked = overlayFor(factsOf(event));
+      if (asked === null) return;
       event.preventDefault();
-      setOpen(overlay);
+      overlay.set(asked);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
   if (open === null) return null;
-  const close = () => setOpen(null);
+  const close = () => overlay.set(null);
   return (
     <Suspense fallback={null}>
-      {open === 'keys' ? <KeysDialog onClose={close} /> : <Palette onClose={close} onKeys={() => setOpen('keys')} />}
+      {open === 'keys' ? (
+        <KeysDialog onClose={close} />
+      ) : (
+        <Palette onClose={close} onKeys={() => overlay.set('keys')} />
+      )}
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { CommandPalette } from '@portal/design-system';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type ScreenCommand, screenCommands } from '../../portal/commands.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { readWidthLock, storeWidthLock } from '../../portal/width-lock.ts';
@@ -17,6 +18,14 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const navigate = useNavigate();
   const { theme } = useLook();
   const [recent] = useState(recentCommands);
+  const [screen, setScreen] = useState<readonly ScreenCommand[]>([]);
+  useEffect(() => {
+    let left = false;
+    void screenCommands().then((commands) => !left && setScreen(commands));
+    return () => {
+      left = true;
+    };
+  }, []);
   const [orders] = useState(() => orderFinder(portal));
   const page = useMemo(
     () =>
@@ -28,6 +37,8 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         setTheme: (name) => portal.preferences.change('colour_theme', name),
         setWidthLock: storeWidthLock,
         showKeys: onKeys,
+        screen,
+        say: (text) => portal.messages.show(text),
         findParts: async (text) => {
           const { catalogue } = portal;
           // The palette may be quicker than the stock list.
@@ -36,7 +47,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         },
         orders,
       }),
-    [signedIn, theme, navigate, portal, onKeys, orders],
+    [signedIn, theme, navigate, portal, onKeys, orders, screen],
   );
   return (
     <CommandPalette

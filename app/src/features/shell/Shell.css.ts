@@ -25,14 +25,14 @@ export const ordering = appStyle({
 });
 /** As high as the window: the footer does not jump when the screen has come. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
+/** In the flow, so that it covers no control of the page; it stays in sight where the page scrolls. */
 export const messages = appStyle({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: 40,
-  top: '56px',
-  right: steps[4],
-  left: steps[4],
-  marginInlineStart: 'auto',
-  maxWidth: '440px',
+  top: 0,
+  flexShrink: 0,
+  maxHeight: '30dvh',
+  overflowY: 'auto',
 });
 export const cover = appStyle({
   position: 'fixed',

@@ -1,5 +1,4 @@
-/** What a key pressed anywhere opens. */
-export type Overlay = 'palette' | 'keys';
+import type { Overlay } from '../../portal/overlay.ts';
 
 /** What is asked of a keyboard event; a part of it, so that the rule can be tested without a browser. */
 export type KeyFacts = Pick<

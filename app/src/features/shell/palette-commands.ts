@@ -16,6 +16,7 @@ import {
 } from '@portal/design-system/icons';
 import type { CartSummary } from '@portal/domain/cart';
 import { themeNames, type WidthLock, widthLocks } from '@portal/domain/preference';
+import type { ScreenCommand } from '../../portal/commands.ts';
 
 /** What the commands act on. */
 export interface PaletteWork {
@@ -26,6 +27,9 @@ export interface PaletteWork {
   readonly setTheme: (name: string) => void;
   readonly setWidthLock: (lock: WidthLock) => void;
   readonly showKeys: () => void;
+  /** What the screen beneath offers. */
+  readonly screen: readonly ScreenCommand[];
+  readonly say: (text: string) => void;
   readonly findParts: (
     text: string,
   ) => Promise<readonly { readonly stock_code: string; readonly description: string }[]>;
@@ -65,6 +69,28 @@ function orderCommands(work: PaletteWork, orders: readonly CartSummary[], typed:
       group: 'Open orders',
       onSelect: () => work.go(`/orders/${encodeURIComponent(order.orderNum)}`),
     }));
+}
+
+/** What the screen beneath does. A command that cannot be done now stays in its place and says why. */
+function screenCommand(work: PaletteWork, command: ScreenCommand, group?: string): PaletteCommand {
+  const { id, label, keys, words, checked, disabledReason, choices, run } = command;
+  return {
+    key: `screen ${id}`,
+    label,
+    ...(group === undefined ? {} : { group }),
+    ...(keys === undefined ? {} : { keys }),
+    ...(words === undefined ? {} : { words }),
+    ...(checked === undefined ? {} : { checked }),
+    ...(disabledReason === undefined ? {} : { note: disabledReason }),
+    ...(choices && disabledReason === undefined
+      ? {
+          page: {
+            title: label,
+            commands: choices.map((choice) => screenCommand(work, { ...choice, id: `${id} ${choice.id}` })),
+          },
+        }
+      : { onSelect: disabledReason === undefined ? (run ?? (() => {})) : () => work.say(disabledReason) }),
+  };
 }
 
 const partPage = (work: PaletteWork): PalettePage => ({
@@ -121,6 +147,7 @@ export function palettePage(work: PaletteWork): PalettePage {
       onSelect: to('/orders'),
     },
     { key: 'quote', label: 'Quick quote', group: 'Go to', icon: Zap, onSelect: to('/orders/quick_quote') },
+    { key: 'quotes', label: 'Quotes', group: 'Go to', icon: FileText, onSelect: to('/orders/tabs/quotes') },
     { key: 'account', label: 'Account', group: 'Go to', icon: User, onSelect: to('/orders/account') },
     {
       key: 'preferences',
@@ -136,6 +163,7 @@ export function palettePage(work: PaletteWork): PalettePage {
     title: 'Commands',
     placeholder: work.signedIn ? 'A command, an order or a part' : 'A command or a part',
     commands: [
+      ...work.screen.map((command) => screenCommand(work, command, 'On this screen')),
       ...(work.signedIn ? signedIn : []),
       { key: 'home', label: 'Home', group: 'Go to', icon: House, onSelect: to('/home') },
       { key: 'part', label: 'Search for a part', group: 'Do', icon: Search, words: 'find code', page: partPage(work) },

@@ -58,6 +58,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       },
       { does: 'Confirm', keys: [['Ctrl', 'Enter']] },
       { does: 'Go to the first line that must be answered', keys: [['N']] },
+      { does: 'Find parts beside the order', keys: [['F']] },
+      { does: 'Check the whole order', keys: [['C']] },
       { does: 'Paste a list of codes and quantities', keys: [['Ctrl', 'V']] },
     ],
   },
@@ -76,6 +78,13 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'On a tab',
     shortcuts: [
       { does: 'From tab to tab', keys: [['←'], ['→']] },
+      {
+        does: 'Move the order’s tab',
+        keys: [
+          ['Ctrl', 'Shift', '←'],
+          ['Ctrl', 'Shift', '→'],
+        ],
+      },
       { does: 'Close the order’s tab', keys: [['Delete']] },
     ],
   },

@@ -95,7 +95,9 @@ export function draftOf(intent: Intent, view: CartState, nextId: () => Ulid): Op
   switch (intent.kind) {
     case 'add':
     case 'separate': {
-      const extra = flag ? { requested: quantity - 1, note: text, line_reference: text, artificial: true } : {};
+      const extra = flag
+        ? { requested: quantity - 1, note: text, line_reference: text, artificial: true, source: text }
+        : {};
       const payload = { line_id: nextId(), stock_code, quantity, separate: intent.kind === 'separate', ...extra };
       return { kind: 'line.add', payload };
     }

@@ -52,7 +52,17 @@ export function editLine(cart: CartState, line: LineState, changes: Partial<Line
   const revision = cart.revision + 1;
   const decided = 'order_quantity' in changes || 'stock_code' in changes;
   const quantity_by = decided ? author : (line.quantity_by ?? line.changed_by);
-  const next: LineState = { ...line, ...changes, changed_revision: revision, changed_by: author, quantity_by };
+  const { source = line.source, ...others } = changes;
+  const { source: _, ...before } = line;
+  const kept = source ? { source } : {};
+  const next: LineState = {
+    ...before,
+    ...others,
+    ...kept,
+    changed_revision: revision,
+    changed_by: author,
+    quantity_by,
+  };
   if (isRemoved(line) && !isRemoved(next) && !hasRoom(cart)) return refuse(cart, 'line_cap');
   const lines = cart.lines.map((other) => (other === line ? next : other));
   return { cart: { ...cart, revision, lines }, outcome: { result: 'applied', line_id: line.line_id } };
@@ -60,7 +70,13 @@ export function editLine(cart: CartState, line: LineState, changes: Partial<Line
 
 type QuantityState = Pick<
   LineState,
-  'order_quantity' | 'last_order_quantity' | 'forceShow' | 'poa' | 'requested_quantity' | 'using_artificial_quantity'
+  | 'order_quantity'
+  | 'last_order_quantity'
+  | 'forceShow'
+  | 'poa'
+  | 'requested_quantity'
+  | 'using_artificial_quantity'
+  | 'source'
 >;
 
 /** What was typed, where it is not what was ordered. */
@@ -103,6 +119,7 @@ export function putBack(quantity: number, was: LineWas): QuantityState {
     poa: was.poa,
     requested_quantity: was.requested,
     using_artificial_quantity: was.artificial,
+    ...(was.source === undefined ? {} : { source: was.source }),
   };
 }
 
@@ -112,6 +129,7 @@ export function wasOf(line: LineState): LineWas {
     requested: line.requested_quantity,
     poa: line.poa,
     artificial: line.using_artificial_quantity,
+    ...(line.source === undefined ? {} : { source: line.source }),
   };
 }
 
@@ -129,6 +147,7 @@ export function quantityBack(
   after: LineState,
   undoes: Ulid,
   line_id: Ulid = before.line_id,
+  was: LineWas = wasOf(before),
 ): OperationDraft {
   return {
     kind: 'line.quantity',
@@ -136,7 +155,7 @@ export function quantityBack(
       line_id,
       quantity: before.order_quantity,
       expect: after.order_quantity,
-      was: wasOf(before),
+      was,
     },
     undoes,
   };

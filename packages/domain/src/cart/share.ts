@@ -20,6 +20,7 @@ export function sameLine(a: LineState, b: LineState): boolean {
       a.line_reference === b.line_reference &&
       a.requested_quantity === b.requested_quantity &&
       a.using_artificial_quantity === b.using_artificial_quantity &&
+      (a.source ?? '') === (b.source ?? '') &&
       a.changed_revision === b.changed_revision &&
       a.changed_by === b.changed_by &&
       a.quantity_by === b.quantity_by &&

@@ -18,6 +18,7 @@ export function lineStateOf(line: LineState): LineState {
     changed_revision: line.changed_revision,
     changed_by: line.changed_by,
     ...(line.quantity_by === undefined ? {} : { quantity_by: line.quantity_by }),
+    ...(line.source === undefined ? {} : { source: line.source }),
   };
 }
 

@@ -22,6 +22,8 @@ export const maximumLines = 500;
 /** CART-04 */
 export const defaultWarehouse = '40';
 export const noDropship = -1;
+/** Characters of the rows of an import that are kept with a line (IMP-06). */
+export const longestSource = 600;
 
 /**
  * What operations change of one line. `line_id` is made by the client that added the line and never changes;
@@ -47,6 +49,8 @@ export interface LineState {
   readonly requested_quantity: number | null;
   /** IMP-02 */
   readonly using_artificial_quantity: boolean;
+  /** IMP-06: the rows of an import that became this line, as they were written, one a line; absent where it was typed. */
+  readonly source?: string;
   /** Revision and author of the last change of this line: what undo and conflicts are judged by. */
   readonly changed_revision: number;
   readonly changed_by: string;
@@ -103,6 +107,8 @@ export interface LineWas {
   readonly requested: number | null;
   readonly poa: boolean;
   readonly artificial: boolean;
+  /** Absent where it is not touched. */
+  readonly source?: string;
 }
 
 /** Each change of a cart, by kind. Quantities in operations are what is meant after rounding; `requested` is what was typed. */
@@ -119,6 +125,8 @@ export interface OperationPayloads {
     note?: string;
     line_reference?: string;
     artificial?: boolean;
+    /** IMP-06: the row of the list that asked for it. */
+    source?: string;
     was?: LineWas;
     /** For putting back: what the line answered to. */
     aliases?: readonly Ulid[];

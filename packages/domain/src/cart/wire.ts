@@ -97,6 +97,10 @@ export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, Delive
   readonly dropship_allowed: boolean;
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly warehouse_name: string;
+  /** QQ-03: what was promised of its prices, and until when; null where nothing was. */
+  readonly quote_saved?: Timestamp | null;
+  readonly quote_expiry?: string | null;
+  readonly quoted_prices?: readonly QuotedPrice[];
   readonly created: Timestamp;
   readonly modified: Timestamp;
 }
@@ -179,6 +183,9 @@ export interface WorkingFields {
 export interface FullCartReply extends CartReply, CartRecord, ConfirmFields, WorkingFields {
   readonly promo: OrderTerms['promo'];
   readonly minimum_order: OrderTerms['minimum_order'];
+  readonly quote_saved: CartRecord['quote_saved'];
+  readonly quote_expiry: CartRecord['quote_expiry'];
+  readonly quoted_prices: CartRecord['quoted_prices'];
   readonly orderLine: readonly FullOrderLine[];
   readonly accodeObject: AuthorisedAccount;
   /** True after the last day of its quote. */
@@ -213,6 +220,9 @@ export interface CartSummary {
   readonly total: DecimalText;
   readonly modified: Timestamp;
   readonly accessible: boolean;
+  /** QQ-03: when its prices were promised last, and the last day (YYYY-MM-DD) that they hold; left out where they were not. */
+  readonly quote_saved?: Timestamp;
+  readonly quote_expiry?: string;
 }
 
 export const saveStatuses = { SAVED: 'SAVED', MODIFIED_SAVE: 'MODIFIED_SAVE' } as const;

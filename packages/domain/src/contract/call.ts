@@ -25,6 +25,8 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply exten
   readonly retries: number;
   /** Identical requests in flight become one (CALL-03); never for calls that change something without an operation id. */
   readonly merge: boolean;
+  /** Bytes of a body at most, where that is more than the usual megabyte. Who may not make the call is refused before it is read. */
+  readonly largestBody?: number;
   readonly summary: string;
   /** Of `data` in the body. */
   readonly request: Request;

@@ -8,6 +8,7 @@ import { cartSubmit } from './calls/cart-submit.ts';
 import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
 import { claimCart } from './calls/claim-cart.ts';
+import { createCartFromImport } from './calls/create-cart-from-import.ts';
 import { documentationExternal } from './calls/documentation-external.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
 import { downloadNetPricingFile } from './calls/download-net-pricing-file.ts';
@@ -16,6 +17,7 @@ import { dropShipDelete } from './calls/drop-ship-delete.ts';
 import { dropShipGet } from './calls/drop-ship-get.ts';
 import { dropShipUpdate } from './calls/drop-ship-update.ts';
 import { emailCertificates } from './calls/email-certificates.ts';
+import { exportCart } from './calls/export-cart.ts';
 import { favouritesCreateCart } from './calls/favourites-create-cart.ts';
 import { favouritesCreateFolder } from './calls/favourites-create-folder.ts';
 import { favouritesCreateSelector } from './calls/favourites-create-selector.ts';
@@ -23,6 +25,7 @@ import { favouritesDelete } from './calls/favourites-delete.ts';
 import { favouritesGet } from './calls/favourites-get.ts';
 import { favouritesMove } from './calls/favourites-move.ts';
 import { favouritesRename } from './calls/favourites-rename.ts';
+import { fileUpload } from './calls/file-upload.ts';
 import { getAccessibleCarts } from './calls/get-accessible-carts.ts';
 import { getAlternateRelated } from './calls/get-alternate-related.ts';
 import { getAvailability } from './calls/get-availability.ts';
@@ -30,7 +33,9 @@ import { getCart } from './calls/get-cart.ts';
 import { getCategoryList } from './calls/get-category-list.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
 import { getDeals } from './calls/get-deals.ts';
+import { getDidYouKnowList } from './calls/get-did-you-know-list.ts';
 import { getFilters } from './calls/get-filters.ts';
+import { getImportMemory } from './calls/get-import-memory.ts';
 import { getOpenCarts } from './calls/get-open-carts.ts';
 import { getOrderHistoryInvoiced } from './calls/get-order-history-invoiced.ts';
 import { getOrderHistoryLines } from './calls/get-order-history-lines.ts';
@@ -64,6 +69,7 @@ import { quoteRevokeLink } from './calls/quote-revoke-link.ts';
 import { quoteToOrder } from './calls/quote-to-order.ts';
 import { regoNumRequest } from './calls/rego-num-request.ts';
 import { regoNumSubmit } from './calls/rego-num-submit.ts';
+import { rememberImport } from './calls/remember-import.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
 import { sessionsEnd } from './calls/sessions-end.ts';
@@ -89,6 +95,7 @@ export const calls = {
   cartUnconfirm,
   changePassword,
   claimCart,
+  createCartFromImport,
   documentationExternal,
   downloadCertificates,
   downloadNetPricingFile,
@@ -97,6 +104,7 @@ export const calls = {
   dropShipGet,
   dropShipUpdate,
   emailCertificates,
+  exportCart,
   getAccessibleCarts,
   favouritesCreateCart,
   favouritesCreateFolder,
@@ -105,13 +113,16 @@ export const calls = {
   favouritesGet,
   favouritesMove,
   favouritesRename,
+  fileUpload,
   getAlternateRelated,
   getAvailability,
   getCart,
   getCategoryList,
   getCustomerStockCodeOverrides,
   getDeals,
+  getDidYouKnowList,
   getFilters,
+  getImportMemory,
   getOpenCarts,
   getOrderHistoryInvoiced,
   getOrderHistoryLines,
@@ -143,6 +154,7 @@ export const calls = {
   quoteRead,
   quoteRevokeLink,
   quoteToOrder,
+  rememberImport,
   regoNumRequest,
   regoNumSubmit,
   saveCart,

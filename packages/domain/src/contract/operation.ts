@@ -9,7 +9,13 @@ const requested = z.optional(z.number());
 
 /** What an undo puts back beside the quantity. */
 const was = z.optional(
-  z.object({ last: quantity, requested: z.nullable(z.number()), poa: z.boolean(), artificial: z.boolean() }),
+  z.object({
+    last: quantity,
+    requested: z.nullable(z.number()),
+    poa: z.boolean(),
+    artificial: z.boolean(),
+    source: z.optional(text(600)),
+  }),
 );
 const delivery = {
   deliveryOptionChosen: z.optional(text(40)),
@@ -32,6 +38,7 @@ const payloads = {
     note: z.optional(text(500)),
     line_reference: z.optional(text(60)),
     artificial: z.optional(z.boolean()),
+    source: z.optional(text(600)),
     was,
     aliases: z.optional(z.array(ulid).check(z.maxLength(2000))),
   }),

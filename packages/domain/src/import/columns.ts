@@ -1,5 +1,5 @@
 import { quantityLike, unitLike } from './numbers.ts';
-import type { ColumnRole, LeftOut, SourceRow, SourceTable } from './types.ts';
+import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
 const heads: readonly (readonly [ColumnRole, RegExp])[] = [
   [
@@ -86,7 +86,26 @@ function guessByContent(
   return roles;
 }
 
+/** What most of the cells of a column look like: figures, a unit, a code, words, or nothing. */
+function shapeOf(cells: readonly string[]): string {
+  const most = (test: (cell: string) => boolean) => cells.length > 0 && share(cells, test) > 0.5;
+  if (most((cell) => quantityLike.test(cell))) return '#';
+  if (most((cell) => unitLike.test(cell))) return 'u';
+  if (most((cell) => /^\S+$/.test(cell))) return 'c';
+  return cells.length > 0 ? 'w' : '-';
+}
+
+/** What lists from the same system have in common: their heads, else the shapes of their columns. At most 400 characters. */
+function layoutOf(heads: readonly string[], rows: readonly SourceRow[]): string {
+  const named = heads.some((head) => head !== '');
+  const words = named
+    ? heads.map((head) => head.toLowerCase())
+    : heads.map((_, i) => shapeOf(rows.slice(0, 200).flatMap(({ cells }) => (cells[i] ? [cells[i]] : []))));
+  return `${named ? 'heads' : 'shapes'}:${words.join('|')}`.slice(0, 400);
+}
+
 export interface ReadColumns {
+  readonly layout: string;
   readonly roles: readonly ColumnRole[];
   readonly heads: readonly string[];
   readonly rows: readonly SourceRow[];
@@ -98,6 +117,7 @@ export function readColumns(
   table: SourceTable,
   knows: (text: string) => boolean,
   corrected?: readonly ColumnRole[],
+  layouts: LearnedLayouts = {},
 ): ReadColumns {
   const width = Math.max(0, ...table.rows.map(({ cells }) => cells.length));
   const at = table.rows.slice(0, deepest).findIndex(({ cells }) => {
@@ -120,6 +140,9 @@ export function readColumns(
     );
   };
   const guessed = guessByContent(rows, width, knows, onlyOnce(named, fits));
-  const roles = corrected && corrected.length === width ? corrected : guessed;
-  return { roles, heads: Array.from({ length: width }, (_, i) => head?.cells[i] ?? ''), rows, leftOut };
+  const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? '');
+  const layout = layoutOf(titles, rows);
+  const said = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
+  const roles = said && said.length === width ? said : guessed;
+  return { layout, roles, heads: titles, rows, leftOut };
 }

@@ -132,6 +132,18 @@ describe('IMP-06 ways of matching', () => {
       candidates: [{ stock_code: galv }],
     });
   });
+  test('columns that were corrected before are known again by their heads, else by their shapes', () => {
+    for (const text of ['Qty\tPart no\tRequired\n5\tHXB-12050-88Z\t7', '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8']) {
+      const { layout, rows } = review(text);
+      expect(rows[0]?.quantity).toBe(review(text, { layouts: {} }).rows[0]?.quantity);
+      const taught = { [layout]: ['none', 'code', 'quantity'], 'heads:other': ['code', 'none', 'none'] };
+      expect(review(text, { layouts: taught }).rows[0]?.quantity).toBe(7);
+      expect(review(text, { layouts: { [layout]: ['quantity', 'code', 'none'] } }).rows[0]?.quantity).toBe(5);
+      expect(review(text, { layouts: taught, roles: ['quantity', 'code', 'none'] }).rows[0]?.quantity).toBe(5);
+      expect(review(text.replaceAll('HXB-12050-88Z', 'HXB-16080-88G')).layout).toBe(layout);
+    }
+    expect(review('a bolt\nand a nut').layout).toBe('');
+  });
   test('nearly a code says what differs; nothing like it is unknown', () => {
     expect(review('HXB-1608O-88G 5').rows[0]).toMatchObject({ band: 'choose', candidates: [{ stock_code: galv }] });
     expect(review('QQQQ-999999 5').rows[0]).toMatchObject({ band: 'unknown', candidates: [] });

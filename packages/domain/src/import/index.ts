@@ -2,6 +2,8 @@
  * Lists of other people's making, read and matched against the catalogue (IMP-01, IMP-03, IMP-06), and carts as lists (IMP-05). Pure:
  * in the browser it runs in the catalogue's worker.
  */
-export { type ListLine, listToCsv, listToText } from './list-text.ts';
+export { aliasKey } from './code-book.ts';
+export { decodeListText, type FileKind, kindOfFile, largestListFile, mostSheetRows } from './file-kind.ts';
+export { harmlessCell, type ListLine, listToCsv, listToText } from './list-text.ts';
 export { bandCounts, duplicatesOf, mostRows, reviewImport } from './review.ts';
 export * from './types.ts';

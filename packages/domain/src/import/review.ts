@@ -20,9 +20,9 @@ export function reviewImport(index: SearchIndex, question: ImportQuestion): Impo
     cache.set(text, found);
     return found;
   };
-  const { rows, leftOut, columns } = rowsOf(table, knows, question.roles);
+  const { rows, leftOut, columns, layout } = rowsOf(table, knows, question.roles, question.layouts);
   const matched = rows.slice(0, mostRows).map((row) => matchRow(index, row, question.aliases));
-  return { rows: matched, leftOut, columns, tooMany: Math.max(0, rows.length - mostRows) };
+  return { rows: matched, leftOut, columns, layout, tooMany: Math.max(0, rows.length - mostRows) };
 }
 
 /** Rows that chose the same part, by its code: what can be merged into one line. */

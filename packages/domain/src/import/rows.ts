@@ -1,6 +1,6 @@
 import { readColumns } from './columns.ts';
 import { quantityBefore, quantityLike, type Reading, readingsOf, unitLike } from './numbers.ts';
-import type { ColumnRole, ImportRow, LeftOut, SourceRow, SourceTable } from './types.ts';
+import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
 const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
 
@@ -53,6 +53,7 @@ export interface ReadRows {
   readonly rows: readonly ImportRow[];
   readonly leftOut: readonly LeftOut[];
   readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
+  readonly layout: string;
 }
 
 /** What each row of a list asks for (IMP-06). Every row of the source is a row here or is left out with its reason. */
@@ -60,12 +61,13 @@ export function rowsOf(
   table: SourceTable,
   knows: (text: string) => boolean,
   corrected?: readonly ColumnRole[],
+  layouts?: LearnedLayouts,
 ): ReadRows {
   if (table.free) {
     const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', knows));
-    return { rows: read, leftOut: table.leftOut, columns: [] };
+    return { rows: read, leftOut: table.leftOut, columns: [], layout: '' };
   }
-  const { roles, heads, rows, leftOut } = readColumns(table, knows, corrected);
+  const { layout, roles, heads, rows, leftOut } = readColumns(table, knows, corrected, layouts);
   const read: ImportRow[] = [];
   const without: LeftOut[] = [];
   for (const source of rows) {
@@ -80,5 +82,6 @@ export function rowsOf(
     rows: read,
     leftOut: [...table.leftOut, ...leftOut, ...without].sort((a, b) => a.line - b.line),
     columns: roles.map((role, i) => ({ role, head: heads[i] ?? '' })),
+    layout,
   };
 }

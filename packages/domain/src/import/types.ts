@@ -65,6 +65,15 @@ export interface MatchedRow {
   readonly artificial: boolean;
 }
 
+/** The roles of the columns of lists that look alike, as they were corrected before (IMP-06). */
+export type LearnedLayouts = Readonly<Record<string, readonly ColumnRole[]>>;
+
+/** What an account has taught the import (IMP-06). */
+export interface ImportMemory {
+  readonly aliases: LearnedAliases;
+  readonly layouts: LearnedLayouts;
+}
+
 /** What was chosen for a text before, by `aliasKey` (IMP-06). */
 export type LearnedAliases = Readonly<Record<string, string>>;
 
@@ -75,6 +84,8 @@ export interface ImportQuestion {
   /** Roles by column as the buyer corrected them; guessed where not said. */
   readonly roles?: readonly ColumnRole[];
   readonly aliases?: LearnedAliases;
+  /** Roles as they were corrected before, by `layout` of the list; used where `roles` says nothing. */
+  readonly layouts?: LearnedLayouts;
 }
 
 export interface ImportReview {
@@ -82,6 +93,28 @@ export interface ImportReview {
   readonly leftOut: readonly LeftOut[];
   /** By column, with the head of each; empty for running text. */
   readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
+  /** What lists with the same columns have in common; empty for running text. */
+  readonly layout: string;
   /** Rows past the most that are read (`mostRows`). */
   readonly tooMany: number;
+}
+
+/** What {product}-file-upload read from a file (IMP-04). */
+export type UploadedList =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'sheet';
+      /** The first sheet with anything in it. */
+      readonly sheet: string;
+      /** Sheets that were not read. */
+      readonly others: readonly string[];
+      /** Row by row as the sheet has them, dates as YYYY-MM-DD, empty cells as empty texts. */
+      readonly cells: readonly (readonly string[])[];
+    };
+
+/** CART-13: a row of an import that the order had no room for. */
+export interface OverRow {
+  readonly row: number;
+  readonly stock_code: string;
+  readonly quantity: number;
 }

@@ -51,4 +51,5 @@ export const preferenceDefinitions: PreferenceRecord = {
     'Display Price and Availability after each line is entered',
     false,
   ),
+  enable_dynamic_size_filters: toggle('Sizes by measure among the filters', false),
 };

@@ -35,6 +35,7 @@ export interface EffectivePreferences {
   readonly powerUser: boolean;
   readonly loadAllBranchCodes: boolean;
   readonly openEnteredLines: boolean;
+  readonly sizesByMeasure: boolean;
 }
 
 function keyOf<Key extends string>(record: Readonly<Record<Key, unknown>>, value: string, otherwise: Key): Key {
@@ -66,6 +67,7 @@ export function typedPreferences(preferences: Preferences): EffectivePreferences
     powerUser: isOn('enable_simple_power_user_mode'),
     loadAllBranchCodes: isOn('load_all_branch_cust_parts_as_alternates'),
     openEnteredLines: isOn('display_price_and_availability_after_line_entered'),
+    sizesByMeasure: isOn('enable_dynamic_size_filters'),
   };
 }
 

@@ -15,6 +15,7 @@ export const preferenceNames = [
   'enable_simple_power_user_mode',
   'load_all_branch_cust_parts_as_alternates',
   'display_price_and_availability_after_line_entered',
+  'enable_dynamic_size_filters',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 

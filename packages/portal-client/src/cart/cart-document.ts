@@ -10,6 +10,7 @@ import { CartModel } from './cart-model.ts';
 import { type Cached, droppedNotice, headerOf, statusOf } from './document-parts.ts';
 import { createLineSource } from './line-source.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
+import { createOthers } from './others.ts';
 import { createPriceDesk } from './price-desk.ts';
 import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, snapshotOf } from './snapshot.ts';
@@ -29,8 +30,7 @@ export interface CartDocumentSettings extends CartsSettings {
 }
 
 /** Pauses between attempts to load, in milliseconds. */
-const firstReload = 5_000;
-const longestReload = 60_000;
+const reloadPause = { first: 5_000, longest: 60_000 } as const;
 
 /** The document of one cart. `adopted`: the cart as the server has just said it, which then need not be loaded. */
 export function createCartDocument(cartId: CartId, settings: CartDocumentSettings, adopted?: CartReply): CartDocument {
@@ -38,6 +38,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   const model = new CartModel({ by: settings.by, newId, now: () => clock.now() });
   const notices = createNotices();
   const undoKeeper = createUndoKeeper(cartId, model, store);
+  const others = createOthers(settings.by);
   const storing = new Set<Ulid>();
   const previews = new Map<Ulid, number>();
   let load: CartDocumentStatus['load'] = 'loading';
@@ -146,7 +147,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     if (unknown || (!result.ok && result.reason === 'error' && !result.envelope?.action)) load = 'missing';
     else {
       if (load !== 'kept' && load !== 'ready') load = 'failed';
-      const wait = 1000 + fullJitter(random, firstReload, 2, attempts, longestReload);
+      const wait = 1000 + fullJitter(random, reloadPause.first, 2, attempts, reloadPause.longest);
       cancelReload = clock.after(wait, () => void reload());
       attempts += 1;
     }
@@ -176,14 +177,14 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       notices.settled(event.operations.map((operation) => operation.id));
       model.adopt(event.operations);
     } else if (event.type === 'saved') {
+      others.hear(event.reply, model.base);
       const told = model.answer(event.reply);
       missed ||= told === null;
       if (told) {
         noteAcknowledgement(notices, told, newId);
         const modified = modifiedBy(event.reply);
-        if (modified.length > 0) {
+        if (modified.length > 0)
           notices.addToCart({ id: 'modified', message: 'The server changed this order.', modified });
-        }
         model.savePrices(told.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
         if (told.reload) void reload();
         // Before the operations leave the disk: what they made is in the snapshot, or still pending.
@@ -286,6 +287,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     reload,
     getRevision: () => model.base?.revision ?? null,
     learn: (reply) => hear({ type: 'saved', cartId, sent: [], reply }),
+    listenOthers: others.listen,
     close() {
       if (closed) return;
       closed = true;

@@ -40,6 +40,9 @@ export type CartMeta = Pick<
   | 'deliveryOptions'
   | 'promo'
   | 'minimum_order'
+  | 'quote_saved'
+  | 'quote_expiry'
+  | 'quoted_prices'
   | 'created'
   | 'modified'
 >;

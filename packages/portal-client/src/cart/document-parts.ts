@@ -23,6 +23,7 @@ export function headerOf({ view, meta }: CartModel): CartHeader | null {
   if (!view || !meta) return null;
   const { lines: _, ...state } = view;
   const { warehouse_name, confirm_allowed, confirm_short_reason, dropship_allowed, deliveryOptions } = meta;
+  const { quote_saved: saved, quote_expiry: expiry, quoted_prices: prices = [] } = meta;
   return {
     ...state,
     warehouse_name,
@@ -32,6 +33,7 @@ export function headerOf({ view, meta }: CartModel): CartHeader | null {
     deliveryOptions,
     promo: meta.promo ?? null,
     minimum_order: meta.minimum_order ?? null,
+    quote: saved && expiry ? { saved, expiry, prices } : null,
     status: cartStatus(view),
     prettyName: prettyName(view),
     editable: lockOf(view) === null,

@@ -1,4 +1,4 @@
-import type { LineState, OperationDraft, PartFacts, Ulid } from '@portal/domain/cart';
+import { type LineState, longestSource, type OperationDraft, type PartFacts, type Ulid } from '@portal/domain/cart';
 import { defaultQuantity, isRemoved, quantityRules, roundQuantity } from '@portal/domain/line';
 import type { AddOptions, AddRow } from './types.ts';
 
@@ -25,6 +25,7 @@ export function addDraft(
       ...(note ? { note } : {}),
       ...(line_reference ? { line_reference } : {}),
       ...(row.artificial ? { artificial: true } : {}),
+      ...(row.source ? { source: row.source.slice(0, longestSource) } : {}),
     },
   };
 }

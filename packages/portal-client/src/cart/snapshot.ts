@@ -5,13 +5,14 @@ import { orderLineOf } from './line-view.ts';
 import type { PriceDesk } from './price-desk.ts';
 
 /** The cart as the server said it last, with the prices known here: for showing it at once the next time (CART-01). */
-export function snapshotOf(model: CartModel, prices: PriceDesk): CartReply | null {
+export function snapshotOf(model: CartModel, prices: Pick<PriceDesk, 'get'>): CartReply | null {
   const { base, meta } = model;
   if (!base || !meta) return null;
   const { lines, delivery, ...state } = base;
   return {
-    ...model.totals,
     ...meta,
+    // What came with the cart first has the totals of then.
+    ...model.totals,
     ...state,
     ...delivery,
     prettyName: prettyName(base),

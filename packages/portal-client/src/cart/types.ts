@@ -1,4 +1,5 @@
 import type {
+  AcceptedOperation,
   CartId,
   CartReply,
   CartState,
@@ -8,8 +9,10 @@ import type {
   DeliveryState,
   OrderLine,
   PartFacts,
+  QuotedPrice,
   RefusalReason,
   SaveReply,
+  Timestamp,
   Ulid,
 } from '@portal/domain/cart';
 import type { LineStatus } from '@portal/domain/line';
@@ -81,6 +84,12 @@ export interface CartHeader
   readonly promo: PromoAnswer | null;
   /** What is short of the minimum of an order; null where the server has not said. */
   readonly minimum_order: MinimumOrder | null;
+  /** QQ-03: what was promised of its prices when, and the last day (YYYY-MM-DD) that they hold; null where nothing was. */
+  readonly quote: {
+    readonly saved: Timestamp;
+    readonly expiry: string;
+    readonly prices: readonly QuotedPrice[];
+  } | null;
   /** False while preconfirmed, confirmed, submitted or cancelled (CART-08). */
   readonly editable: boolean;
 }
@@ -121,6 +130,8 @@ export interface AddRow {
   readonly note?: string;
   readonly line_reference?: string;
   readonly artificial?: boolean;
+  /** IMP-06: the row of a list that asked for it. */
+  readonly source?: string;
 }
 export interface AddOptions {
   readonly separate?: boolean;
@@ -207,6 +218,8 @@ export interface CartDocument {
   getRevision(): number | null;
   /** What the server answered to a save that was made elsewhere, or to one that only asks. */
   learn(reply: SaveReply): Promise<void>;
+  /** Told of what others did, in the server's order, with the cart just before it (CART-18). */
+  listenOthers(listener: (operations: readonly AcceptedOperation[], before: CartState) => void): () => void;
   /** Ends listening and timers; the carts of this tab forget it. */
   close(): void;
 }

@@ -109,8 +109,8 @@ export function CertificateList(props: CertificateListProps) {
         {said?.text}
       </p>
       <div className={table.scroll}>
-        <table className={`${table.table} ${css.table}`}>
-          <thead>
+        <table className={css.table}>
+          <thead className={css.head}>
             <tr>
               <th scope="col" className={table.firstHead}>
                 Certificate
@@ -137,14 +137,14 @@ export function CertificateList(props: CertificateListProps) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={css.body}>
             {certificates.map((each) => {
               const { certificate_no, stock_code, description, batch, heat, issued, standard } = each;
               const isOpen = open === certificate_no;
               return (
                 <Fragment key={certificate_no}>
-                  <tr>
-                    <th scope="row" className={`${table.first} ${css.number}`}>
+                  <tr className={css.row}>
+                    <th scope="row" className={css.number}>
                       <Checkbox
                         checked={chosen.includes(certificate_no)}
                         onCheckedChange={(on) => toggle(certificate_no, on)}
@@ -153,15 +153,23 @@ export function CertificateList(props: CertificateListProps) {
                       </Checkbox>
                     </th>
                     {showPart ? (
-                      <td className={table.wordsCell}>
+                      <td className={css.part}>
                         <b className={table.strong}>{stock_code}</b> <span className={css.quiet}>{description}</span>
                       </td>
                     ) : null}
-                    <td className={table.first}>{batch}</td>
-                    <td className={table.first}>{heat}</td>
-                    <td className={table.first}>{standard}</td>
-                    <td className={table.quietCell}>{shortDate(issued)}</td>
-                    <td className={table.cell}>
+                    <td className={css.fact} data-label="Batch">
+                      {batch}
+                    </td>
+                    <td className={css.fact} data-label="Heat">
+                      {heat}
+                    </td>
+                    <td className={css.fact} data-label="Standard">
+                      {standard}
+                    </td>
+                    <td className={css.date} data-label="Issued">
+                      {shortDate(issued)}
+                    </td>
+                    <td className={css.show}>
                       <Button
                         kind="text"
                         size="s"
@@ -174,7 +182,7 @@ export function CertificateList(props: CertificateListProps) {
                     </td>
                   </tr>
                   {isOpen ? (
-                    <tr>
+                    <tr className={css.openedRow}>
                       <td id={`${id}${certificate_no}`} colSpan={showPart ? 7 : 6} className={css.opened}>
                         <CertificateFigures certificate={each} />
                       </td>

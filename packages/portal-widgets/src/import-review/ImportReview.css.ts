@@ -95,6 +95,8 @@ export const panel = widgetStyle(
   { display: 'flex', flexDirection: 'column', gap: '8px', padding: `12px ${spacing.pad}`, background: vars.surface2 },
   'importPanel',
 );
+/** Room for what is found: the table would cut off a list that hangs out of the panel. */
+export const searching = widgetStyle({ minHeight: 'min(440px, 60vh)' }, 'importSearching');
 export const written = widgetStyle({ margin: 0, overflowWrap: 'anywhere', fontWeight: 550 }, 'importWritten');
 export const why = widgetStyle({ margin: 0, color: vars.text2 }, 'importWhy');
 export const candidates = widgetStyle(

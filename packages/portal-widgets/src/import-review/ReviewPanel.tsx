@@ -13,7 +13,7 @@ export function ReviewPanel({ id }: { id: string }) {
   const hits = useSuggestions(text, suggest);
   if (!row) return null;
   return (
-    <div className={css.panel}>
+    <div className={text !== '' && hits.length > 0 ? `${css.panel} ${css.searching}` : css.panel}>
       <p className={css.written}>
         Row {row.line}: {row.source}
       </p>

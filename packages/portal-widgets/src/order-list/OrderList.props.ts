@@ -31,5 +31,9 @@ export interface OrderListProps {
   readonly onAct: (orderNum: string, act: OrderAct) => void;
   readonly onNavigate: (href: string) => void;
   readonly onRetry: () => void;
+  /** Where the quotes are listed; without it there is no way there. */
+  readonly quotesHref?: string;
   readonly onNew: () => void;
+  /** IMP-01: an order of a list. */
+  readonly onImport: () => void;
 }

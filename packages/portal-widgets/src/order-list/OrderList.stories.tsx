@@ -54,6 +54,7 @@ const meta = {
     onNavigate: fn(),
     onRetry: fn(),
     onNew: fn(),
+    onImport: fn(),
   },
   render: (args) => (
     <div style={{ height: '560px', display: 'flex', flexDirection: 'column' }}>

@@ -13,6 +13,7 @@ import {
 import { Plus } from '@portal/design-system/icons';
 import type { CartSummary } from '@portal/domain/cart';
 import { useMemo, useState } from 'react';
+import { NavLink } from '../internal/NavLink.tsx';
 import * as css from './OrderList.css.ts';
 import type { OrderListProps } from './OrderList.props.ts';
 import { OrderListContext, OrderListRow } from './OrderListRow.tsx';
@@ -45,7 +46,8 @@ const statusOptions = [
 
 /** CART-20: the carts of an account with search, sort, status, assignee and totals; each opens in a tab of its own. */
 export function OrderList(props: OrderListProps) {
-  const { list, format, spacing, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew } = props;
+  const { list, format, spacing, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew, onImport } =
+    props;
   const [filter, setFilter] = useState<OrderListFilter>({ text: '', status: 'all' });
   const [sort, setSort] = useState(newestFirst);
   const carts = list.state === 'data' ? list.carts : noCarts;
@@ -98,6 +100,12 @@ export function OrderList(props: OrderListProps) {
             {list.state === 'data' ? `${rows.length} of ${carts.length}` : ''}
           </span>
           <span className={css.end}>
+            <Button onClick={onImport}>Order from a list</Button>
+            {props.quotesHref ? (
+              <NavLink href={props.quotesHref} className={css.way} onNavigate={onNavigate}>
+                Quotes
+              </NavLink>
+            ) : null}
             <Button kind="filled" icon={Plus} onClick={onNew}>
               New order
             </Button>

@@ -13,7 +13,7 @@ const marks = {
 } as const satisfies Record<Check['mark'], MarkKind>;
 
 /** CART-23: what must be answered above what is only to be known, each with its remedy. */
-export function Checks({ checks, onRemedy }: ChecksProps) {
+export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
   const must = checks.filter(({ weight }) => weight === 'must');
   const know = checks.filter(({ weight }) => weight === 'know');
   const count = [must.length > 0 ? `${must.length} to answer` : '', know.length > 0 ? `${know.length} to know` : ''];
@@ -50,6 +50,13 @@ export function Checks({ checks, onRemedy }: ChecksProps) {
       {must.length > 0 && know.length > 0 ? <hr className={css.rule} /> : null}
       {know.length > 0 ? <ul>{know.map(item)}</ul> : null}
       {checks.length === 0 ? <p className={css.quiet}>Every line has a price and what it needs.</p> : null}
+      {onAll ? (
+        <p className={css.after}>
+          <Button kind="text" keyHint="C" onClick={onAll}>
+            Check the whole order
+          </Button>
+        </p>
+      ) : null}
     </SideSection>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Kbd, Mark } from '@portal/design-system';
+import { weekdayDate } from '@portal/domain/format';
 import { useId } from 'react';
 import * as css from './OrderSide.css.ts';
 import type { ConfirmProps, ConfirmStage } from './OrderSide.props.ts';
@@ -8,12 +9,12 @@ type Open = Extract<ConfirmStage, { stage: 'open' }>;
 type Confirmed = Extract<ConfirmStage, { stage: 'confirmed' }>;
 
 /** CART-06, CART-07, CART-19: confirming, taking it back while it can be, and what became of it. */
-export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmitNow, onGoTo }: ConfirmProps) {
+export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmitNow, onHold, onGoTo }: ConfirmProps) {
   return (
     <section aria-label="Confirm" className={css.section}>
       {state.stage === 'open' ? <OpenOrder state={state} onConfirm={onConfirm} onGoTo={onGoTo} /> : null}
       {state.stage === 'confirmed' ? (
-        <ConfirmedOrder state={state} now={now} onUnconfirm={onUnconfirm} onSubmitNow={onSubmitNow} />
+        <ConfirmedOrder state={state} now={now} onUnconfirm={onUnconfirm} onSubmitNow={onSubmitNow} onHold={onHold} />
       ) : null}
       {state.stage === 'submitted' ? (
         <p role="status" className={css.settled}>
@@ -80,9 +81,13 @@ interface ConfirmedProps
   extends Required<Pick<ConfirmProps, 'now'>>,
     Pick<ConfirmProps, 'onUnconfirm' | 'onSubmitNow'> {
   readonly state: Confirmed;
+  readonly onHold: ConfirmProps['onHold'] | undefined;
 }
 
-function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow }: ConfirmedProps) {
+/** Seconds: further off, it is a day and no countdown. */
+const hour = 3600;
+
+function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: ConfirmedProps) {
   const left = useSecondsLeft(state.auto_submit, now);
   return (
     <>
@@ -93,11 +98,24 @@ function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow }: ConfirmedProps
           {state.confirmed}
         </span>
       </p>
-      {left === null ? null : (
+      {left === null ? (
+        <p className={css.countdown}>It waits until somebody submits it.</p>
+      ) : (
         <p className={css.countdown} role="timer" aria-label="Time until it is submitted">
-          {left > 0 ? `Submits in ${countdownWords(left)}` : 'Being submitted'}
+          {left > hour
+            ? `Submits on ${weekdayDate(state.auto_submit ?? '')}`
+            : left > 0
+              ? `Submits in ${countdownWords(left)}`
+              : 'Being submitted'}
         </p>
       )}
+      {onHold && left !== 0 ? (
+        <p className={css.hold}>
+          <Button kind="text" onClick={() => onHold(left !== null)}>
+            {left === null ? 'Count down again' : 'Stop the countdown'}
+          </Button>
+        </p>
+      ) : null}
       <div className={css.pair}>
         <Button loading={state.busy} onClick={onUnconfirm}>
           Unconfirm

@@ -118,4 +118,5 @@ export const grace = widgetStyle(
 );
 export const settled = widgetStyle({ display: 'flex', gap: '10px', alignItems: 'flex-start' }, 'settled');
 export const countdown = widgetStyle({ margin: '8px 0 12px', color: vars.text2 }, 'countdown');
+export const hold = widgetStyle({ margin: '-8px 0 12px' }, 'hold');
 export const pair = widgetStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' }, 'pair');

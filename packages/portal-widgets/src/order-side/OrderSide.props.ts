@@ -1,4 +1,5 @@
 import type { CartTotals, DeliveryOption } from '@portal/domain/cart';
+import type { ReactNode } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 
 export interface TotalsProps {
@@ -42,6 +43,8 @@ export interface Check {
 export interface ChecksProps {
   readonly checks: readonly Check[];
   readonly onRemedy: (check_id: string) => void;
+  /** Opens the check of the whole order; without it there is no way to it. */
+  readonly onAll?: (() => void) | undefined;
 }
 
 /** Where an order stands between open and gone. */
@@ -73,12 +76,18 @@ export interface ConfirmProps {
   readonly onConfirm: () => void;
   readonly onUnconfirm: () => void;
   readonly onSubmitNow: () => void;
+  /** CART-19: stops the countdown, or with false starts it again; without it there is no way to. */
+  readonly onHold?: (hold: boolean) => void;
   readonly onGoTo: () => void;
 }
 
 export interface OrderSideProps {
   readonly totals: TotalsProps;
   readonly delivery: DeliveryProps;
+  /** What else the order is reckoned by, once it has come. */
+  readonly terms?: ReactNode;
   readonly checks: ChecksProps;
   readonly confirm: ConfirmProps;
+  /** In the place of checks and Confirm, where there is nothing to confirm: of a quote. */
+  readonly instead?: ReactNode;
 }

@@ -13,7 +13,10 @@ const args: OrderSideProps = {
       savedGST: '471.19',
       savedWeight: '214.600',
       discount: '0.00',
-      discounts_used: [],
+      discounts_used: [
+        { name: 'Rivets by the thousand', amount: '12.00', line_ids: ['b'] },
+        { name: '40 dollars in spring', amount: '40.00', line_ids: ['a'] },
+      ],
       promo_code_value: '40.00',
       total_freight_cost: '52.00',
       total_freight_charge: '48.00',
@@ -71,6 +74,7 @@ const args: OrderSideProps = {
     onConfirm: fn(),
     onUnconfirm: fn(),
     onSubmitNow: fn(),
+    onHold: fn(),
     onGoTo: fn(),
   },
 };
@@ -93,7 +97,15 @@ export const Totals: Story = {
   name: 'CART-15 goods, promotion, freight, GST and the total, with the currency named once',
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Total' });
-    for (const text of ['Goods4,703.86', 'Promo SPRING40−40.00', 'Freight48.00', 'GST 10 %471.19', 'AUD5,183.05']) {
+    await expect(region).not.toHaveTextContent('40 dollars in spring');
+    for (const text of [
+      'Goods4,703.86',
+      'Rivets by the thousand−12.00',
+      'Promo SPRING40−40.00',
+      'Freight48.00',
+      'GST 10 %471.19',
+      'AUD5,183.05',
+    ]) {
       await expect(region).toHaveTextContent(text);
     }
   },
@@ -149,6 +161,31 @@ export const Confirmed: Story = {
     await expect(args.confirm.onUnconfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit now' }));
     await expect(args.confirm.onSubmitNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Counting: Story = {
+  name: 'CART-14 CART-19 the countdown to its submission is stopped from the order',
+  args: at({
+    stage: 'confirmed',
+    confirmed: 'at 9:38 am',
+    auto_submit: new Date(now + 252_000).toISOString(),
+    busy: false,
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the countdown' }));
+    await expect(args.confirm.onHold).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Held: Story = {
+  name: 'CART-19 an order whose countdown was stopped says what it waits for, and counts down again when told to',
+  args: at({ stage: 'confirmed', confirmed: 'at 9:38 am', auto_submit: null, busy: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByText('It waits until somebody submits it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Count down again' }));
+    await expect(args.confirm.onHold).toHaveBeenCalledWith(false);
   },
 };
 

@@ -6,13 +6,18 @@ import type { OrderSideProps } from './OrderSide.props.ts';
 import { Totals } from './Totals.tsx';
 
 /** The side of an order: total, delivery, before you confirm, confirm. Under the table where there is no room beside it. */
-export function OrderSide({ totals, delivery, checks, confirm }: OrderSideProps) {
+export function OrderSide({ totals, delivery, terms, checks, confirm, instead }: OrderSideProps) {
   return (
     <aside aria-label="Order summary" className={css.side}>
       <Totals {...totals} />
       <Delivery {...delivery} />
-      <Checks {...checks} />
-      <Confirm {...confirm} />
+      {terms}
+      {instead ?? (
+        <>
+          <Checks {...checks} />
+          <Confirm {...confirm} />
+        </>
+      )}
     </aside>
   );
 }

@@ -12,10 +12,13 @@ export function Totals({ totals, promo_code, format, freightLimitKg }: TotalsPro
   const off = (amount: string) => `${minusSign}${money(amount.replace('-', ''))}`;
   const kg = (amount: string) => formatNumber(amount, format.number_format, 1);
   const weight = Number(totals.savedWeight);
+  // The report has the promo code's discount as its last entry: it is told once, under its code.
+  const byCode = !zero(totals.promo_code_value);
+  const discounts = byCode ? totals.discounts_used.slice(0, -1) : totals.discounts_used;
   const rows: readonly (readonly [string, string, boolean?])[] = [
     ['Goods', money(totals.savedExtended)],
-    ...totals.discounts_used.map(({ name, amount }) => [name, off(amount), true] as const),
-    ...(zero(totals.promo_code_value) ? [] : ([[`Promo ${promo_code}`, off(totals.promo_code_value), true]] as const)),
+    ...discounts.map(({ name, amount }) => [name, off(amount), true] as const),
+    ...(byCode ? ([[`Promo ${promo_code}`, off(totals.promo_code_value), true]] as const) : []),
     ['Freight', money(totals.total_freight_charge)],
     ...(zero(totals.serviceCharge) ? [] : ([['Service charge', money(totals.serviceCharge)]] as const)),
     ['GST 10 %', money(totals.savedGST)],

@@ -33,6 +33,8 @@ export interface EntryLineProps {
   /** Two or more lines were pasted (IMP-06). */
   readonly onPasteList: (text: string) => void;
   readonly onImport?: () => void;
+  /** What the code field begins with, such as a term that was searched for (QQ-04); the caret is then in it. */
+  readonly start?: string;
   /** Up from the empty code field: into the lines above. */
   readonly onUp?: () => void;
 }

@@ -1,6 +1,14 @@
 import { Button, Mark, SearchField } from '@portal/design-system';
 import { CornerDownLeft } from '@portal/design-system/icons';
-import { type ClipboardEvent, type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
 import { useSuggestions } from '../internal/use-suggestions.ts';
 import * as css from './EntryLine.css.ts';
@@ -13,7 +21,7 @@ const roomBelow = 320;
 /** LINE-16: code, quantity, Enter, next. Adding answers at once; what is wrong is said beneath, and stays until something is typed. */
 export function EntryLine(props: EntryLineProps) {
   const { number, lockedReason, suggest, part, format, ref, onAdd, onPasteList, onImport, onUp } = props;
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(props.start ?? '');
   const [quantity, setQuantity] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [drop, setDrop] = useState<'down' | 'up'>('down');
@@ -21,6 +29,10 @@ export function EntryLine(props: EntryLineProps) {
   const quantityField = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const hits = useSuggestions(code, suggest);
+  const begun = useRef(props.start !== undefined);
+  useEffect(() => {
+    if (begun.current) codeField.current?.focus();
+  }, []);
   useImperativeHandle(ref, () => ({ focus: () => codeField.current?.focus() }));
 
   const typed = code.trim().toUpperCase();

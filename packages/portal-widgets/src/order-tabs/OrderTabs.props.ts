@@ -27,5 +27,8 @@ export interface OrderTabsProps {
   readonly current: string;
   readonly onNavigate: (href: string) => void;
   readonly onClose: (id: string) => void;
-  readonly onNew: () => void;
+  /** An order tab was put at another place among the order tabs, from 0. */
+  readonly onMove?: (id: string, index: number) => void;
+  /** Left out, there is no button for it. */
+  readonly onNew?: (() => void) | undefined;
 }

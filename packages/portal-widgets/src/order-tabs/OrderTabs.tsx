@@ -12,7 +12,7 @@ const shapes = {
 } as const satisfies Record<TabMark, StripTabItem['mark']>;
 
 /** CART-01: Account, Quick Quote and Orders, then one tab an order. */
-export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onNew }: OrderTabsProps) {
+export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onMove, onNew }: OrderTabsProps) {
   const items: readonly StripTabItem[] = [
     { key: 'account', label: 'Account', icon: Building2 },
     { key: 'quick_quote', label: 'Quick Quote', icon: Zap },
@@ -37,6 +37,7 @@ export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onNew }: 
       current={current}
       onSelect={select}
       onClose={onClose}
+      onMove={onMove}
       onNew={onNew}
       newLabel="New order"
     />

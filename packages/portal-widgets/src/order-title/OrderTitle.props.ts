@@ -1,5 +1,5 @@
 import type { ValidationModel } from '@portal/domain/validation';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface ColumnOption {
   readonly id: string;
@@ -17,8 +17,15 @@ export interface MoreAction {
   readonly disabledReason?: string;
 }
 
+/** What can be begun from elsewhere, such as by a command. */
+export interface TitleHandle {
+  /** Does nothing on an order that is locked. */
+  rename(): void;
+}
+
 /** The title bar of an order: name, facts, undo and redo, import, columns, the rest. */
 export interface OrderTitleProps {
+  readonly ref?: Ref<TitleHandle>;
   /** CART-02: the customer reference, else the last part of the id. */
   readonly prettyName: string;
   readonly customer_reference: string;

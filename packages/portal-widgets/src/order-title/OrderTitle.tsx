@@ -10,6 +10,7 @@ export function OrderTitle(props: OrderTitleProps) {
   return (
     <header className={css.bar}>
       <TitleName
+        handle={props.ref}
         prettyName={prettyName}
         customer_reference={customer_reference}
         lockedReason={lockedReason}

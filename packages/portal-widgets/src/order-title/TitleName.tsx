@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import * as css from './OrderTitle.css.ts';
-import type { OrderTitleProps } from './OrderTitle.props.ts';
+import type { OrderTitleProps, TitleHandle } from './OrderTitle.props.ts';
 
 type TitleNameProps = Pick<
   OrderTitleProps,
   'prettyName' | 'customer_reference' | 'lockedReason' | 'rules' | 'onRename' | 'onRenameStart'
->;
+> & { handle: Ref<TitleHandle> | undefined };
 
 // An order is renamed now and then, and opened all day.
 const RenameField = lazy(() => import('./RenameField.tsx').then((module) => ({ default: module.RenameField })));
@@ -13,19 +13,21 @@ const noRules = {};
 
 /** CART-04: an order is renamed by its customer reference, where its name stands. */
 export function TitleName(props: TitleNameProps) {
-  const { prettyName, customer_reference, lockedReason, rules = noRules, onRename, onRenameStart } = props;
+  const { prettyName, customer_reference, lockedReason, rules = noRules, onRename, onRenameStart, handle } = props;
   const [open, setOpen] = useState(false);
+  const rename = () => {
+    if (lockedReason !== null) return;
+    onRenameStart?.();
+    setOpen(true);
+  };
+  useImperativeHandle(handle, () => ({ rename }));
   const button = (
     <button
       type="button"
       title={lockedReason ?? 'Rename this order'}
       aria-disabled={lockedReason !== null || undefined}
       className={css.nameButton}
-      onClick={() => {
-        if (lockedReason !== null) return;
-        onRenameStart?.();
-        setOpen(true);
-      }}
+      onClick={rename}
     >
       {prettyName}
     </button>

@@ -1,5 +1,5 @@
-import { Icon, Menu, type MenuEntry, VisuallyHidden } from '@portal/design-system';
-import { ChevronDown } from '@portal/design-system/icons';
+import { Menu, type MenuEntry } from '@portal/design-system';
+import { Person } from './Person.tsx';
 import * as css from './SiteHeader.css.ts';
 import type { HeaderPerson, SiteHeaderProps } from './SiteHeader.props.ts';
 
@@ -9,7 +9,7 @@ interface AccountMenuProps extends Pick<SiteHeaderProps, 'accountActions' | 'onA
 
 /** SESS-07: the account in use, the others of the person, and what can be done with either. */
 export function AccountMenu({ person, accountActions, onAccount, onAccountAction }: AccountMenuProps) {
-  const { account, accounts, name, initials } = person;
+  const { account, accounts } = person;
   const others: readonly MenuEntry[] =
     accounts.length < 2
       ? []
@@ -30,18 +30,7 @@ export function AccountMenu({ person, accountActions, onAccount, onAccountAction
       align="end"
       trigger={
         <button type="button" className={css.who}>
-          <VisuallyHidden>{name} </VisuallyHidden>
-          {account ? (
-            <span className={css.wide}>
-              <b className={css.accountName}>{account.name}</b> <span className={css.quiet}>{account.accode}</span>
-            </span>
-          ) : null}
-          <span className={css.wide}>
-            <Icon icon={ChevronDown} size="s" />
-          </span>
-          <span aria-hidden="true" className={css.avatar}>
-            {initials}
-          </span>
+          <Person person={person} />
         </button>
       }
       entries={[...others, ...actions]}

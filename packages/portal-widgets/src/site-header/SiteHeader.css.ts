@@ -59,14 +59,33 @@ export const category = widgetStyle(
   'category',
 );
 export const categoryOption = widgetStyle({ color: vars.text1, background: vars.surface3 }, 'category-option');
-export const right = widgetStyle(
+/** Beside the search, so that nothing that comes later moves it. */
+export const commands = widgetStyle(
   {
-    marginLeft: 'auto',
     display: 'flex',
     alignItems: 'center',
-    gap: '16px',
+    gap: '6px',
     flex: 'none',
-    '@media': { [media.small]: { gap: '4px' } },
+    height: '32px',
+    padding: '0 8px',
+    border: 0,
+    borderRadius: vars.rM,
+    color: vars.onChrome2,
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': { color: vars.onChrome } },
+    '@media': { [media.small]: { display: 'none' } },
+  },
+  'commands',
+);
+export const right = widgetStyle(
+  {
+    // To the end of the header from the first paint: what comes into it moves nothing else.
+    flex: '1 0 auto',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: '16px',
+    '@media': { [media.small]: { flex: 'none', gap: '4px' } },
   },
   'right',
 );
@@ -87,6 +106,8 @@ export const cart = widgetStyle(
     alignItems: 'center',
     gap: '8px',
     minHeight: '24px',
+    // Room for five figures: a total that comes or changes moves neither itself nor what stands before it.
+    minWidth: '104px',
     fontWeight: 600,
     borderRadius: vars.rS,
     '@media': { [media.small]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' } },

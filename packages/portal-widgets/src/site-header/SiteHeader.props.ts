@@ -28,7 +28,8 @@ export interface SiteHeaderProps {
   readonly partCount: number;
   /** Null while signed out. */
   readonly person: HeaderPerson | null;
-  readonly loginHref: string;
+  /** Null while it is not known whether somebody is signed in. */
+  readonly loginHref: string | null;
   /** `2 changes to send`, or null when there are none. */
   readonly sync: string | null;
   /** Address and total of the cart worked on last, or null. */
@@ -42,6 +43,8 @@ export interface SiteHeaderProps {
   readonly onPick: (hit: SearchHit) => void;
   /** Enter without a chosen result. */
   readonly onSearch: (text: string, category: SearchCategory) => void;
+  /** Opens the commands, which the button beside the search names with their key (SHELL-14). */
+  readonly onCommands: () => void;
   readonly onNavigate: (href: string) => void;
   readonly onAccount: (accode: string) => void;
   readonly onAccountAction: (id: string) => void;

@@ -56,6 +56,7 @@ const meta = {
     onCategory: fn(),
     onPick: fn(),
     onSearch: fn(),
+    onCommands: fn(),
     onNavigate: fn(),
     onAccount: fn(),
     onAccountAction: fn(),

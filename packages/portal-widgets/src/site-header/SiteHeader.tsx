@@ -1,8 +1,9 @@
-import { Icon, Mark } from '@portal/design-system';
-import { ShoppingCart } from '@portal/design-system/icons';
+import { Icon, Kbd, Mark } from '@portal/design-system';
+import { Keyboard, ShoppingCart } from '@portal/design-system/icons';
 import { lazy, Suspense } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { Person } from './Person.tsx';
 import * as css from './SiteHeader.css.ts';
 import type { SiteHeaderProps } from './SiteHeader.props.ts';
 
@@ -11,7 +12,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.ts
 
 /** SHELL-01: brand, search, what is not sent yet, the cart, the person and their account. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, person, loginHref, sync, cart, onNavigate } = props;
+  const { brand, homeHref, person, loginHref, sync, cart, onCommands, onNavigate } = props;
   return (
     <header className={css.top}>
       <NavLink href={homeHref} className={css.brand} label={brand} onNavigate={onNavigate}>
@@ -30,6 +31,16 @@ export function SiteHeader(props: SiteHeaderProps) {
         <span className={css.wide}>{brand}</span>
       </NavLink>
       <HeaderSearch {...props} />
+      <button
+        type="button"
+        className={css.commands}
+        aria-label="Commands and keys, Ctrl K"
+        aria-keyshortcuts="Control+K"
+        onClick={onCommands}
+      >
+        <Icon icon={Keyboard} />
+        <Kbd>Ctrl K</Kbd>
+      </button>
       <div className={css.right}>
         {sync === null ? null : (
           <span role="status" className={css.sync}>
@@ -44,14 +55,16 @@ export function SiteHeader(props: SiteHeaderProps) {
           </NavLink>
         )}
         {person === null ? (
-          <NavLink href={loginHref} className={css.signIn} onNavigate={onNavigate}>
-            Sign in
-          </NavLink>
+          loginHref === null ? null : (
+            <NavLink href={loginHref} className={css.signIn} onNavigate={onNavigate}>
+              Sign in
+            </NavLink>
+          )
         ) : (
           <Suspense
             fallback={
-              <span aria-hidden="true" className={css.avatar}>
-                {person.initials}
+              <span className={css.who}>
+                <Person person={person} />
               </span>
             }
           >

@@ -25,4 +25,20 @@ export const hint = widgetStyle(
   { display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap', color: vars.text3 },
   'hint',
 );
+export const keys = widgetStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    flex: 'none',
+    minHeight: '24px',
+    padding: '0 4px',
+    border: 0,
+    borderRadius: vars.rS,
+    whiteSpace: 'nowrap',
+    color: vars.text2,
+    selectors: { '&:hover': { color: vars.text1 } },
+  },
+  'keys',
+);
 export const end = widgetStyle({ marginLeft: 'auto', display: 'flex', gap: '16px', flex: 'none' }, 'end');

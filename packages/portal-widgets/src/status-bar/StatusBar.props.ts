@@ -15,6 +15,8 @@ export interface StatusBarProps {
   readonly hints: readonly KeyHint[];
   readonly theme: ThemeKey;
   readonly spacing: SpacingName;
+  /** Lists all keys (SHELL-14). */
+  readonly onKeys: () => void;
   readonly onTheme: (theme: ThemeKey) => void;
   readonly onSpacing: (spacing: SpacingName) => void;
 }

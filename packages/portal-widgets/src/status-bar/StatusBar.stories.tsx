@@ -14,10 +14,10 @@ const meta = {
     hints: [
       { keys: ['↑', '↓'], does: 'lines' },
       { keys: ['Enter'], does: 'open' },
-      { keys: ['?'], does: 'all keys' },
     ],
     theme: 'standard',
     spacing: 'medium',
+    onKeys: fn(),
     onTheme: fn(),
     onSpacing: fn(),
   },
@@ -32,6 +32,8 @@ export const Unsent: Story = {
     await expect(args.onTheme).toHaveBeenCalledWith('midnight');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Spacing' }), 'Compact');
     await expect(args.onSpacing).toHaveBeenCalledWith('compact');
+    await userEvent.click(canvas.getByRole('button', { name: /all keys/ }));
+    await expect(args.onKeys).toHaveBeenCalledOnce();
   },
 };
 export const Sent: Story = { args: { unsent: 0 } };

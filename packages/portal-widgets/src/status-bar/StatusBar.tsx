@@ -38,7 +38,7 @@ function said({ unsent, lines, online, storageRefused }: StatusBarProps) {
 
 /** The foot of the ordering screen: what is not sent yet, the keys that matter here, theme and spacing. Offline is said here, not in a banner. */
 export function StatusBar(props: StatusBarProps) {
-  const { hints, theme, spacing, onTheme, onSpacing } = props;
+  const { hints, theme, spacing, onKeys, onTheme, onSpacing } = props;
   const { mark, tone, words } = said(props);
   return (
     <footer className={css.bar}>
@@ -54,6 +54,10 @@ export function StatusBar(props: StatusBarProps) {
           {does}
         </span>
       ))}
+      <button type="button" className={css.keys} aria-keyshortcuts="?" onClick={onKeys}>
+        <Kbd>?</Kbd>
+        all keys
+      </button>
       <span className={css.end}>
         <Select<ThemeKey> look="bare" label="Theme" value={theme} options={themeOptions} onValueChange={onTheme} />
         <Select<SpacingName>

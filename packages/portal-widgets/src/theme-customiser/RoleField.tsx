@@ -1,4 +1,4 @@
-import { Select, TextField } from '@portal/design-system';
+import { ColorField, Select, TextField } from '@portal/design-system';
 import { hexOf, type Role, readOklch, readValue } from '@portal/design-system/theme-editing';
 import { useState } from 'react';
 import * as css from './ThemeCustomiser.css.ts';
@@ -9,18 +9,12 @@ interface RoleFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** A colour as it is usually copied; anything else as it stands. */
-function shown(role: Role, value: string): string {
-  const colour = role.kind === 'colour' ? readOklch(value) : null;
-  return colour ? hexOf(colour) : value;
-}
-
-/** What is typed counts when it is finished: half a colour is no colour. */
+/** What is typed counts when it is finished: half a length is no length. */
 function TypedValue({ role, value, onValue }: RoleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const finish = () => {
-    if (typed === null || typed === shown(role, value)) {
+    if (typed === null || typed === value) {
       setTyped(null);
       setError(undefined);
       return;
@@ -38,7 +32,7 @@ function TypedValue({ role, value, onValue }: RoleFieldProps) {
     <TextField
       label={`${role.label}, value`}
       hideLabel
-      value={typed ?? shown(role, value)}
+      value={typed ?? value}
       error={error}
       spellCheck={false}
       autoComplete="off"
@@ -56,7 +50,7 @@ function TypedValue({ role, value, onValue }: RoleFieldProps) {
   );
 }
 
-/** One role of a theme: a picker where it is a colour, and its value as text (THEME-03). */
+/** One role of a theme: a colour with its picker, one of a few words, or a value as text (THEME-03). */
 export function RoleField({ role, value, onValue }: RoleFieldProps) {
   const colour = role.kind === 'colour' ? readOklch(value) : null;
   const pick = (text: string) => {
@@ -65,23 +59,10 @@ export function RoleField({ role, value, onValue }: RoleFieldProps) {
   };
   return (
     <div className={css.role}>
+      <span aria-hidden="true">{role.label}</span>
       {colour ? (
-        <>
-          <input
-            type="color"
-            aria-label={role.label}
-            className={css.picker}
-            value={hexOf(colour)}
-            onChange={(event) => pick(event.target.value)}
-          />
-          <span aria-hidden="true">{role.label}</span>
-        </>
-      ) : (
-        <span aria-hidden="true" className={css.plainRole}>
-          {role.label}
-        </span>
-      )}
-      {role.words ? (
+        <ColorField label={role.label} hideLabel value={hexOf(colour)} onValueChange={pick} />
+      ) : role.words ? (
         <Select
           label={role.label}
           hideLabel

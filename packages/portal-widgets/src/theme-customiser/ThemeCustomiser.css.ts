@@ -87,29 +87,8 @@ export const roles = widgetStyle(
   'roles',
 );
 export const role = widgetStyle(
-  { display: 'grid', gridTemplateColumns: '32px 1fr 190px', alignItems: 'center', gap: '10px' },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 190px', alignItems: 'center', gap: '10px' },
   'role',
-);
-export const plainRole = widgetStyle({ gridColumn: '1 / 3' }, 'plainRole');
-/** The browser's own picker: it knows the eye dropper and every keyboard. */
-export const picker = widgetStyle(
-  {
-    appearance: 'none',
-    width: '32px',
-    height: '28px',
-    padding: 0,
-    border: `1px solid ${vars.fieldLine}`,
-    borderRadius: vars.rS,
-    background: 'none',
-    cursor: 'pointer',
-    overflow: 'hidden',
-    selectors: {
-      '&::-webkit-color-swatch-wrapper': { padding: 0 },
-      '&::-webkit-color-swatch': { border: 0, borderRadius: 0 },
-      '&::-moz-color-swatch': { border: 0, borderRadius: 0 },
-    },
-  },
-  'picker',
 );
 export const errors = widgetStyle({ ...typeStyle('small'), color: vars.critical, overflowWrap: 'anywhere' }, 'errors');
 export const file = widgetStyle(

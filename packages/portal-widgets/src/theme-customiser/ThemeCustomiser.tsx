@@ -59,7 +59,8 @@ export function ThemeCustomiser(props: ThemeCustomiserProps) {
   const { base } = draft.theme;
   const start = (key: ThemeKey) => onChange(withTheme(draft, startFrom(key, themes[key])));
   const onKeyDown = (event: KeyboardEvent) => {
-    const typing = event.target instanceof HTMLInputElement && event.target.type !== 'color';
+    // The sliders of a colour hold nothing that has an undo of its own.
+    const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range';
     if (typing || event.target instanceof HTMLTextAreaElement || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;

@@ -31,6 +31,16 @@ test('CART-23 what must be answered stands above what is only to be known', () =
   ]);
 });
 
+test('CART-23 an unknown code takes one line of words, before the near code is known and after', () => {
+  const detail = (why: string) => {
+    const line = view(3, 'unknown', 'Search');
+    const note = line.note && { ...line.note, why };
+    return checksOf(source({ c: { ...line, note } as LineView }))[0]?.detail;
+  };
+  expect(detail('Nothing like it is in the stock list.')).toBe('No such code.');
+  expect(detail('Did you mean HXB-16080-88G? A letter O stands for a nought.')).toBe('Is it HXB-16080-88G?');
+});
+
 test('CART-23 a change that was answered is no check any more', () => {
   expect(checksOf(source({ b: view(2, 'out_of_stock') }))).toEqual([]);
 });

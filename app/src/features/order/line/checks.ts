@@ -1,11 +1,27 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { Check, LineSource, LineStatus, LineView, RemedyId } from '@portal/portal-widgets';
 
-type Shown = Pick<Check, 'weight' | 'mark' | 'tone'> & { readonly title: (line: LineView) => string };
+type Shown = Pick<Check, 'weight' | 'mark' | 'tone'> & {
+  readonly title: (line: LineView) => string;
+  /** Instead of what the line's note says. */
+  readonly detail?: (note: string) => string;
+};
+
+/** One line before the near code is known and after: what stands beneath does not move. Why it is near, the line itself says. */
+function nearCode(note: string): string {
+  const code = /^Did you mean (\S+)\?/.exec(note)?.[1];
+  return code ? `Is it ${code}?` : 'No such code.';
+}
 
 /** What a line in a state has to be answered or known before confirming (CART-23). */
 const shown: Readonly<Partial<Record<LineStatus, Shown>>> = {
-  unknown: { weight: 'must', mark: 'answer', tone: 'critical', title: ({ number }) => `Line ${number} is not a part` },
+  unknown: {
+    weight: 'must',
+    mark: 'answer',
+    tone: 'critical',
+    title: ({ number }) => `Line ${number} is not a part`,
+    detail: nearCode,
+  },
   no_price: { weight: 'must', mark: 'answer', tone: 'critical', title: ({ number }) => `Line ${number} has no price` },
   no_stock_data: {
     weight: 'know',
@@ -48,7 +64,7 @@ export function checksOf(source: LineSource): readonly Check[] {
         mark: about.mark,
         tone: about.tone,
         title: about.title(line),
-        ...(line.note ? { detail: line.note.why } : {}),
+        ...(line.note ? { detail: about.detail?.(line.note.why) ?? line.note.why } : {}),
         ...(remedy ? { remedy: remedy.label } : {}),
       },
     ];

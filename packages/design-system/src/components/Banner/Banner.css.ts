@@ -6,6 +6,7 @@ import { vars } from '../../themes/contract.css.ts';
 export const banner = componentStyle(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '8px 12px',
     padding: '8px 15px',
@@ -25,7 +26,6 @@ export const banner = componentStyle(
       },
     },
     color: vars.text1,
-    '@media': { [media.small]: { flexWrap: 'wrap' } },
   },
   'banner',
 );
@@ -43,7 +43,8 @@ export const mark = componentVariants(
   ({ text }) => ({ color: vars[text], height: '20px', display: 'flex', alignItems: 'center' }),
   'mark-',
 );
-export const words = componentStyle({ flex: '1 1 0', minWidth: '0' }, 'words');
+/** The remedies go beneath before the words have less room than this. */
+export const words = componentStyle({ flex: '1 1 24ch', minWidth: 'min(16ch, 100% - 36px)' }, 'words');
 export const title = componentStyle({ fontWeight: 600 }, 'title');
 export const actions = componentStyle(
   {
@@ -52,7 +53,8 @@ export const actions = componentStyle(
     gap: '12px',
     minHeight: '20px',
     marginInlineStart: 'auto',
-    '@media': { [media.small]: { marginBlock: '-12px' } },
+    // As much as the banner's own padding: 44 px to touch make it no higher than they must, and nothing is clipped.
+    '@media': { [media.small]: { marginBlock: '-8px' } },
   },
   'actions',
 );

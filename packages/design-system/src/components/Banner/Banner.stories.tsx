@@ -40,12 +40,28 @@ const long =
   'Two people changed the same lines of Alexandria stage 2 while this window was without a connection to the server.';
 
 export const LongAndNarrow: Story = {
-  args: { title: long, tone: 'warning' },
+  args: {
+    title: long,
+    tone: 'warning',
+    actions: (
+      <>
+        <Button>Show them</Button>
+        <Button>Keep mine</Button>
+      </>
+    ),
+  },
   render: (args) => (
     <div style={{ width: 280 }}>
       <Banner {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // The words keep the width; what can be done stands beneath them.
+    const words = canvas.getByText(long).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Keep mine' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      words.bottom,
+    );
+  },
 };
 export const RightToLeft: Story = {
   render: (args) => (

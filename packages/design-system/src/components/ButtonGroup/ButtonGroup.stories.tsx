@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns3, ListChecks, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import type { ButtonGroupItem } from './ButtonGroup.props.ts';
 import { ButtonGroup } from './ButtonGroup.tsx';
@@ -111,7 +111,11 @@ export const NarrowRightToLeft: Story = {
       </Stack>
     </div>
   ),
-  play: async () => {
+  play: async ({ canvas }) => {
+    // The words have no room: the icons, which keep their names, are all in sight.
+    const row = canvas.getByRole('toolbar', { name: 'Order' });
+    await waitFor(() => expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth));
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
     onOne.mockClear();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -5,6 +5,7 @@ import * as buttonCss from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './ButtonGroup.css.ts';
 import type { ButtonGroupItem, ButtonGroupProps } from './ButtonGroup.props.ts';
+import { useTight } from './use-tight.ts';
 
 /** Buttons that belong together: actions, one choice of several, or several that are on or off. One stop for Tab, arrows within. */
 export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
@@ -26,6 +27,10 @@ export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
   });
   const current = props.kind === 'one' ? items.findIndex(({ key }) => isOn(key)) : -1;
   const tabStop = current < 0 ? stop : current;
+  const tight = useTight(
+    row,
+    items.every(({ icon, iconOnly }) => icon && !iconOnly),
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: its role is one of two that the rule cannot read; the keys move between its buttons
@@ -38,6 +43,7 @@ export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
     >
       {items.map((item, index) => {
         const on = isOn(item.key);
+        const iconOnly = tight || item.iconOnly;
         const states = { actions: {}, one: { role: 'radio', 'aria-checked': on }, many: { 'aria-pressed': on } };
         const state = states[props.kind ?? 'actions'];
         return (
@@ -45,8 +51,8 @@ export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
             key={item.key}
             type="button"
             {...state}
-            aria-label={item.iconOnly ? item.label : undefined}
-            title={item.iconOnly ? item.label : undefined}
+            aria-label={iconOnly ? item.label : undefined}
+            title={iconOnly ? item.label : undefined}
             aria-disabled={item.reason !== undefined || undefined}
             aria-description={item.reason}
             tabIndex={index === tabStop ? 0 : -1}
@@ -57,12 +63,12 @@ export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
               buttonCss.kind.outlined,
               buttonCss.size[size],
               chosen,
-              item.iconOnly && css.iconOnly,
+              iconOnly && css.iconOnly,
               item.reason !== undefined && buttonCss.blocked,
             )}
           >
             {item.icon ? <Icon icon={item.icon} /> : null}
-            {item.iconOnly ? null : item.label}
+            {iconOnly ? null : item.label}
           </button>
         );
       })}

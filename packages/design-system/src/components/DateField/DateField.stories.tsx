@@ -123,6 +123,7 @@ export const ByPointer: Story = {
     await userEvent.click(screen.getByRole('gridcell', { name: 'Friday 4 December 2026' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-12-04');
     await expect(canvas.getByRole('textbox')).toHaveValue('04/12/2026');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   },
 };
 

@@ -53,7 +53,7 @@ export function StripTab({ item, on, stop, movable, panelId, onSelect, onClose }
       {icon ? <Icon icon={icon} /> : null}
       {mark ? <Mark kind={mark} size="tab" /> : null}
       <span className={icon && !on ? css.fixedLabel : undefined}>{label}</span>
-      {fact ? <small className={cx(css.fact, on && css.factOn)}>{fact}</small> : null}
+      {fact !== undefined ? <small className={cx(css.fact, on && css.factOn)}>{fact}</small> : null}
       {markLabel ? <VisuallyHidden>, {markLabel}</VisuallyHidden> : null}
       {closable && onClose ? (
         // No button within a button: the pointer's way to close. The keyboard has Delete, and the order's own menu.

@@ -105,7 +105,11 @@ export const on = componentStyle(
   },
   'on',
 );
-export const fact = componentStyle({ ...typeStyle('small'), color: vars.onStrip2, fontWeight: 400 }, 'fact');
+/** Room for three figures: a count that comes after the tab moves nothing. */
+export const fact = componentStyle(
+  { ...typeStyle('small'), minWidth: '3ch', textAlign: 'start', color: vars.onStrip2, fontWeight: 400 },
+  'fact',
+);
 export const factOn = componentStyle({ color: vars.text2 }, 'factOn');
 /** In the small view a fixed tab is its icon; its name stays for assistive technology. */
 export const fixedLabel = componentStyle(

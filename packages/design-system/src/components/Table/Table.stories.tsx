@@ -148,6 +148,30 @@ export const Narrow: Story = {
   },
 };
 
+export const WidenedAgain: Story = {
+  args: { width: '900px', smallHeight: () => 92 },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('grid', { name: 'Rows' }).parentElement;
+    const frame = root?.parentElement;
+    const top = (n: number) =>
+      canvas
+        .getByRole('textbox', { name: `Field ${n}` })
+        .closest('[role="row"]')
+        ?.getBoundingClientRect().top ?? 0;
+    const steps = () => Array.from({ length: 9 }, (_, n) => top(n + 2) - top(n + 1));
+    await waitFor(() => expect(root).not.toHaveAttribute('data-small'));
+    const wide = steps();
+    if (frame) frame.style.width = '360px';
+    await waitFor(() => expect(root).toHaveAttribute('data-small'));
+    await waitFor(() => expect(top(2) - top(1)).toBeGreaterThan(60));
+    // The rows' heights in the small view are measured; in the wide one none of them counts.
+    if (frame) frame.style.width = '900px';
+    await waitFor(() => expect(root).not.toHaveAttribute('data-small'));
+    await waitFor(() => expect(steps()).toEqual(wide));
+  },
+};
+
 export const Sorted: Story = {
   args: { rows: 12 },
   play: async ({ canvas }) => {

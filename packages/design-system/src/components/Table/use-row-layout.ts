@@ -23,9 +23,10 @@ export function useRowLayout({ rowIds, heightOf, watchExtra, openRow, small }: L
 
   useEffect(() => watchExtra?.(() => setVersion((n) => n + 1)), [watchExtra]);
 
+  // The small view measures its rows, and measured heights are kept by key: under keys of its own they do not count in the wide one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is the message that heights changed
   const getItemKey = useCallback(
-    (index: number) => rowIds[index] ?? index,
+    (index: number) => (small ? `small ${rowIds[index] ?? index}` : (rowIds[index] ?? index)),
     [rowIds, version, heightOf, openRow, small, panelHeight],
   );
   const estimateSize = useCallback(

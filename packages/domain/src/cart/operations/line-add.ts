@@ -2,7 +2,7 @@ import { isQuantity } from '../../line/quantity.ts';
 import { isRemoved } from '../../line/shown.ts';
 import { editLine, findLine, hasRoom, putBack, quantityBack, refuse, requestedOf, wasOf } from '../edit.ts';
 import type { OperationDraft, OperationOf, OperationRule } from '../rule.ts';
-import type { Applied, CartState, LineState } from '../types.ts';
+import { type Applied, type CartState, type LineState, longestSource } from '../types.ts';
 
 type Add = OperationOf<'line.add'>;
 
@@ -50,6 +50,7 @@ function insert(cart: CartState, { payload }: Add, author: string): Applied {
     changed_revision: revision,
     changed_by: author,
     quantity_by: author,
+    ...(payload.source ? { source: payload.source } : {}),
   };
   const at = cart.lines.findIndex((other) => other.line_number > line_number);
   const lines = at < 0 ? [...cart.lines, line] : cart.lines.toSpliced(at, 0, line);
@@ -58,6 +59,9 @@ function insert(cart: CartState, { payload }: Add, author: string): Applied {
     outcome: { result: 'applied', line_id: line.line_id },
   };
 }
+
+const joined = (before: string | undefined, source: string) =>
+  (before ? `${before}\n${source}` : source).slice(0, longestSource);
 
 /** What an add of the same code makes of a line: more of it; back again where it was removed; still 0 on application. */
 function summed(line: LineState, payload: Add['payload']): Partial<LineState> {
@@ -71,6 +75,7 @@ function summed(line: LineState, payload: Add['payload']): Partial<LineState> {
     forceShow: false,
     requested_quantity: requestedOf(requested, quantity),
     using_artificial_quantity: isRemoved(line) ? artificial : artificial || line.using_artificial_quantity,
+    ...(payload.source ? { source: joined(line.source, payload.source) } : {}),
   };
 }
 
@@ -95,9 +100,10 @@ function sumInto(cart: CartState, line: LineState, { payload }: Add, author: str
 function unsum(before: LineState, after: LineState, { id, payload }: Add): readonly OperationDraft[] {
   const drafts: OperationDraft[] = [];
   const line_id = payload.line_id;
-  if (isRemoved(before) && !isRemoved(after)) drafts.push(quantityBack(before, after, id, line_id));
+  const was = { ...wasOf(before), ...(after.source === before.source ? {} : { source: before.source ?? '' }) };
+  if (isRemoved(before) && !isRemoved(after)) drafts.push(quantityBack(before, after, id, line_id, was));
   else if (after.order_quantity !== before.order_quantity)
-    drafts.push({ kind: 'line.adjust', payload: { line_id, by: -payload.quantity, was: wasOf(before) }, undoes: id });
+    drafts.push({ kind: 'line.adjust', payload: { line_id, by: -payload.quantity, was }, undoes: id });
   if (after.note !== before.note)
     drafts.push({ kind: 'line.note', payload: { line_id, note: before.note, expect: after.note }, undoes: id });
   if (after.line_reference !== before.line_reference) {

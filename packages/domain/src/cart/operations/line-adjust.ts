@@ -26,7 +26,11 @@ export function adjustLine(
   if (!isQuantity(quantity)) return refuse(cart, quantity < 0 ? 'changed_since' : 'bad_quantity');
   const next = withQuantity(line, quantity);
   if (!was || quantity === 0) return editLine(cart, line, next, author);
-  const kept = { requested_quantity: was.requested, using_artificial_quantity: was.artificial };
+  const kept = {
+    requested_quantity: was.requested,
+    using_artificial_quantity: was.artificial,
+    ...(was.source === undefined ? {} : { source: was.source }),
+  };
   return editLine(cart, line, { ...next, ...kept }, author);
 }
 

@@ -40,6 +40,7 @@ export const lineDelete: OperationRule<'line.delete'> = {
           line_reference: line.line_reference,
           was: wasOf(line),
           aliases: line.aliases,
+          ...(line.source === undefined ? {} : { source: line.source }),
         },
         undoes: id,
       },

@@ -1,0 +1,113 @@
+import type { CartDocument } from '@portal/portal-client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOrders } from '../../portal/orders.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { createFromImport } from './data/create-cart.ts';
+import { remember } from './data/memory.ts';
+import { lessonsOf, type OutcomeRow } from './review-state.ts';
+import type { useReview } from './use-review.ts';
+
+type List = ReturnType<typeof useReview>;
+
+/** CART-13: what the first order had no room for. */
+export interface Over {
+  readonly first: string;
+  readonly message: string;
+  readonly rows: readonly OutcomeRow[];
+}
+
+/** The server's longest texts. */
+const longestSource = 500;
+const longestMessage = 300;
+const longestReference = 60;
+const mostRows = 2000;
+
+/** Rows that become no line, with why: they stay with the order all the same. */
+function leftOutOf({ entries, outcome, review }: List) {
+  const skipped = entries.filter(({ left, into }) => left !== null && into === null);
+  const rows = [
+    ...(review?.leftOut ?? []).map(({ line, source, why }) => ({ row: line, source, message: why })),
+    ...skipped.map(({ line, source }) => ({ row: line, source, message: 'Left out by the buyer.' })),
+    ...outcome.without.map(({ line, source }) => ({ row: line, source, message: 'No part was chosen.' })),
+  ];
+  return rows.slice(0, mostRows).map((each) => ({
+    ...each,
+    source: each.source.slice(0, longestSource),
+    message: each.message.slice(0, longestMessage),
+  }));
+}
+
+const asLine = ({ line, source, stock_code, quantity, artificial, line_reference }: OutcomeRow) => ({
+  row: line,
+  source: source.slice(0, longestSource),
+  code: stock_code,
+  quantity,
+  ...(artificial ? { artificial } : {}),
+  ...(line_reference ? { line_reference: line_reference.slice(0, longestReference) } : {}),
+});
+
+/** From reviewed rows to lines: in the order that is open as one step of undo, or as an order of their own. */
+export function useAdding(target: CartDocument | 'new', accode: string, list: List, onClose: () => void) {
+  const { messages, transport } = usePortal();
+  const orders = useOrders();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const [over, setOver] = useState<Over | null>(null);
+  const { rows, without } = list.outcome;
+
+  const learn = () => {
+    const layout = list.roles && list.review?.layout ? { layout: list.review.layout, roles: list.roles } : null;
+    remember(transport, accode, { aliases: lessonsOf(list.entries), layout });
+  };
+  const finish = (cartId: string | null) => {
+    onClose();
+    if (cartId !== null) navigate(`/orders/${cartId}`);
+  };
+
+  const addTo = (document: CartDocument) => {
+    const result = document.addLines(rows.map(({ line: _, ...row }) => row));
+    if (!result.ok) return messages.show(result.message, 'warning');
+    learn();
+    if (without.length > 0) {
+      const named = without.slice(0, 3).map((each) => `row ${each.line} (${each.source.slice(0, 40)})`);
+      const more = without.length > 3 ? ` and ${without.length - 3} more` : '';
+      messages.show(`Not added, for no part was chosen: ${named.join(', ')}${more}.`, 'warning');
+    }
+    finish(null);
+  };
+
+  const make = async (given: readonly OutcomeRow[], first: string | null) => {
+    setAdding(true);
+    // Sent first: whoever leaves the page with the new order has taught it all the same.
+    if (first === null) learn();
+    const warned = list.entries
+      .filter(({ band, left }) => band !== 'sure' && left === null)
+      .map(({ line, reason }) => ({ row: line, message: reason.slice(0, longestMessage) }));
+    const made = await createFromImport(transport, {
+      accode,
+      lines: given.map(asLine),
+      ...(first === null ? { left_out: leftOutOf(list) } : {}),
+      import_warnings: warned.filter(({ row }) => given.some((each) => each.line === row)),
+    });
+    setAdding(false);
+    if (typeof made === 'string') return messages.show(made, 'warning');
+    if (!made.cart) return;
+    const { cartId } = orders.carts.adopt(made.cart);
+    orders.tabs.open(cartId);
+    const gone = new Set(made.over.map(({ row }) => row));
+    const rest = given.filter(({ line }) => gone.has(line));
+    if (rest.length === 0) return finish(first ?? cartId);
+    const message = `The first ${given.length - rest.length} of ${given.length} items are in ${cartId}.`;
+    setOver({ first: first ?? cartId, message, rows: rest });
+  };
+
+  return {
+    adding,
+    over,
+    add: () => void (target === 'new' ? make(rows, null) : addTo(target)),
+    addOver: () => void (over && make(over.rows, over.first)),
+    /** The rest is not wanted. */
+    leaveOver: () => finish(over?.first ?? null),
+  };
+}

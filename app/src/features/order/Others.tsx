@@ -1,0 +1,48 @@
+import { Button, Popover, Stack, Text } from '@portal/design-system';
+import { Users } from '@portal/design-system/icons';
+import { relativeTime } from '@portal/domain/format';
+import type { CartDocument } from '@portal/portal-client';
+import { useEffect, useState } from 'react';
+import { type OtherEdit, otherEdits } from './line/other-edits.ts';
+
+/** So many are told; older ones are in the order itself. */
+const most = 30;
+
+/** CART-18: what others do to this order while it is open, the newest in words, the rest behind it. Nothing on the sheet moves. */
+export function Others({ document }: { document: CartDocument }) {
+  const [edits, setEdits] = useState<readonly OtherEdit[]>([]);
+  useEffect(
+    () =>
+      document.listenOthers((operations, before) => {
+        const fresh = otherEdits(operations, before).toReversed();
+        setEdits((known) => [...fresh, ...known].slice(0, most));
+      }),
+    [document],
+  );
+  const [newest] = edits;
+  return (
+    <span role="status">
+      {newest ? (
+        <Popover
+          label="Changed by others"
+          trigger={
+            <Button kind="text" size="s" icon={Users}>
+              {newest.by}: {newest.words}
+            </Button>
+          }
+        >
+          <Stack as="ul" gap={2}>
+            {edits.map(({ id, by, at, words }) => (
+              <li key={id}>
+                {words}{' '}
+                <Text size="small" tone="muted">
+                  {by}, {relativeTime(at, new Date())}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        </Popover>
+      ) : null}
+    </span>
+  );
+}

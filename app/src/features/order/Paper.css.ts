@@ -1,0 +1,51 @@
+import { appStyle, layers, media, spacing, steps, vars } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
+
+/** A page of paper's worth within the portal. */
+export const screen = appStyle({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  background: vars.surface1,
+  color: vars.text1,
+  '@media': { print: { overflow: 'visible', background: 'none' } },
+});
+export const inside = appStyle({
+  maxWidth: '1000px',
+  marginInline: 'auto',
+  padding: `${spacing.pad} ${steps[6]} ${steps[12]}`,
+  '@media': { [media.small]: { paddingInline: steps[4] }, print: { maxWidth: 'none', padding: 0 } },
+});
+/** What can be done with it: on the screen alone. */
+export const tools = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: steps[3],
+  marginBlockEnd: steps[8],
+  '@media': { print: { display: 'none' } },
+});
+
+/** While a sheet shows, the page prints as the sheet alone: none of what frames it, and as long as it is. */
+const onPaper = 'html[data-sheet]';
+globalStyle(
+  `${onPaper} :is(header, nav, aside, footer, [role="status"], [role="alert"]):not(main *), ${onPaper} body > :not(#root)`,
+  { '@layer': { [layers.app]: { '@media': { print: { display: 'none' } } } } },
+);
+globalStyle(`${onPaper}, ${onPaper} body, ${onPaper} #root, ${onPaper} #root div:not(main *)`, {
+  '@layer': {
+    [layers.app]: {
+      '@media': {
+        print: {
+          display: 'block',
+          position: 'static',
+          height: 'auto',
+          minHeight: 0,
+          maxWidth: 'none',
+          overflow: 'visible',
+          background: 'none',
+        },
+      },
+    },
+  },
+});

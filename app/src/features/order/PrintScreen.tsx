@@ -1,0 +1,147 @@
+import { Banner, Button, ErrorState, Skeleton, Link as StyledLink } from '@portal/design-system';
+import { Printer } from '@portal/design-system/icons';
+import { parseCartId, type QuotedLine, tabTypes } from '@portal/domain/cart';
+import { weekdayDate } from '@portal/domain/format';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { type SheetFact, TradeSheet } from '@portal/portal-widgets';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
+import { useOrders } from '../../portal/orders.ts';
+import { useSession } from '../../portal/portal.ts';
+import { accountOf } from '../../portal/session.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { useChosenAddress } from './data/chosen-address.ts';
+import { MissingOrder } from './MissingOrder.tsx';
+import * as css from './Paper.css.ts';
+import { useHeader, useLineIds, useStatus, useTotals } from './use-document.ts';
+import { usePaper } from './use-paper.ts';
+
+/** `/orders/{cart id}/print`: an order as it is on paper. */
+export function PrintScreen() {
+  const { tab = '' } = useParams();
+  const orders = useOrders();
+  const cartId = tab.toUpperCase();
+  return parseCartId(cartId) === null ? (
+    <MissingOrder id={tab} />
+  ) : (
+    <Sheet key={cartId} document={orders.open(cartId)} />
+  );
+}
+
+/** The lines with a quantity, in the order of the screen. */
+function linesOf(document: CartDocument): readonly QuotedLine[] {
+  return document.getLineIds().flatMap((id): QuotedLine[] => {
+    const view = document.getLine(id);
+    if (!view || view.line.order_quantity <= 0) return [];
+    const { line, description, price } = view;
+    const { line_number, stock_code, customer_stock_code, order_quantity, note, line_reference } = line;
+    return [
+      {
+        line_number,
+        stock_code,
+        customer_stock_code,
+        description,
+        order_quantity,
+        price: price?.webPrice ?? null,
+        price_per: line.price_per ?? 1,
+        extended: price?.extended ?? null,
+        note,
+        line_reference,
+      },
+    ];
+  });
+}
+
+function useFacts(header: CartHeader): readonly SheetFact[] {
+  const { delivery, deliveryOptions, quote } = header;
+  const account = accountOf(useSession(), header.accode);
+  const to = useChosenAddress(header.accode, delivery.deliveryDropshipIdChosen);
+  const option = deliveryOptions.find(({ code }) => code === delivery.deliveryOptionChosen);
+  const dated = delivery.advanced_forward_order_date;
+  const address = to
+    ? [to.company, to.contact, to.address1, to.address2, `${to.suburb} ${to.state} ${to.postcode}`, to.phone]
+    : [account?.name ?? header.accode, account?.suburb ?? ''];
+  const facts = [
+    { label: 'Account', rows: [`${account?.name ?? ''} ${header.accode}`.trim()] },
+    { label: 'Deliver to', rows: address },
+    { label: 'By', rows: [option?.name ?? '', delivery.deliveryOption3rdPartyReference] },
+    { label: 'From', rows: [header.warehouse_name] },
+    { label: 'Send on', rows: [dated === null ? '' : weekdayDate(dated)] },
+    { label: 'Instructions', rows: [delivery.orderInstruction1, delivery.orderInstruction2] },
+    { label: 'Prices hold to', rows: [quote ? weekdayDate(quote.expiry) : ''] },
+    { label: 'Printed', rows: [weekdayDate(new Date())] },
+  ];
+  return facts.flatMap(({ label, rows }) => {
+    const present = [...new Set(rows.map((row) => row.trim()).filter(Boolean))];
+    return present.length === 0 ? [] : [{ label, rows: present }];
+  });
+}
+
+const states = { confirmed: 'Confirmed', submitted: 'Submitted', cancelled: 'Cancelled' } as const;
+
+function Sheet({ document }: { document: CartDocument }) {
+  const header = useHeader(document);
+  const { load } = useStatus(document);
+  if (load === 'missing') return <MissingOrder id={document.cartId} />;
+  if (header) return <Paper document={document} header={header} />;
+  return (
+    <main className={css.screen} aria-busy={load === 'loading'}>
+      <div className={css.inside}>
+        {load === 'failed' ? (
+          <ErrorState title="The order did not arrive." onRetry={() => void document.reload()} />
+        ) : (
+          <Skeleton width="xl" />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** All of an order, for paper: every line, the totals, the address. */
+function Paper({ document, header }: { document: CartDocument; header: CartHeader }) {
+  usePaper();
+  const { state: asked } = useLocation();
+  const { load, pricing, unsent } = useStatus(document);
+  const totals = useTotals(document);
+  const format = useFormat();
+  const facts = useFacts(header);
+  useLineIds(document);
+  const ready = load === 'ready' && pricing === 0;
+  useEffect(() => {
+    // Ctrl+P on the order means this sheet.
+    if (ready && asked === 'print') window.print();
+  }, [ready, asked]);
+  const state = header.status === 'saved' ? null : states[header.status];
+  return (
+    <main className={css.screen} aria-busy={!ready}>
+      <div className={css.inside}>
+        <div className={css.tools}>
+          <Button kind="filled" icon={Printer} loading={!ready} onClick={() => window.print()}>
+            Print
+          </Button>
+          <StyledLink asChild>
+            <Link to={`/orders/${document.cartId}`}>Back to the order</Link>
+          </StyledLink>
+        </div>
+        <TradeSheet
+          title={`${tabTypes[header.tabtype]} ${header.prettyName}`}
+          orderNum={header.orderNum}
+          notice={
+            state !== null || unsent > 0 ? (
+              <Banner
+                tone={unsent > 0 ? 'warning' : 'info'}
+                title={unsent > 0 ? 'Some changes have not reached the server yet.' : `${state}.`}
+              />
+            ) : null
+          }
+          facts={facts}
+          lines={linesOf(document)}
+          totals={totals}
+          promo_code={header.promo?.applied ? header.promo_code : ''}
+          format={format}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Ulid } from '@portal/domain/cart';
+import { formatNumber, relativeTime } from '@portal/domain/format';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { QuoteSide, type QuoteSideProps } from '@portal/portal-widgets';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { useOrders } from '../../portal/orders.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { downloadQuote, orderQuote, saveQuote } from './data/quotes.ts';
+import { quoteStage } from './line/quote-stage.ts';
+import { useLineIds, useTotals } from './use-document.ts';
+
+const Links = lazy(async () => ({ default: (await import('./Links.tsx')).Links }));
+
+export interface QuoteActionsProps {
+  document: CartDocument;
+  header: CartHeader;
+}
+
+/** QQ-03: what a quick quote and a quote are for, joined to the server. */
+export function QuoteActions({ document, header }: QuoteActionsProps) {
+  const portal = usePortal();
+  const orders = useOrders();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const { number_format } = useFormat();
+  const [busy, setBusy] = useState<QuoteSideProps['busy']>(null);
+  const [linking, setLinking] = useState(false);
+  // Quantities are part of it, and every change of one changes the totals.
+  useTotals(document);
+  const views = useLineIds(document).flatMap((id) => document.getLine(id) ?? []);
+  const ordered = views.filter(({ line }) => line.order_quantity > 0);
+  const { cartId } = document;
+
+  const run = async (what: NonNullable<QuoteSideProps['busy']>, work: () => Promise<string | null>) => {
+    if (busy !== null) return;
+    setBusy(what);
+    // What is promised or ordered is what is on screen.
+    const sent = what === 'pdf' || (await orders.outbox.flush(cartId));
+    const message = sent
+      ? await work()
+      : 'Some changes have not reached the server yet. They are kept on this device; try again when it answers.';
+    setBusy(null);
+    if (message !== null) portal.messages.show(message, 'warning');
+  };
+  const listed = () => mutate((key) => Array.isArray(key) && key[0] === 'get-open-carts');
+
+  const save = async () => {
+    const result = await saveQuote(portal, cartId);
+    if (!result.ok) return result.message;
+    await document.reload();
+    void listed();
+    if (header.tabtype === 'qq') {
+      navigate(`/orders/${cartId}`);
+      // The Quick Quote tab begins a new one.
+      void mutate((key) => Array.isArray(key) && key[0] === 'quick-quote', undefined, { revalidate: false });
+    }
+    return null;
+  };
+  const order = async (line_ids: readonly Ulid[] | null) => {
+    const result = await orderQuote(portal, cartId, line_ids);
+    if (!result.ok) return result.message;
+    const { cart, prices_held } = result.value;
+    orders.carts.adopt(cart);
+    void listed();
+    navigate(`/orders/${cart.orderNum}`);
+    return header.tabtype === 'quote' && !prices_held
+      ? `${header.prettyName} has expired: ${cart.orderNum} has the prices of the day.`
+      : null;
+  };
+
+  return (
+    <>
+      <QuoteSide
+        state={quoteStage(header, ordered, new Date())}
+        lines={ordered.map(({ line_id, line, description }) => ({
+          line_id,
+          number: line.line_number,
+          stock_code: line.stock_code,
+          description,
+          quantity: formatNumber(line.order_quantity, number_format),
+        }))}
+        busy={busy}
+        lockedReason={header.cancelled ? 'The quote was cancelled' : null}
+        onSave={() => void run('save', save)}
+        onOrder={(ids) => void run('order', () => order(ids))}
+        onPdf={() => void run('pdf', () => downloadQuote(portal, { cart_id: cartId }))}
+        onLinks={() => setLinking(true)}
+      />
+      {linking ? (
+        <Suspense fallback={null}>
+          <Links cartId={cartId} when={(time) => relativeTime(time, new Date())} onClose={() => setLinking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@portal/design-system';
+import { Download, Printer } from '@portal/design-system/icons';
+import type { QuotePaper } from '@portal/domain/cart';
+import { weekdayDate } from '@portal/domain/format';
+import { TradeSheet } from '@portal/portal-widgets';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePortal } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { downloadQuote, useQuoteBehind } from './data/quotes.ts';
+import * as css from './Paper.css.ts';
+import { usePaper } from './use-paper.ts';
+
+/** As the server makes them; anything else is no link of ours and is not asked for. */
+const token = /^#([\w-]{20,100})$/;
+
+/** `/quote#{token}`: what was quoted, for whoever has the link (QQ-03). Nothing of it is reckoned anew. */
+export function QuoteScreen() {
+  const { hash } = useLocation();
+  const own = token.exec(hash)?.[1] ?? '';
+  const { data, error, mutate, isValidating } = useQuoteBehind(own);
+  const nothing = (message: string) => (
+    <EmptyState title="There is no quote behind this link.">
+      <p>{message}</p>
+    </EmptyState>
+  );
+  return (
+    <main className={css.screen} aria-busy={own !== '' && !data && !error}>
+      <div className={css.inside}>
+        {own === '' ? (
+          nothing('It is not whole. Copy it again from where you were sent it.')
+        ) : data?.state === 'shown' ? (
+          <Shown key={own} token={own} quote={data.quote} expired={data.expired} />
+        ) : data ? (
+          nothing(data.message || 'It was ended. Ask for a new one.')
+        ) : error ? (
+          <ErrorState title="The quote did not arrive." retrying={isValidating} onRetry={() => void mutate()} />
+        ) : (
+          <Skeleton width="xl" />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Shown({ token: own, quote, expired }: { token: string; quote: QuotePaper; expired: boolean }) {
+  usePaper();
+  const portal = usePortal();
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const download = async () => {
+    setBusy(true);
+    setWrong(await downloadQuote(portal, { token: own }));
+    setBusy(false);
+  };
+  const { saved, expiry, delivery_name, warehouse_name, account_name } = quote;
+  return (
+    <>
+      <div className={css.tools}>
+        <Button kind="filled" icon={Download} loading={busy} onClick={() => void download()}>
+          Save as PDF
+        </Button>
+        <Button icon={Printer} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <TradeSheet
+        title={`Quote ${quote.prettyName}`}
+        orderNum={quote.orderNum}
+        notice={
+          wrong !== null ? (
+            <Banner role="alert" tone="critical" title={wrong} />
+          ) : expired ? (
+            <Banner tone="warning" title={`This quote expired on ${weekdayDate(expiry)}.`}>
+              Its prices hold no more. Ask for a new one.
+            </Banner>
+          ) : null
+        }
+        facts={[
+          { label: 'For', rows: [account_name] },
+          { label: 'From', rows: [warehouse_name] },
+          ...(delivery_name === '' ? [] : [{ label: 'Delivery', rows: [delivery_name] }]),
+          { label: 'Saved', rows: [weekdayDate(saved)] },
+          { label: 'Prices hold to', rows: [weekdayDate(expiry)] },
+        ]}
+        lines={quote.lines}
+        totals={quote.totals}
+        format={format}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { forwardRange, type Ulid } from '@portal/domain/cart';
+import { orderDate } from '@portal/domain/format';
+import { minimumOrder, noRules } from '@portal/domain/price';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { OrderTerms, type TouchedLine } from '@portal/portal-widgets';
+import { usePortal } from '../../portal/portal.ts';
+import { useFormat } from '../../portal/use-format.ts';
+import { useDeals } from './data/deals.ts';
+import { isOrder, lockedReason } from './locked.ts';
+import { useTotals } from './use-document.ts';
+
+export interface TermsProps {
+  document: CartDocument;
+  header: CartHeader;
+  onGoTo: (line_id: Ulid) => void;
+}
+
+/** CART-15 to CART-17: what an order is reckoned by, joined to its document. A quote is not sent: it has neither day nor minimum. */
+export function Terms({ document, header, onGoTo }: TermsProps) {
+  const { messages } = usePortal();
+  const totals = useTotals(document);
+  const format = useFormat();
+  const { deals, want } = useDeals(document.cartId, header.revision);
+  const { promo_code, minimum_order } = header;
+  const sent = isOrder(header);
+  const touched = (ids: readonly Ulid[]): readonly TouchedLine[] =>
+    ids.flatMap((line_id) => {
+      const view = document.getLine(line_id);
+      return view ? [{ line_id, number: view.line.line_number }] : [];
+    });
+  const tell = (result: { ok: boolean; message?: string }) => {
+    if (!result.ok && result.message) messages.show(result.message, 'warning');
+  };
+  // What the server said of another code is no answer for this one.
+  const promo = header.promo?.code === promo_code.trim() ? header.promo : null;
+  const byCode = /[1-9]/.test(totals.promo_code_value);
+  const discounts = byCode ? totals.discounts_used.slice(0, -1) : totals.discounts_used;
+  const today = orderDate(new Date());
+  // The server counts days by UTC: the later of both is a day for it and for the buyer.
+  const utc = new Date().toISOString().slice(0, 10);
+  return (
+    <OrderTerms
+      format={format}
+      minimum={
+        sent && minimum_order && header.editable
+          ? minimumOrder({ ...noRules, minimum_order: minimum_order.minimum }, totals.savedExtended)
+          : null
+      }
+      promo_code={promo_code}
+      promo={promo}
+      promoLines={touched(promo?.line_ids ?? [])}
+      discounts={discounts.map(({ name, amount, line_ids }) => ({ name, amount, lines: touched(line_ids) }))}
+      deals={deals}
+      forward={
+        sent
+          ? {
+              value: header.delivery.advanced_forward_order_date,
+              first: [today, utc].toSorted().at(-1) ?? today,
+              last: forwardRange(utc).last,
+              today,
+            }
+          : null
+      }
+      lockedReason={lockedReason(header)}
+      onPromo={(code) => tell(document.setPromo(code))}
+      onForward={(advanced_forward_order_date) => tell(document.setDelivery({ advanced_forward_order_date }))}
+      onDeals={want}
+      onLine={onGoTo}
+    />
+  );
+}

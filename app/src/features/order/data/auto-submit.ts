@@ -1,0 +1,13 @@
+import * as calls from '@portal/domain/contract';
+import { failureMessage } from '@portal/portal-client';
+import type { Portal } from '../../../portal/portal.ts';
+
+/** CART-19: sets when a confirmed order is submitted by itself, in seconds from now; null: never. Answers what went wrong, or null. */
+export async function setAutoSubmit(
+  { transport }: Portal,
+  cart_id: string,
+  seconds: number | null,
+): Promise<string | null> {
+  const result = await transport.call(calls.cartAutoSubmit, { cart_id, seconds });
+  return result.ok ? null : failureMessage(result);
+}

@@ -1,0 +1,91 @@
+import type { CartReply, QuoteLinkRow, QuotePaper, Ulid } from '@portal/domain/cart';
+import type { FileReply } from '@portal/domain/catalogue';
+import * as calls from '@portal/domain/contract';
+import { failureMessage } from '@portal/portal-client';
+import useSWR, { type SWRResponse } from 'swr';
+import { type Portal, usePortal } from '../../../portal/portal.ts';
+
+type Done<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
+const failed = (result: Parameters<typeof failureMessage>[0]) =>
+  ({ ok: false, message: failureMessage(result) }) as const;
+
+/** QQ-03: prices a cart anew and promises the prices. */
+export async function saveQuote({ transport }: Portal, cart_id: string): Promise<Done<CartReply>> {
+  const result = await transport.call(calls.saveQuote, { cart_id });
+  return result.ok ? { ok: true, value: result.data.cart } : failed(result);
+}
+
+/** QQ-03: an order of all lines, or of those named. */
+export async function orderQuote(
+  { transport }: Portal,
+  cart_id: string,
+  line_ids: readonly Ulid[] | null,
+): Promise<Done<{ readonly cart: CartReply; readonly prices_held: boolean }>> {
+  const named = line_ids === null ? {} : { line_ids: [...line_ids] };
+  const result = await transport.call(calls.quoteToOrder, { cart_id, ...named });
+  return result.ok ? { ok: true, value: result.data } : failed(result);
+}
+
+function save({ file_name, content_type, content_base64 }: FileReply): void {
+  const bytes = Uint8Array.from(atob(content_base64), (character) => character.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: content_type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file_name;
+  link.click();
+  // The browser has taken the bytes by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** QQ-03: the quote as PDF, of one's own or by the token of a link. Answers what went wrong, or null. */
+export async function downloadQuote(
+  { transport }: Portal,
+  which: { readonly cart_id: string } | { readonly token: string },
+): Promise<string | null> {
+  const result = await transport.call(calls.quotePdf, which);
+  if (!result.ok) return failureMessage(result);
+  save(result.data.file);
+  return null;
+}
+
+/** The links to a quote that are open, newest first. */
+export function useQuoteLinks(cart_id: string): SWRResponse<readonly QuoteLinkRow[]> {
+  const { transport } = usePortal();
+  return useSWR<readonly QuoteLinkRow[]>(['quotes/links', cart_id], async () => {
+    const answer = await transport.callOrFalse(calls.quoteLinks, { cart_id });
+    if (answer === false) throw new Error('The links did not arrive.');
+    return answer.links;
+  });
+}
+
+/** The token is in the part of the address that no browser sends to a server: it stands in no log. */
+export async function makeLink({ transport }: Portal, cart_id: string): Promise<Done<string>> {
+  const result = await transport.call(calls.quoteLink, { cart_id });
+  return result.ok ? { ok: true, value: `${window.location.origin}/quote#${result.data.token}` } : failed(result);
+}
+
+/** Answers what went wrong, or null. */
+export async function revokeLink(
+  { transport }: Portal,
+  cart_id: string,
+  link_id: string | null,
+): Promise<string | null> {
+  const result = await transport.call(calls.quoteRevokeLink, { cart_id, ...(link_id === null ? {} : { link_id }) });
+  return result.ok ? null : failureMessage(result);
+}
+
+export type ReadQuote =
+  | { readonly state: 'shown'; readonly quote: QuotePaper; readonly expired: boolean }
+  /** Revoked, or never there: the server does not say which. */
+  | { readonly state: 'gone'; readonly message: string };
+
+/** The quote behind the token of a link; nothing is asked while it is empty. */
+export function useQuoteBehind(token: string): SWRResponse<ReadQuote> {
+  const { transport } = usePortal();
+  return useSWR<ReadQuote>(token === '' ? null : ['quotes/read', token], async () => {
+    const result = await transport.call(calls.quoteRead, { token });
+    if (result.ok) return { state: 'shown', ...result.data };
+    if (result.reason === 'error') return { state: 'gone', message: result.envelope?.user_message ?? '' };
+    throw new Error(failureMessage(result));
+  });
+}

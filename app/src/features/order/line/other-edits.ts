@@ -1,0 +1,19 @@
+import { type AcceptedOperation, applyOperation, type CartState, describeOperation } from '@portal/domain/cart';
+
+export interface OtherEdit {
+  readonly id: string;
+  readonly by: string;
+  readonly at: string;
+  /** `Changed HXB-12050-88Z from 300 to 400` */
+  readonly words: string;
+}
+
+/** What others did, in words, each told against the order as it found it. Oldest first. */
+export function otherEdits(operations: readonly AcceptedOperation[], before: CartState): readonly OtherEdit[] {
+  let cart = before;
+  return operations.map((operation) => {
+    const words = describeOperation(operation, cart);
+    ({ cart } = applyOperation(cart, operation));
+    return { id: operation.id, by: operation.by, at: operation.at, words };
+  });
+}

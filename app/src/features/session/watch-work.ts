@@ -1,0 +1,37 @@
+import type { Portal } from '../../portal/portal.ts';
+import { createDrawSpeed } from './draw-speed.ts';
+import { widgetOf } from './widget-of.ts';
+
+/** A task after the next frame: by then it has been painted. */
+function painted(done: () => void): void {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(null);
+  });
+}
+
+/** PING-05: 500007 for each press on a widget, 500057 for how fast keys and presses are drawn. Answers how to end it. */
+export function watchWork({ log }: Pick<Portal, 'log'>): () => void {
+  const speed = createDrawSpeed({
+    now: () => performance.now(),
+    painted,
+    hidden: () => document.hidden,
+    report: (average) => log('drawSpeed', 'draw speed', `${average.toFixed(1)} ms`),
+  });
+  const acted = (event: Event) => speed.test(event.timeStamp);
+  const clicked = (event: Event) => {
+    acted(event);
+    const widget = widgetOf(event.target);
+    if (widget !== null) log('widgetClick', 'widget click', widget);
+  };
+  const options = { passive: true, capture: true } as const;
+  window.addEventListener('click', clicked, options);
+  window.addEventListener('keydown', acted, options);
+  document.addEventListener('visibilitychange', speed.interrupted);
+  return () => {
+    window.removeEventListener('click', clicked, options);
+    window.removeEventListener('keydown', acted, options);
+    document.removeEventListener('visibilitychange', speed.interrupted);
+  };
+}

@@ -1,0 +1,33 @@
+const controls =
+  'button, a[href], summary, select, [role="button"], [role="tab"], [role="switch"], [role="checkbox"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="option"], input[type="checkbox"], input[type="radio"]';
+const widgets =
+  '[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"], [role="grid"], [role="group"][aria-label], [role="toolbar"], table, form, fieldset[aria-label], section[aria-label], section[aria-labelledby], aside, nav, header, footer, main';
+
+const most = 80;
+const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, most);
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label) return shortened(label);
+  const by = element.getAttribute('aria-labelledby');
+  const labelled = by && element.ownerDocument.getElementById(by.split(' ')[0] ?? '')?.textContent;
+  return labelled ? shortened(labelled) : '';
+}
+
+const words = (control: Element) => {
+  const labels = 'labels' in control ? (control.labels as NodeListOf<Element> | null) : null;
+  return nameOf(control) || shortened(labels?.[0]?.textContent ?? '') || shortened(control.textContent ?? '');
+};
+
+/**
+ * PING-05: what was pressed, as `widget: control`, by the names that the screen gives them; null for a press on nothing that acts. Names
+ * alone: what was typed is not among them.
+ */
+export function widgetOf(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  const control = target.closest(controls);
+  if (!control) return null;
+  const name = control instanceof HTMLSelectElement ? nameOf(control) : words(control);
+  const widget = (control.parentElement ?? control).closest(widgets);
+  return `${(widget && nameOf(widget)) || (widget?.tagName.toLowerCase() ?? 'page')}: ${name || control.tagName.toLowerCase()}`;
+}

@@ -1,0 +1,32 @@
+import { ErrorState, Skeleton } from '@portal/design-system';
+import { TipList } from '@portal/portal-widgets';
+import { useNavigate } from 'react-router-dom';
+import { useTips } from './use-tips.ts';
+
+const subjects = [
+  { word: 'order', label: 'In an order' },
+  { word: 'orders', label: 'Your orders' },
+  { word: 'quick_quote', label: 'Quick quotes' },
+  { word: 'keyboard', label: 'Keyboard' },
+  { word: 'search', label: 'Search' },
+  { word: 'account', label: 'Account' },
+] as const;
+
+/** TIP-01: every tip, in the account tab. */
+export function AllTips() {
+  const { all, failed, retry, dismiss, restore } = useTips();
+  const navigate = useNavigate();
+  if (all) {
+    return (
+      <TipList
+        tips={all}
+        subjects={subjects}
+        onDismiss={dismiss}
+        onRestore={restore}
+        onNavigate={(href) => navigate(href)}
+      />
+    );
+  }
+  if (failed) return <ErrorState title="The tips did not arrive." onRetry={retry} />;
+  return <Skeleton width="full" />;
+}

@@ -1,0 +1,11 @@
+import { Tip } from '@portal/portal-widgets';
+import { useNavigate } from 'react-router-dom';
+import type { TipsProps } from '../../portal/tips.ts';
+import { useTips } from './use-tips.ts';
+
+/** TIP-01: the tips of a screen, at its end, so that nothing moves when they come. */
+export function Tips({ filter }: TipsProps) {
+  const { chosen, dismiss } = useTips();
+  const navigate = useNavigate();
+  return <Tip tips={chosen(filter)} onDismiss={dismiss} onNavigate={(href) => navigate(href)} />;
+}

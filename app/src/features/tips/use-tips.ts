@@ -1,0 +1,34 @@
+import { chooseTips, filterWords, type Tip, type TipList, tipHref } from '@portal/domain/tips';
+import type { TipView } from '@portal/portal-widgets';
+import { useSession } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
+import { useTipList } from './data/use-tip-list.ts';
+import { dismissedTips } from './dismissed-tips.ts';
+
+const viewOf = (list: TipList, tip: Tip): TipView => ({
+  id: tip.tip_id,
+  title: tip.title,
+  description: tip.description,
+  href: tipHref(list, tip),
+});
+
+/** TIP-01: the tips as they show, by whoever is signed in. */
+export function useTips() {
+  const { list, failed, retry } = useTipList();
+  const session = useSession();
+  const store = dismissedTips(session.status === 'signed_in' ? session.login.user_details.username : '');
+  const dismissed = useStore(store);
+  return {
+    dismiss: store.dismiss,
+    restore: store.restore,
+    failed,
+    retry,
+    chosen: (filter: string): readonly TipView[] =>
+      list ? chooseTips(list.did_you_know, filter, dismissed).map((tip) => viewOf(list, tip)) : [],
+    all: list?.did_you_know.map((tip) => ({
+      ...viewOf(list, tip),
+      words: filterWords(tip.filter),
+      dismissed: dismissed.has(tip.tip_id),
+    })),
+  };
+}

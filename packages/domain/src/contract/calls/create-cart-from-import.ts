@@ -1,0 +1,56 @@
+import { z } from 'zod/mini';
+import type { FullCartReply, ImportMark } from '../../cart/types.ts';
+import type { OverRow } from '../../import/types.ts';
+import { defineCall, timeouts } from '../call.ts';
+import { accode, quantity } from '../fields.ts';
+
+/** Functions: what a browser does not call falls out of its build. */
+const row = () => z.int().check(z.gte(1), z.lte(1_000_000));
+const source = () => z.string().check(z.maxLength(500));
+const mark = () => z.object({ row: row(), message: z.string().check(z.maxLength(300)) });
+
+export const createCartFromImport = defineCall({
+  name: 'create-cart-from-import',
+  timeout: timeouts.shared,
+  merge: false,
+  access: 'customer',
+  largestBody: 4 * 1024 * 1024,
+  summary:
+    'Makes a direct import of a list (IMP-01 to IMP-03): each row by stock code, by what the account calls the part, or by what it chose for it before. With check_only nothing is made.',
+  request: z.object({
+    accode,
+    warehouse: z.optional(z.string().check(z.maxLength(10))),
+    customer_reference: z.optional(z.string().check(z.maxLength(60))),
+    check_only: z.optional(z.boolean()),
+    lines: z
+      .array(
+        z.object({
+          row: row(),
+          /** The row as it was written. */
+          source: source(),
+          code: z.string().check(z.minLength(1), z.maxLength(40)),
+          /** Left out: the part's own, which the cart then marks (IMP-02). */
+          quantity: z.optional(quantity),
+          artificial: z.optional(z.boolean()),
+          line_reference: z.optional(z.string().check(z.maxLength(60))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(2000)),
+    /** Rows that become no line, kept with the cart all the same. */
+    left_out: z.optional(
+      z
+        .array(z.object({ row: row(), source: source(), message: z.string().check(z.maxLength(300)) }))
+        .check(z.maxLength(2000)),
+    ),
+    /** What the review had to say of rows that are in `lines`. */
+    import_warnings: z.optional(z.array(mark()).check(z.maxLength(2000))),
+  }),
+  reply: z.object({
+    /** Null with check_only. */
+    cart: z.custom<FullCartReply | null>(),
+    import_warnings: z.custom<readonly ImportMark[]>(),
+    import_errors: z.custom<readonly ImportMark[]>(),
+    /** CART-13: rows that the order had no room for, in their order. */
+    over: z.custom<readonly OverRow[]>(),
+  }),
+});

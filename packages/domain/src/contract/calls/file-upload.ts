@@ -1,0 +1,23 @@
+import { z } from 'zod/mini';
+import { largestListFile } from '../../import/file-kind.ts';
+import type { UploadedList } from '../../import/types.ts';
+import { defineCall, timeouts } from '../call.ts';
+
+const base64Of = (bytes: number) => Math.ceil(bytes / 3) * 4;
+
+export const fileUpload = defineCall({
+  name: '{product}-file-upload',
+  timeout: timeouts.shared,
+  // A file that was refused is refused again.
+  retries: 0,
+  merge: false,
+  access: 'customer',
+  largestBody: base64Of(largestListFile) + 4096,
+  summary:
+    'Reads a list from a file (IMP-04): a workbook without macros, or text. Told by content, at most 5 MB and 20,000 rows. Nothing is kept.',
+  request: z.object({
+    file_name: z.string().check(z.maxLength(255)),
+    content_base64: z.string().check(z.maxLength(base64Of(largestListFile)), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+  }),
+  reply: z.object({ list: z.custom<UploadedList>() }),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import type { TipList } from '../../tips/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const getDidYouKnowList = defineCall({
+  name: 'get-did-you-know-list',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary: 'The tips, with the words to choose them by and where each leads (TIP-01).',
+  request: z.object({}),
+  reply: z.object({
+    domain_lookups: z.custom<TipList['domain_lookups']>(),
+    resource_id_lookups: z.custom<TipList['resource_id_lookups']>(),
+    did_you_know: z.custom<TipList['did_you_know']>(),
+  }),
+});

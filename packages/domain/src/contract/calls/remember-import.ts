@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import { columnRoles } from '../../import/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { accode, stockCode } from '../fields.ts';
+
+/** A function: what a browser does not call falls out of its build. */
+const role = () => z.enum(Object.keys(columnRoles) as (keyof typeof columnRoles)[]);
+
+export const rememberImport = defineCall({
+  name: 'import/remember',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'customer',
+  summary:
+    'Remembers for an account what was corrected in a list (IMP-06). The last word on a text counts; an empty part forgets it.',
+  request: z.object({
+    accode,
+    aliases: z
+      .array(
+        z.object({
+          text: z.string().check(z.minLength(1), z.maxLength(500)),
+          stock_code: z.union([stockCode, z.literal('')]),
+        }),
+      )
+      .check(z.maxLength(2000)),
+    layout: z.optional(
+      z.object({
+        layout: z.string().check(z.minLength(1), z.maxLength(400)),
+        roles: z.array(role()).check(z.minLength(1), z.maxLength(200)),
+      }),
+    ),
+  }),
+  reply: z.object({ aliases: z.int() }),
+});

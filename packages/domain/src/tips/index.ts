@@ -1,0 +1,2 @@
+export { chooseTips, filterWords, tipHref } from './choose.ts';
+export type { Tip, TipList } from './types.ts';

@@ -1,0 +1,23 @@
+import { type AcceptedOperation, newCart } from '@portal/domain/cart';
+import { expect, test } from 'vitest';
+import { createOthers } from './others.ts';
+
+const cart = { ...newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' }), revision: 2 };
+const reply = (...rows: readonly [number, string][]) => ({
+  operations: rows.map(([revision, by]) => ({ id: `${revision}`, revision, by }) as AcceptedOperation),
+});
+
+test("CART-18 others' operations are told once, with the cart before them; one's own are not", () => {
+  const heard: string[] = [];
+  const others = createOthers('me');
+  const stop = others.listen((operations, before) =>
+    heard.push(`${before.revision}: ${operations.map(({ id }) => id).join()}`),
+  );
+  others.hear(reply([2, 'sam'], [3, 'me'], [4, 'sam'], [5, 'lee']), cart);
+  others.hear(reply([3, 'me']), cart);
+  others.hear(reply([4, 'sam']), null);
+  expect(heard).toEqual(['2: 4,5']);
+  stop();
+  others.hear(reply([6, 'sam']), cart);
+  expect(heard).toHaveLength(1);
+});

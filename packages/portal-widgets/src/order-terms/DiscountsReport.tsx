@@ -1,0 +1,72 @@
+import { Button, Skeleton } from '@portal/design-system';
+import { dayAndMonth, formatCurrency, minusSign } from '@portal/domain/format';
+import { useState } from 'react';
+import * as css from './OrderTerms.css.ts';
+import type { OrderTermsProps } from './OrderTerms.props.ts';
+import { TouchedLines } from './TouchedLines.tsx';
+
+type ReportProps = Pick<OrderTermsProps, 'discounts' | 'deals' | 'format' | 'onDeals' | 'onLine'>;
+
+/** CART-15, CART-16: what was taken off, by what, from which lines; and the deals that there are besides. */
+export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: ReportProps) {
+  const [open, setOpen] = useState(false);
+  const more = deals?.state === 'data' ? deals.deals.filter((deal) => !deal.applied) : [];
+  return (
+    <>
+      {discounts.length === 0 ? null : (
+        <ul aria-label="Discounts" className={css.list}>
+          {discounts.map(({ name, amount, lines }) => (
+            <li key={name} className={css.row}>
+              <span>{name}</span>
+              <span className={css.less}>
+                {minusSign}
+                {formatCurrency(amount, format.currency_format)}
+              </span>
+              <TouchedLines lines={lines} onLine={onLine} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className={css.label}>Deals</span>
+      <span>
+        <Button
+          kind="text"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+            if (!open) onDeals();
+          }}
+        >
+          {open ? 'Hide what there is' : 'See what there is'}
+        </Button>
+      </span>
+      {open ? (
+        <div className={css.wide}>
+          {deals?.state === 'failed' ? (
+            <p className={css.quiet}>
+              The deals did not arrive.{' '}
+              <Button kind="text" size="s" onClick={onDeals}>
+                Try again
+              </Button>
+            </p>
+          ) : deals?.state === 'data' ? (
+            <ul aria-label="Deals there are" className={css.list}>
+              {more.map(({ name, description, ends }) => (
+                <li key={name}>
+                  <b className={css.strong}>{name}</b>
+                  <p className={css.quiet}>
+                    {description}
+                    {ends === null ? '' : `, to ${dayAndMonth(ends, new Date())}`}
+                  </p>
+                </li>
+              ))}
+              {more.length === 0 ? <li className={css.quiet}>This order has every deal that is open to it.</li> : null}
+            </ul>
+          ) : (
+            <Skeleton width="full" />
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}

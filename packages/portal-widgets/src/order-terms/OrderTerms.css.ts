@@ -1,0 +1,48 @@
+import { typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+
+export const facts = widgetStyle(
+  { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: '8px', rowGap: '4px' },
+  'facts',
+);
+export const label = widgetStyle({ color: vars.text2 }, 'label');
+export const wide = widgetStyle({ gridColumn: '1 / -1', paddingBlock: '4px' }, 'wide');
+export const short = widgetStyle(
+  { display: 'grid', gridTemplateColumns: '16px 1fr', columnGap: '8px', marginBlockEnd: '8px' },
+  'short',
+);
+export const mark = widgetStyle({ display: 'flex', height: '20px', alignItems: 'center' }, 'mark');
+export const strong = widgetStyle({ fontWeight: 550 }, 'strong');
+export const quiet = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'quiet');
+export const form = widgetStyle(
+  {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '8px',
+    alignItems: 'start',
+    paddingBlock: '4px',
+  },
+  'form',
+);
+/** Beside the field itself, beneath its label. */
+export const apply = widgetStyle({ paddingBlockStart: '20px' }, 'apply');
+export const answer = widgetStyle(
+  {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: '16px minmax(0, 1fr) auto',
+    columnGap: '8px',
+    alignItems: 'start',
+  },
+  'answer',
+);
+export const list = widgetStyle({ gridColumn: '1 / -1', display: 'grid', rowGap: '8px', paddingBlock: '4px' }, 'list');
+export const row = widgetStyle(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px' },
+  'row',
+);
+export const less = widgetStyle({ fontWeight: 500, color: vars.positive }, 'less');
+export const lines = widgetStyle(
+  { ...typeStyle('small'), color: vars.text2, gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
+  'lines',
+);

@@ -1,0 +1,47 @@
+import { Mark, Meter } from '@portal/design-system';
+import { formatCurrency } from '@portal/domain/format';
+import type { MinimumOrder } from '@portal/domain/price';
+import { SideSection } from '../order-side/SideSection.tsx';
+import { DiscountsReport } from './DiscountsReport.tsx';
+import * as css from './OrderTerms.css.ts';
+import type { OrderTermsProps } from './OrderTerms.props.ts';
+import { PromoCode } from './PromoCode.tsx';
+import { SendOn } from './SendOn.tsx';
+
+/** The part of the side that says by what an order is reckoned: minimum, promo code, discounts, the day it is sent. */
+export function OrderTerms(props: OrderTermsProps) {
+  const { minimum, forward, lockedReason, format, onForward } = props;
+  return (
+    <SideSection title="Terms">
+      {minimum && /[1-9]/.test(minimum.shortfall) ? (
+        <Shortfall {...minimum} money={(amount) => formatCurrency(amount, format.currency_format)} />
+      ) : null}
+      <div className={css.facts}>
+        {forward ? <SendOn {...forward} lockedReason={lockedReason} onForward={onForward} /> : null}
+        <PromoCode {...props} />
+        <DiscountsReport {...props} />
+      </div>
+    </SideSection>
+  );
+}
+
+/** CART-23, CART-15: said from the first line on, not only when Confirm is pressed. */
+function Shortfall({ minimum, shortfall, money }: MinimumOrder & { money: (amount: string) => string }) {
+  const present = Number(minimum) - Number(shortfall);
+  return (
+    <div role="status" className={css.short}>
+      <span className={css.mark}>
+        <Mark kind="alert" tone="warning" />
+      </span>
+      <div>
+        <b className={css.strong}>{money(shortfall)} short</b> of the minimum order of {money(minimum)}
+        <Meter
+          label="Goods towards the minimum order"
+          value={present}
+          max={Number(minimum)}
+          text={`${money(present.toFixed(2))} of ${money(minimum)}`}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Mark, TextField } from '@portal/design-system';
+import { formatCurrency } from '@portal/domain/format';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import * as css from './OrderTerms.css.ts';
+import type { OrderTermsProps } from './OrderTerms.props.ts';
+import { TouchedLines } from './TouchedLines.tsx';
+import { useOpened } from './use-opened.ts';
+
+type PromoCodeProps = Pick<
+  OrderTermsProps,
+  'promo_code' | 'promo' | 'promoLines' | 'lockedReason' | 'format' | 'onPromo' | 'onLine'
+>;
+
+/** CART-16: one code an order. What it gave and where, or why it gave nothing, stays in sight. */
+export function PromoCode(props: PromoCodeProps) {
+  const { promo_code, promo, lockedReason, onPromo } = props;
+  const { open, set, box } = useOpened<HTMLFormElement>();
+  // Taken off, it is closed again.
+  useEffect(() => {
+    if (promo_code !== '') set(false);
+  }, [promo_code, set]);
+  if (promo?.applied === true || (promo_code !== '' && promo === null)) return <Entered {...props} />;
+  if (lockedReason !== null) return null;
+  if (promo_code === '' && !open) {
+    return (
+      <>
+        <span className={css.label}>Promo</span>
+        <span>
+          None{' '}
+          <Button kind="text" aria-label="Enter a promo code" onClick={() => set(true)}>
+            Enter
+          </Button>
+        </span>
+      </>
+    );
+  }
+  // A code that was refused is there to be mended.
+  return <Field box={box} key={promo_code} start={promo_code} error={promo?.message} onPromo={onPromo} />;
+}
+
+interface FieldProps extends Pick<PromoCodeProps, 'onPromo'> {
+  readonly box: RefObject<HTMLFormElement | null>;
+  readonly start: string;
+  readonly error: string | undefined;
+}
+
+function Field({ box, start, error, onPromo }: FieldProps) {
+  const [draft, setDraft] = useState(start);
+  const code = draft.trim().toUpperCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code !== start) onPromo(code);
+  };
+  return (
+    <form ref={box} className={css.form} onSubmit={submit}>
+      <TextField
+        label="Promo code"
+        value={draft}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={code === start ? error : undefined}
+        onValueChange={setDraft}
+      />
+      <span className={css.apply}>
+        {start !== '' && (code === start || code === '') ? (
+          <Button onClick={() => onPromo('')}>Take off</Button>
+        ) : (
+          <Button type="submit" reason={code === '' ? 'Type a code first' : undefined}>
+            Apply
+          </Button>
+        )}
+      </span>
+    </form>
+  );
+}
+
+function Entered({ promo_code, promo, promoLines, lockedReason, format, onPromo, onLine }: PromoCodeProps) {
+  return (
+    <div className={css.answer}>
+      <span className={css.mark}>
+        <Mark kind={promo ? 'tick' : 'loading'} tone={promo ? 'positive' : 'faint'} />
+      </span>
+      <div role="status">
+        <b className={css.strong}>{promo_code}</b>
+        {promo ? (
+          <>
+            {` takes ${formatCurrency(promo.value, format.currency_format)} off. `}
+            <span className={css.quiet}>{promo.name}.</span>
+            <TouchedLines lines={promoLines} onLine={onLine} />
+          </>
+        ) : (
+          ' is kept; the server has not answered for it yet.'
+        )}
+      </div>
+      {lockedReason === null ? (
+        <Button kind="text" size="s" aria-label={`Take off ${promo_code}`} onClick={() => onPromo('')}>
+          Take off
+        </Button>
+      ) : null}
+    </div>
+  );
+}

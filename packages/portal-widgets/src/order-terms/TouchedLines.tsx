@@ -1,0 +1,29 @@
+import { Button } from '@portal/design-system';
+import type { Ulid } from '@portal/domain/cart';
+import * as css from './OrderTerms.css.ts';
+import type { TouchedLine } from './OrderTerms.props.ts';
+
+/** More of them would push everything else out of sight. */
+const most = 8;
+
+export interface TouchedLinesProps {
+  readonly lines: readonly TouchedLine[];
+  readonly onLine: (line_id: Ulid) => void;
+}
+
+/** CART-16: the lines that a discount touched, each the way to itself. */
+export function TouchedLines({ lines, onLine }: TouchedLinesProps) {
+  if (lines.length === 0) return null;
+  const more = lines.length - most;
+  return (
+    <span className={css.lines}>
+      {lines.length === 1 ? 'Line' : 'Lines'}
+      {lines.slice(0, most).map(({ line_id, number }) => (
+        <Button key={line_id} kind="text" size="s" aria-label={`Go to line ${number}`} onClick={() => onLine(line_id)}>
+          {number}
+        </Button>
+      ))}
+      {more > 0 ? `and ${more} more` : null}
+    </span>
+  );
+}

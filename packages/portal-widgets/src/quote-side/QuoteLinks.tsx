@@ -1,0 +1,67 @@
+import { Button, Dialog, ErrorState, Skeleton, TextField } from '@portal/design-system';
+import * as css from './QuoteSide.css.ts';
+import type { QuoteLinksProps } from './QuoteSide.props.ts';
+
+/** QQ-03: links that show what was quoted to whoever has one, until it is ended. */
+export function QuoteLinks(props: QuoteLinksProps) {
+  const { links, failed, made, busy, when, onMake, onCopy, onRevoke, onRetry, onClose } = props;
+  return (
+    <Dialog
+      title="Links to this quote"
+      description="Whoever has a link sees the quote as it was saved last, without signing in, until you end the link."
+      open
+      onOpenChange={(open) => !open && onClose()}
+      foot={
+        <>
+          <Button kind="filled" loading={busy} onClick={onMake}>
+            Make a link
+          </Button>
+          {links && links.length > 1 ? (
+            <Button tone="critical" onClick={() => onRevoke(null)}>
+              End all links
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={css.part}>
+        {made === null ? null : (
+          <div className={css.made}>
+            <TextField
+              label="New link"
+              hint="Shown this once. Copy it now."
+              value={made}
+              readOnly
+              onValueChange={() => {}}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Button onClick={() => onCopy(made)}>Copy</Button>
+          </div>
+        )}
+        {failed ? (
+          <ErrorState title="The links did not arrive." onRetry={onRetry} />
+        ) : links === null ? (
+          <Skeleton width="full" />
+        ) : links.length === 0 ? (
+          <p className={css.quiet}>No link is open: nobody sees this quote but your account.</p>
+        ) : (
+          <ul aria-label="Open links" className={css.list}>
+            {links.map(({ link_id, made: at, made_by, quote_saved }) => (
+              <li key={link_id} className={css.item}>
+                <span>
+                  <b className={css.strong}>Made {when(at)}</b>
+                  <span className={css.quiet}>
+                    by {made_by}, of the quote saved {when(quote_saved)}
+                  </span>
+                </span>
+                <Button kind="text" tone="critical" onClick={() => onRevoke(link_id)}>
+                  End it
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Mark } from '@portal/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { SideSection } from '../order-side/SideSection.tsx';
+import * as css from './QuoteSide.css.ts';
+import type { QuoteSideProps, QuoteStage } from './QuoteSide.props.ts';
+
+const ChooseLines = lazy(async () => ({ default: (await import('./ChooseLines.tsx')).ChooseLines }));
+
+/** QQ-03: what stands in the place of Confirm where nothing is confirmed: saved as a quote, ordered whole or in part, printed, shown. */
+export function QuoteSide(props: QuoteSideProps) {
+  const { state, lines, busy, lockedReason, onSave, onOrder, onPdf, onLinks } = props;
+  const [choosing, setChoosing] = useState(false);
+  const quoted = state.stage === 'quote';
+  const blocked = lockedReason ?? (lines.length === 0 ? 'There is no line with a quantity yet' : undefined);
+  // What was promised and stands is ordered; anything else is saved first, or anew.
+  const orders = quoted && !state.expired && !state.changed;
+  const save = (
+    <Button full kind={orders ? 'outlined' : 'filled'} loading={busy === 'save'} reason={blocked} onClick={onSave}>
+      {quoted ? 'Save the quote again' : 'Save as a quote'}
+    </Button>
+  );
+  return (
+    <SideSection title={quoted ? 'Quote' : 'Quick quote'}>
+      <Stand state={state} />
+      <div className={css.ways}>
+        {orders ? null : save}
+        <Button
+          full
+          kind={orders ? 'filled' : 'outlined'}
+          loading={busy === 'order'}
+          reason={blocked}
+          onClick={() => onOrder(null)}
+        >
+          Order all lines
+        </Button>
+        <Button full reason={blocked} onClick={() => setChoosing(true)}>
+          Order some lines
+        </Button>
+      </div>
+      {quoted ? (
+        <div className={css.row}>
+          <Button kind="text" loading={busy === 'pdf'} onClick={onPdf}>
+            Save as PDF
+          </Button>
+          <Button kind="text" onClick={onLinks}>
+            Links to it
+          </Button>
+          {orders ? (
+            <Button kind="text" loading={busy === 'save'} onClick={onSave}>
+              Save it again
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {choosing ? (
+        <Suspense fallback={null}>
+          <ChooseLines
+            lines={lines}
+            onOrder={(ids) => {
+              setChoosing(false);
+              onOrder(ids);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      ) : null}
+    </SideSection>
+  );
+}
+
+function Stand({ state }: { state: QuoteStage }) {
+  if (state.stage === 'quick') {
+    return (
+      <p className={css.stand}>
+        <span className={css.mark}>
+          <Mark kind="ring" tone="faint" />
+        </span>
+        <span>Prices of the day. Saved as a quote, they hold for 30 days.</span>
+      </p>
+    );
+  }
+  const { saved, expiry, expired, changed } = state;
+  return (
+    <div role="status" className={css.stand}>
+      <span className={css.mark}>
+        <Mark kind={expired || changed ? 'alert' : 'tick'} tone={expired || changed ? 'warning' : 'positive'} />
+      </span>
+      <div>
+        <b className={css.strong}>{expired ? `Expired on ${expiry}` : `Prices hold to ${expiry}`}</b>
+        <p className={css.quiet}>
+          {expired
+            ? 'An order takes the prices of the day. Save the quote again to hold those.'
+            : changed
+              ? `Changed since it was saved on ${saved}. The PDF and the links show what was saved.`
+              : `Saved on ${saved}.`}
+        </p>
+      </div>
+    </div>
+  );
+}

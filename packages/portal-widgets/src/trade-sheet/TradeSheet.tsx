@@ -1,0 +1,121 @@
+import { Heading } from '@portal/design-system';
+import type { QuotedLine } from '@portal/domain/cart';
+import { formatCurrency, formatNumber, minusSign } from '@portal/domain/format';
+import type { FormatOptions } from '../internal/format-options.ts';
+import * as css from './TradeSheet.css.ts';
+import type { TradeSheetProps } from './TradeSheet.props.ts';
+
+const zero = (amount: string) => !/[1-9]/.test(amount);
+
+/** All of an order or a quote, for reading and for paper: no line is left out and nothing can be changed. */
+export function TradeSheet(props: TradeSheetProps) {
+  const { title, orderNum, notice, facts, lines, format } = props;
+  return (
+    <article className={css.sheet}>
+      <header className={css.head}>
+        <Heading level={1} size="section">
+          {title}
+        </Heading>
+        <span className={css.number}>{orderNum}</span>
+      </header>
+      {notice}
+      <dl className={css.facts}>
+        {facts.map(({ label, rows }) => (
+          <div key={label}>
+            <dt className={css.label}>{label}</dt>
+            {rows.map((row) => (
+              <dd key={row} className={css.factRow}>
+                {row}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <table className={css.table}>
+        <thead className={css.headRow}>
+          <tr>
+            {['Line', 'Code', 'Description'].map((name) => (
+              <th key={name} scope="col" className={css.headCell}>
+                {name}
+              </th>
+            ))}
+            {['Quantity', 'Price', 'Extended'].map((name) => (
+              <th key={name} scope="col" className={css.headEnd}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.bodyRows}>
+          {lines.map((line) => (
+            <Row key={line.line_number} line={line} format={format} />
+          ))}
+        </tbody>
+      </table>
+      <Totals {...props} />
+    </article>
+  );
+}
+
+function Row({ line, format }: { readonly line: QuotedLine; readonly format: FormatOptions }) {
+  const { price, price_per, extended } = line;
+  const per = price_per === 1 ? 'each' : `/ ${formatNumber(price_per, format.number_format)}`;
+  return (
+    <tr className={css.row}>
+      <td className={css.place}>{line.line_number}</td>
+      <th scope="row" className={css.code}>
+        {line.stock_code}
+        {line.customer_stock_code === '' ? null : <span className={css.quiet}>{line.customer_stock_code}</span>}
+      </th>
+      <td className={css.words}>
+        {line.description}
+        {line.line_reference === '' ? null : <span className={css.quiet}>{line.line_reference}</span>}
+        {line.note === '' ? null : <span className={css.quiet}>{line.note}</span>}
+      </td>
+      <td className={css.figure}>{formatNumber(line.order_quantity, format.number_format)}</td>
+      <td className={css.figure}>
+        {price === null ? 'On application' : `${formatCurrency(price, format.currency_format)} ${per}`}
+      </td>
+      <td className={css.extended}>{extended === null ? 'POA' : formatCurrency(extended, format.currency_format)}</td>
+    </tr>
+  );
+}
+
+/** CART-15. The currency is named once, at the total. */
+function Totals({ totals, promo_code, format }: TradeSheetProps) {
+  const money = (amount: string) => formatCurrency(amount, format.currency_format);
+  const rows = [
+    ['Goods', money(totals.savedExtended)],
+    ...totals.discounts_used.map(({ name, amount }) => [name, `${minusSign}${money(amount)}`]),
+    ['Freight', money(totals.total_freight_charge)],
+    ...(zero(totals.serviceCharge) ? [] : [['Service charge', money(totals.serviceCharge)]]),
+    ['GST 10 %', money(totals.savedGST)],
+  ];
+  return (
+    <dl aria-label="Totals" className={css.totals}>
+      {rows.map(([label = '', value = '']) => (
+        <div key={label} className={css.sum}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {promo_code ? (
+        <div className={css.sum}>
+          <dt>Promo code</dt>
+          <dd>{promo_code}</dd>
+        </div>
+      ) : null}
+      <div className={css.pay}>
+        <dt>To pay</dt>
+        <dd className={css.amount}>
+          <small className={css.currency}>AUD</small>
+          {money(totals.total)}
+        </dd>
+      </div>
+      <div className={css.sum}>
+        <dt className={css.label}>Weight</dt>
+        <dd className={css.label}>{formatNumber(totals.savedWeight, format.number_format, 1)} kg</dd>
+      </div>
+    </dl>
+  );
+}

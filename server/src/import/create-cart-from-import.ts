@@ -1,0 +1,182 @@
+import { type CartRecord, type ImportMark, maximumLines, type Operation, refusalReasons } from '@portal/domain/cart';
+import type { calls, ReplyOf, RequestOf } from '@portal/domain/contract';
+import type { OverRow } from '@portal/domain/import';
+import { defaultQuantity } from '@portal/domain/line';
+import { ulid } from 'ulid';
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields } from '../calls/refusal.ts';
+import { foldInto } from '../cart/fold.ts';
+import { nextStamp } from '../cart/memory.ts';
+import { insertCart } from '../cart/new-cart.ts';
+import { once } from '../cart/once.ts';
+import { cartReply } from '../cart/reply.ts';
+import type { Queries, StoredCart } from '../cart/rows.ts';
+import { findParts } from '../catalogue/parts.ts';
+import { readReference } from '../catalogue/reference.ts';
+import { sql } from '../db/database.ts';
+import { accountOf, signedIn } from '../session/access.ts';
+import { resolveCodes } from './resolve-codes.ts';
+
+type Asked = RequestOf<typeof calls.createCartFromImport>;
+type Line = Asked['lines'][number];
+
+/** A row with the part and the quantity that it asks for. */
+interface Wanted {
+  readonly line: Line;
+  readonly stock_code: string;
+  readonly quantity: number;
+  readonly artificial: boolean;
+  readonly known: boolean;
+}
+
+/** Characters of import_json at most: it travels with the cart. */
+const longestJson = 200_000;
+
+async function readLines(tx: Queries, accode: string, lines: readonly Line[]): Promise<readonly Wanted[]> {
+  const found = await resolveCodes(
+    tx,
+    accode,
+    lines.map(({ code }) => code),
+  );
+  const parts = await findParts(tx, accode, [...found.values()]);
+  return lines.map((line): Wanted => {
+    const facts = parts.get(found.get(line.code) ?? '')?.facts;
+    const said = line.quantity ?? 0;
+    return {
+      line,
+      stock_code: facts?.stock_code ?? line.code.trim().toUpperCase(),
+      quantity: said > 0 ? said : facts ? defaultQuantity(facts) : 1,
+      artificial: said === 0 || line.artificial === true,
+      known: facts !== undefined,
+    };
+  });
+}
+
+/** IMP-01: what is to be said of each row, by row. */
+function marksOf(data: Asked, wanted: readonly Wanted[]) {
+  const warnings: ImportMark[] = [...(data.import_warnings ?? [])];
+  const errors: ImportMark[] = (data.left_out ?? []).map(({ row, message }) => ({ row, message }));
+  for (const { line, stock_code, quantity, artificial, known } of wanted) {
+    if (!known) errors.push({ row: line.row, message: `There is no part ${stock_code}.` });
+    if (artificial) warnings.push({ row: line.row, message: `No quantity: ${quantity} was filled in.` });
+  }
+  return { warnings, errors };
+}
+
+const overOf = ({ line, stock_code, quantity }: Wanted): OverRow => ({ row: line.row, stock_code, quantity });
+
+/** CART-13: the rows that would find no room; rows of one part share a line. */
+function overflowOf(wanted: readonly Wanted[]): readonly OverRow[] {
+  const held = new Set<string>();
+  return wanted.flatMap((each) => {
+    if (held.size < maximumLines) held.add(each.stock_code);
+    return held.has(each.stock_code) ? [] : [overOf(each)];
+  });
+}
+
+const byRow = (marks: readonly ImportMark[]) => [...marks].sort((a, b) => a.row - b.row);
+
+/** Every row as it was written, beside the id of the line that it became: `[row, text, line id or null]`. */
+function sourceJson(data: Asked, ids: ReadonlyMap<number, string>): string {
+  const rows = [...data.lines, ...(data.left_out ?? [])].sort((a, b) => a.row - b.row);
+  const longest = Math.floor(longestJson / rows.length) - 60;
+  return JSON.stringify(rows.map(({ row, source }) => [row, source.slice(0, longest), ids.get(row) ?? null]));
+}
+
+/** IMP-01 to IMP-03: a list becomes a direct import in one transaction; what has no room is listed, not dropped. */
+export const createCartFromImport: Handler<'createCartFromImport'> = (asked, services) =>
+  once<ReplyOf<typeof calls.createCartFromImport>>('createCartFromImport', asked, services, async (tx) => {
+    const { data } = asked;
+    const caller = signedIn(asked.caller);
+    const account = accountOf(caller, data.accode);
+    const now = services.clock.now();
+    const reference = await readReference(tx);
+    const { warehouse, customer_reference } = data;
+    if (warehouse !== undefined && !reference.warehouses.some((each) => each.warehouse_code === warehouse)) {
+      throw invalidFields([{ field: 'warehouse', message: `There is no warehouse ${warehouse}` }]);
+    }
+    const wanted = await readLines(tx, account.accode, data.lines);
+    const { warnings, errors } = marksOf(data, wanted);
+    if (data.check_only) {
+      const over = overflowOf(wanted);
+      return { data: { cart: null, import_warnings: byRow(warnings), import_errors: byRow(errors), over } };
+    }
+    const made = await insertCart(tx, {
+      caller,
+      account,
+      now,
+      record: {},
+      cart: {
+        tabtype: 'hobdirect',
+        ...(warehouse === undefined ? {} : { warehouse }),
+        ...(customer_reference === undefined ? {} : { customer_reference }),
+        delivery: { deliveryOptionChosen: reference.freightRates[0]?.code ?? '' },
+      },
+    });
+    const step = ulid(now.getTime());
+    const operations = wanted.map(
+      (each): Operation => ({
+        id: ulid(now.getTime()),
+        at: now.toISOString(),
+        by: caller.username,
+        step,
+        kind: 'line.add',
+        payload: {
+          line_id: ulid(now.getTime()),
+          stock_code: each.stock_code,
+          quantity: each.quantity,
+          ...(each.artificial ? { artificial: true } : {}),
+          ...(each.line.source === '' ? {} : { source: each.line.source }),
+          ...(each.line.line_reference ? { line_reference: each.line.line_reference } : {}),
+        },
+      }),
+    );
+    const folded = await foldInto(tx, made, {
+      operations,
+      author: caller,
+      account,
+      now,
+      mayBeKnown: false,
+      priceStaleSeconds: 0,
+      savesPrices: true,
+    });
+    const results = new Map(folded.results.map((each) => [each.id, each]));
+    const over: OverRow[] = [];
+    const ids = new Map<number, string>();
+    wanted.forEach((each, i) => {
+      const result = results.get(operations[i]?.id ?? '');
+      const outcome = result?.outcome;
+      const { row } = each.line;
+      if (outcome?.result === 'applied' && outcome.line_id) ids.set(row, outcome.line_id);
+      if (outcome?.result === 'refused' && outcome.reason === 'line_cap') over.push(overOf(each));
+      else if (outcome?.result === 'refused') errors.push({ row, message: refusalReasons[outcome.reason] });
+      if (result?.corrected) warnings.push({ row, message: result.corrected.why });
+    });
+    const record: Partial<CartRecord> = {
+      import_warnings: byRow(warnings),
+      import_errors: byRow(errors),
+      import_json: sourceJson(data, ids),
+    };
+    const cart = await keepRecord(tx, folded.cart, record);
+    return {
+      data: {
+        cart: await cartReply(tx, cart, account, now),
+        import_warnings: byRow(warnings),
+        import_errors: byRow(errors),
+        over,
+      },
+      ...(over.length === 0
+        ? {}
+        : {
+            user_message: `${refusalReasons.line_cap} The first ${wanted.length - over.length} of ${wanted.length} items were added.`,
+            error: 'line_cap',
+          }),
+    };
+  });
+
+async function keepRecord(tx: Queries, cart: StoredCart, record: Partial<CartRecord>): Promise<StoredCart> {
+  const stamp = nextStamp();
+  await tx.query(sql`
+    UPDATE cart SET record = ${JSON.stringify(record)}::jsonb, stamp = ${stamp} WHERE order_num = ${cart.row.order_num}`);
+  return { ...cart, row: { ...cart.row, record, stamp } };
+}

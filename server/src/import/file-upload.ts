@@ -1,0 +1,35 @@
+import { decodeListText, kindOfFile, largestListFile } from '@portal/domain/import';
+import type { Handler } from '../calls/handler.ts';
+import { Refusal, tooLarge } from '../calls/refusal.ts';
+import { signedIn } from '../session/access.ts';
+import { WorkbookRefusal } from './inspect-workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+/** Said where the file was chosen: no message of the page beside it. */
+const refused = (error: string, user_message: string) => new Refusal(error, { user_message });
+
+const otherProduct = () => new Refusal('unknown_call', { user_message: 'There is no such call here.' }, 404);
+
+/** IMP-04: what a file is decides its content; nothing of it is kept. */
+export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, caller }, { config }) => {
+  if (parameters.product !== config.product) throw otherProduct();
+  const bytes = new Uint8Array(Buffer.from(data.content_base64, 'base64'));
+  if (bytes.length > largestListFile) throw tooLarge();
+  switch (kindOfFile(bytes)) {
+    case 'empty':
+      throw refused('empty_file', 'The file is empty.');
+    case 'old_workbook':
+      throw refused('old_workbook', 'The workbook is of an old kind, or has a password. Save it as XLSX without one.');
+    case 'other':
+      throw refused('wrong_kind', 'The file is no workbook and no list of text. Choose an XLSX, CSV or TSV file.');
+    case 'text':
+      return { data: { list: { kind: 'text', text: decodeListText(bytes) } } };
+    case 'zip':
+      try {
+        return { data: { list: await readWorkbook(bytes, signedIn(caller).userId) } };
+      } catch (error) {
+        if (error instanceof WorkbookRefusal) throw refused(error.reason, error.message);
+        throw error;
+      }
+  }
+};

@@ -1,0 +1,129 @@
+import { inflateRawSync } from 'node:zlib';
+import { mostSheetRows } from '@portal/domain/import';
+
+/** Bytes that the parts of a workbook may unpack to, all together: a list of 20,000 rows takes a fifth of it. */
+export const mostUnpacked = 64 * 1024 * 1024;
+const mostParts = 1_000;
+/** Columns of a sheet that are read at most. */
+const mostColumns = 200;
+
+/** Why a workbook is not read, in words for whoever sent it. */
+export class WorkbookRefusal extends Error {
+  readonly reason: string;
+
+  constructor(reason: string, message: string) {
+    super(message);
+    this.name = 'WorkbookRefusal';
+    this.reason = reason;
+  }
+}
+
+const broken = () =>
+  new WorkbookRefusal('broken_workbook', 'The workbook is damaged. Open it, save it again, or paste its rows.');
+export const tooManyRows = (rows: number) =>
+  new WorkbookRefusal(
+    'too_many_rows',
+    `A sheet of the workbook goes down to row ${rows.toLocaleString('en-AU')}, and at most 20,000 are read. Split it, or paste the rows.`,
+  );
+const tooMuch = () =>
+  new WorkbookRefusal('workbook_too_large', 'The workbook unpacks to far more than a list. Paste the rows instead.');
+
+interface Part {
+  readonly name: string;
+  readonly method: number;
+  readonly size: number;
+  readonly unpacked: number;
+  readonly offset: number;
+}
+
+/** The parts that the archive lists, by its directory at the end: the same that the library reads. */
+function partsOf(bytes: Buffer): readonly Part[] {
+  const from = Math.max(0, bytes.length - 65_557);
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  if (end < from || end + 22 > bytes.length) throw broken();
+  // Archives of more than 4 GB: a file of 5 MB that says so lies.
+  if (end >= 20 && bytes.readUInt32LE(end - 20) === 0x07064b50) throw broken();
+  const count = bytes.readUInt16LE(end + 8);
+  if (count > mostParts) throw tooMuch();
+  let at = bytes.readUInt32LE(end + 16);
+  const parts: Part[] = [];
+  for (let i = 0; i < count; i += 1) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw broken();
+    const name = bytes.readUInt16LE(at + 28);
+    parts.push({
+      method: bytes.readUInt16LE(at + 10),
+      size: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
+      name: bytes.toString('utf8', at + 46, at + 46 + name),
+      offset: bytes.readUInt32LE(at + 42),
+    });
+    at += 46 + name + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return parts;
+}
+
+/** A part unpacked, never to more than the archive says of it. */
+function unpack(bytes: Buffer, { offset, method, size, unpacked }: Part): Buffer {
+  if (offset + 30 > bytes.length || (method !== 0 && method !== 8)) throw broken();
+  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+  const packed = bytes.subarray(start, start + size);
+  if (method === 0) return packed;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, unpacked) });
+  } catch {
+    throw broken();
+  }
+}
+
+function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
+}
+
+/** One cell far out makes a sheet as large as one that is full. */
+function checkSheet(xml: string): void {
+  let rows = 0;
+  for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^>]*?\sr="(\d{1,9})")?/g))
+    rows = Math.max(rows + 1, Number(row ?? 0));
+  let columns = 0;
+  for (const [, letters = '', row] of xml.matchAll(/<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,9})(\d{1,9})"/g)) {
+    columns = Math.max(columns, columnOf(letters));
+    rows = Math.max(rows, Number(row));
+  }
+  if (rows > mostSheetRows) throw tooManyRows(rows);
+  if (columns > mostColumns) {
+    throw new WorkbookRefusal(
+      'too_many_columns',
+      `A sheet of the workbook has more than ${mostColumns} columns. Paste the rows.`,
+    );
+  }
+}
+
+/**
+ * Looks at a packed file before it is read as a workbook (IMP-04). Throws a `WorkbookRefusal` for what is none, for macros, for what
+ * unpacks to too much or has too many rows, and for texts that stand for others (entities).
+ */
+export function inspectWorkbook(bytes: Buffer): void {
+  const parts = partsOf(bytes);
+  const named = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
+  if (!named(/^xl\/workbook\.xml$/i)) {
+    throw new WorkbookRefusal(
+      'wrong_kind',
+      'The file is no workbook and no list of text. Choose an XLSX, CSV or TSV file.',
+    );
+  }
+  if (named(/vbaProject\.bin$|^xl\/(?:macrosheets|dialogsheets)\//i)) {
+    throw new WorkbookRefusal(
+      'macros',
+      'The workbook has macros in it. Save it as XLSX without macros, or paste its rows.',
+    );
+  }
+  if (parts.reduce((sum, part) => sum + part.unpacked, 0) > mostUnpacked) throw tooMuch();
+  for (const part of parts) {
+    if (!/\.(?:xml|rels)$/i.test(part.name)) continue;
+    const xml = unpack(bytes, part).toString('latin1');
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw broken();
+    if (/^xl\/worksheets\/[^/]+\.xml$/i.test(part.name)) checkSheet(xml);
+  }
+}

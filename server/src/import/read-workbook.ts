@@ -1,0 +1,86 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { WorkbookRefusal } from './inspect-workbook.ts';
+import type { Sheet } from './workbook-cells.ts';
+import type { WorkbookAnswer } from './workbook-protocol.ts';
+
+/** The built server has the worker beside its main file. */
+const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'workbook-worker.js');
+/** How long a workbook is read, in milliseconds. */
+const deadline = 10_000;
+/** Of one thread, in MiB: 20,000 rows take about a third of it. */
+const memory = 384;
+/** Workbooks read at the same time in this process, and those that wait. */
+const mostAtOnce = 2;
+const mostWaiting = 12;
+/** Of one user, read and waiting: nobody fills the queue alone. */
+const mostOfOne = 2;
+
+const tooHard = () =>
+  new WorkbookRefusal('workbook_too_large', 'The workbook takes too long to read. Paste its rows instead.');
+const busy = () =>
+  new WorkbookRefusal(
+    'busy',
+    'Many workbooks are being read at this moment. Try again in a minute, or paste the rows.',
+  );
+
+let running = 0;
+const waiting: (() => void)[] = [];
+const perUser = new Map<string, number>();
+
+async function fairly<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
+  const before = perUser.get(user) ?? 0;
+  if (before >= mostOfOne) throw busy();
+  perUser.set(user, before + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (perUser.get(user) ?? 1) - 1;
+    if (left > 0) perUser.set(user, left);
+    else perUser.delete(user);
+  }
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= mostAtOnce) {
+    if (waiting.length >= mostWaiting) throw busy();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** Reads a workbook in a thread of its own, with a deadline and a bound on its memory (IMP-04). Throws a `WorkbookRefusal`. */
+export function readWorkbook(bytes: Uint8Array<ArrayBuffer>, user: string): Promise<Sheet> {
+  return fairly(user, () => inTurn(() => readInThread(bytes)));
+}
+
+function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
+  return new Promise<Sheet>((resolve, reject) => {
+    const worker = new Worker(workerFile, {
+      workerData: { bytes },
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    });
+    const timer = setTimeout(() => end(() => reject(tooHard())), deadline);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      settle();
+    };
+    worker.on('message', (answer: WorkbookAnswer) =>
+      end(() => {
+        if (answer.kind === 'read') resolve(answer.sheet);
+        else reject(new WorkbookRefusal(answer.reason, answer.message));
+      }),
+    );
+    // Out of memory, or a fault of the library: both are this file's doing.
+    worker.on('error', () => end(() => reject(tooHard())));
+    worker.on('exit', () => end(() => reject(tooHard())));
+  });
+}

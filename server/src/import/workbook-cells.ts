@@ -1,0 +1,45 @@
+import { mostSheetRows, type UploadedList } from '@portal/domain/import';
+import readWorkbook from 'read-excel-file/universal';
+import { inspectWorkbook, tooManyRows, WorkbookRefusal } from './inspect-workbook.ts';
+
+export type Sheet = Extract<UploadedList, { kind: 'sheet' }>;
+
+/** Of one cell: more is no code, quantity or description. */
+const longestCell = 1_000;
+
+/** A cell as its text. A date has no time of day unless it was given one. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) {
+    const text = value.toISOString();
+    return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
+  }
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  // What no store holds, and no answer should.
+  return String(value)
+    .replace(/[\0\p{Surrogate}]/gu, '')
+    .slice(0, longestCell);
+}
+
+/** The cells of the first sheet that has any (IMP-01). Throws a `WorkbookRefusal`. Blocks the thread that it runs in. */
+export async function readCells(bytes: Buffer): Promise<Sheet> {
+  inspectWorkbook(bytes);
+  const copy = new Uint8Array(bytes).buffer;
+  const sheets = await readWorkbook(copy).catch((error: unknown) => {
+    const [, row, column] = /at row (\d+), col (\d+)/.exec(String(error)) ?? [];
+    const where = row && column ? ` It stops at row ${row}, column ${column}.` : '';
+    throw new WorkbookRefusal(
+      'broken_workbook',
+      `The workbook cannot be read.${where} Save it again, or paste its rows.`,
+    );
+  });
+  const found = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null && cell !== '')));
+  if (!found) throw new WorkbookRefusal('empty_file', 'The workbook has no rows.');
+  if (found.data.length > mostSheetRows) throw tooManyRows(found.data.length);
+  return {
+    kind: 'sheet',
+    sheet: found.sheet,
+    others: sheets.filter((sheet) => sheet !== found && sheet.data.length > 0).map(({ sheet }) => sheet),
+    cells: found.data.map((row) => row.map(textOf)),
+  };
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import writeWorkbook from 'write-excel-file/node';
+import { WorkbookRefusal } from './inspect-workbook.ts';
+import { textRow, workbookOf, zipOf } from './workbook.fixture.ts';
+import { readCells } from './workbook-cells.ts';
+
+const refusalOf = async (bytes: Buffer): Promise<string> => {
+  try {
+    await readCells(bytes);
+  } catch (error) {
+    if (error instanceof WorkbookRefusal) return error.reason;
+    throw error;
+  }
+  return 'read';
+};
+
+test('IMP-01 a workbook is read row by row, with dates and figures as the sheet means them', async () => {
+  const bytes = await writeWorkbook([
+    ['Stock code', 'Qty', 'Needed'],
+    ['HXB-16080-88G', 450, { value: new Date(Date.UTC(2026, 2, 12)), format: 'dd/mm/yyyy' }],
+    [123, 1.5, null],
+    [null, null, null],
+    ['=1+1', true, null],
+  ]).toBuffer();
+  expect(await readCells(bytes)).toEqual({
+    kind: 'sheet',
+    sheet: 'Sheet1',
+    others: [],
+    cells: [
+      ['Stock code', 'Qty', 'Needed'],
+      ['HXB-16080-88G', '450', '2026-03-12'],
+      ['123', '1.5', ''],
+      ['', '', ''],
+      ['=1+1', 'TRUE', ''],
+    ],
+  });
+});
+
+test('IMP-01 the first sheet with anything in it is read, and the others are named', async () => {
+  const { sheet, others } = await readCells(workbookOf(['', textRow(1, 'A', '1'), textRow(1, 'B')]));
+  expect([sheet, others]).toEqual(['Sheet 2', ['Sheet 3']]);
+});
+
+const macros = { name: 'xl/vbaProject.bin', content: 'x' };
+const rows = (count: number) => Array.from({ length: count }, (_, i) => `<row r="${i + 1}"/>`).join('');
+
+test.each<[string, string, Buffer]>([
+  ['macros', 'a workbook with macros', workbookOf([textRow(1, 'A')], [macros])],
+  ['wrong_kind', 'another archive', zipOf([{ name: 'word/document.xml', content: '<w/>' }])],
+  [
+    'workbook_too_large',
+    'what unpacks to gigabytes',
+    workbookOf([textRow(1, 'A')], [{ name: 'xl/a.xml', content: Buffer.alloc(70 * 2 ** 20) }]),
+  ],
+  [
+    'broken_workbook',
+    'what says that it unpacks to less than it does',
+    workbookOf([], [{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(2 ** 20), says: 100 }]),
+  ],
+  [
+    'workbook_too_large',
+    'more parts than a workbook has',
+    zipOf([
+      { name: 'xl/workbook.xml', content: '' },
+      ...Array.from({ length: 1200 }, (_, i) => ({ name: `a${i}`, content: '' })),
+    ]),
+  ],
+  [
+    'broken_workbook',
+    'texts that stand for others',
+    workbookOf([textRow(1, 'A')], [{ name: 'xl/b.xml', content: '<!DOCTYPE a [<!ENTITY b "c">]>' }]),
+  ],
+  ['too_many_rows', '20,001 rows', workbookOf([rows(20_001)])],
+  ['too_many_rows', 'one cell in the last row', workbookOf([textRow(1_048_576, 'A')])],
+  ['too_many_columns', 'one cell in the last column', workbookOf(['<row r="1"><c r="XFD1"><v>1</v></c></row>'])],
+  ['empty_file', 'a workbook without rows', workbookOf([''])],
+  ['broken_workbook', 'half a workbook', workbookOf([textRow(1, 'A')]).subarray(0, 200)],
+])('IMP-04 refused as %s: %s', async (reason, _, bytes) => {
+  expect(await refusalOf(bytes)).toBe(reason);
+});
+
+test('IMP-04 20,000 rows are read', async () => {
+  const { cells } = await readCells(
+    workbookOf([Array.from({ length: 20_000 }, (_, i) => textRow(i + 1, `P${i}`)).join('')]),
+  );
+  expect(cells).toHaveLength(20_000);
+});
+
+test('IMP-04 whatever a few bytes are changed to, a workbook is read or refused', async () => {
+  const good = workbookOf([textRow(1, 'HXB-16080-88G', '100'), textRow(2, 'WFL-16030-00G', '50')]);
+  const changes = fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(changes, async (edits) => {
+      const bytes = Buffer.from(good);
+      for (const [at, to] of edits) bytes[at] = to;
+      expect(await refusalOf(bytes)).toMatch(/^[a-z_]+$/);
+    }),
+  );
+});

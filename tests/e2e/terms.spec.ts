@@ -1,0 +1,187 @@
+import { ulid } from 'ulid';
+import { signedIn } from '../support/client.ts';
+import {
+  addLine,
+  codeField,
+  confirmButton,
+  everythingSent,
+  expect,
+  line,
+  newOrder,
+  quantityOf,
+  setQuantity,
+  signIn,
+  test,
+} from './portal.ts';
+
+test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its first line, takes a promo code, a day and the check', async ({
+  page,
+  server,
+}) => {
+  await signIn(page);
+  const cartId = await newOrder(page);
+  const terms = page.getByRole('region', { name: 'Terms' });
+  await addLine(page, 'HXN-12000-08Z', '100');
+  await expect(terms).toContainText('short of the minimum order of 20.00');
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('Service charge');
+
+  // Blocked, Ctrl+Enter shows what is in the way; one key ends it.
+  await expect(everythingSent(page)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const check = page.getByRole('dialog', { name: 'Check before confirming' });
+  await expect(check.getByRole('region', { name: 'Stands in the way' })).toContainText('short of the minimum order');
+  await page.keyboard.press('Escape');
+  await addLine(page, 'HXB-12050-88Z', '600');
+  await expect(terms).not.toContainText('short of');
+
+  await terms.getByRole('button', { name: 'Enter a promo code' }).click();
+  await terms.getByLabel('Promo code').fill('winter24');
+  await page.keyboard.press('Enter');
+  await expect(terms).toContainText('This promo code has expired.');
+  await expect(everythingSent(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Check the whole order' }).click();
+  await expect(check.getByRole('region', { name: 'Changed since you looked last' })).toContainText(
+    'This promo code has expired.',
+  );
+  await expect(check).not.toContainText('Looking at every line');
+  await page.keyboard.press('1');
+  await expect(check).toContainText('The order can go as it is.');
+  await page.keyboard.press('Escape');
+
+  await terms.getByRole('button', { name: 'Enter a promo code' }).click();
+  await terms.getByLabel('Promo code').fill('bolts10');
+  await page.keyboard.press('Enter');
+  await expect(terms).toContainText('BOLTS10 takes 24.72 off.');
+  await expect(terms.getByRole('button', { name: 'Go to line 2' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('Promo BOLTS10−24.72');
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await terms.getByRole('button', { name: 'Change the day it is sent on' }).click();
+  await terms.getByLabel('Send on', { exact: true }).fill(day.split('-').reverse().join('/'));
+  await page.keyboard.press('Enter');
+  await expect(everythingSent(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Check the whole order' }).click();
+  await check.getByRole('button', { name: 'Confirm order' }).click();
+  await expect(page.getByRole('button', { name: 'Unconfirm' })).toBeVisible();
+  await expect(check).toHaveCount(0);
+
+  // CART-19: the countdown is stopped, on the server too.
+  await page.getByRole('button', { name: 'Stop the countdown' }).click();
+  await expect(page.getByText('It waits until somebody submits it.')).toBeVisible();
+  const { cart } = await (await signedIn(server.url, 'customer')).call('getCart', {}, { parameters: { cartId } });
+  expect(cart).toMatchObject({ status: 'confirmed', auto_submit: null, advanced_forward_order_date: day });
+  expect(cart.promo_code_value).toBe('24.72');
+});
+
+test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shown by a link until it is ended, and ordered in part', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+  await page.goto('/search/HXB-12050-88Z');
+  await page.getByRole('link', { name: 'Quick quote “HXB-12050-88Z”' }).click();
+  await expect(codeField(page)).toHaveValue('HXB-12050-88Z');
+  await expect(codeField(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/orders\/quick_quote$/);
+  await codeField(page).press('Enter');
+  await page.getByLabel('Quantity to add').fill('300');
+  await page.getByLabel('Quantity to add').press('Enter');
+  await addLine(page, 'WFL-16030-00Z', '500');
+  await page.getByRole('button', { name: 'Save as a quote' }).click();
+  await expect(page.getByText(/^Prices hold to /)).toBeVisible();
+  await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
+  const quote = page.url();
+
+  await page.getByRole('button', { name: 'Links to it' }).click();
+  const links = page.getByRole('dialog', { name: 'Links to this quote' });
+  await links.getByRole('button', { name: 'Make a link' }).click();
+  const link = await links.getByLabel('New link').inputValue();
+  expect(link).toMatch(/\/quote#[\w-]{43}$/);
+  await page.keyboard.press('Escape');
+
+  // A stranger sees what was quoted, whatever becomes of the cart, and saves it.
+  await setQuantity(page, 'HXB-12050-88Z', '900');
+  await expect(page.getByText('Changed since it was saved', { exact: false })).toBeVisible();
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('row', { name: /HXB-12050-88Z/ })).toContainText('300');
+  await expect(visitor.getByRole('row', { name: /WFL-16030-00Z/ })).toContainText('500');
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^quote-.*\.pdf$/);
+
+  await page.getByRole('button', { name: 'Links to it' }).click();
+  await links.getByRole('button', { name: 'End it' }).click();
+  await expect(links).toContainText('No link is open');
+  await page.keyboard.press('Escape');
+  await visitor.reload();
+  await expect(visitor.getByText('There is no quote behind this link.')).toBeVisible();
+  await context.close();
+
+  // Part of it becomes an order at the quoted price; the quote stays, and is listed.
+  await page.getByRole('button', { name: 'Order some lines' }).click();
+  const choose = page.getByRole('dialog', { name: 'Order some lines' });
+  await choose.getByRole('checkbox', { name: /WFL-16030-00Z/ }).check();
+  await choose.getByRole('button', { name: 'Order 1 line' }).click();
+  await expect(page).not.toHaveURL(quote);
+  await expect(confirmButton(page)).toBeVisible();
+  await expect(quantityOf(page, 'WFL-16030-00Z')).toHaveValue('500');
+  await expect(line(page, 'HXB-12050-88Z')).toHaveCount(0);
+  await page.goto('/orders');
+  await page.getByRole('link', { name: 'Quotes' }).click();
+  const row = page.getByRole('row', { name: new RegExp(quote.slice(-13)) });
+  await expect(row).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(quote);
+});
+
+test('CART-18 what another does is told in the title while what is typed here stays; an order prints whole, without the portal around it', async ({
+  page,
+  server,
+}) => {
+  await signIn(page);
+  const cartId = await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await addLine(page, 'HXN-12000-08Z', '400');
+  await expect(everythingSent(page)).toBeVisible();
+  const other = await signedIn(server.url, 'multi');
+  const parameters = { cartId };
+  const { cart } = await (await signedIn(server.url, 'customer')).call('getCart', {}, { parameters });
+  const nut = cart.orderLine.find((each) => each.stock_code === 'HXN-12000-08Z');
+  expect(nut).toBeDefined();
+  await quantityOf(page, 'HXB-12050-88Z').fill('12');
+  await codeField(page).fill('HXB-160');
+  await other.call(
+    'saveCart',
+    {
+      operations: [
+        {
+          id: ulid(),
+          kind: 'line.quantity',
+          payload: { line_id: nut?.line_id ?? '', quantity: 700 },
+          at: new Date().toISOString(),
+          by: 'multi',
+        },
+      ],
+    },
+    { parameters },
+  );
+  await expect(page.getByRole('button', { name: 'multi: Changed HXN-12000-08Z from 400 to 700' })).toBeVisible();
+  await expect(quantityOf(page, 'HXN-12000-08Z')).toHaveValue('700');
+  await expect(codeField(page)).toHaveValue('HXB-160');
+
+  await codeField(page).fill('');
+  await page.keyboard.press('Control+p');
+  await expect(page).toHaveURL(new RegExp(`/orders/${cartId}/print$`));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  await expect(page.getByRole('row', { name: /HXB-12050-88Z/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /HXN-12000-08Z/ })).toContainText('700');
+  await expect(page.getByText('Deliver to')).toBeVisible();
+  await expect(page.getByText('To pay')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Open orders' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+});
