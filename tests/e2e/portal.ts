@@ -13,8 +13,22 @@ export const database: DatabaseKind = process.env.PORTAL_TEST_DATABASE === 'post
 /** `PORTAL_TEST_SERVERS=2`: two servers on one PostgreSQL behind a proxy, one of which is killed on the way. */
 const isSeveral = process.env.PORTAL_TEST_SERVERS === '2';
 
+function answerCookies(): void {
+  try {
+    localStorage.setItem('portal.cookies', 'all');
+  } catch {
+    // A page of no origin keeps nothing.
+  }
+}
+
 /** Each worker has a server of its own, on a store of its own. */
-export const test = base.extend<object, { server: TestServer }>({
+export const test = base.extend<{ cookiesAnswered: boolean }, { server: TestServer }>({
+  // SHELL-03: the journeys begin where the question about cookies has been answered; that of the question itself does not.
+  cookiesAnswered: [true, { option: true }],
+  context: async ({ context, cookiesAnswered }, use) => {
+    if (cookiesAnswered) await context.addInitScript(answerCookies);
+    await use(context);
+  },
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {

@@ -14,7 +14,8 @@ export const page = appStyle({
 export const ordering = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  height: '100dvh',
+  // SHELL-03: less what the cookie bar takes until it is answered.
+  height: 'calc(100dvh - var(--cookie-bar, 0px))',
   minHeight: 0,
   // SHELL-10
   width: '100%',

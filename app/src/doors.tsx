@@ -1,0 +1,21 @@
+import { ConsoleDoor } from './features/console/ConsoleDoor.tsx';
+import { CookieBar } from './features/cookies/CookieBar.tsx';
+import { CustomiserDoor } from './features/customiser/CustomiserDoor.tsx';
+import { RegionBoundary } from './portal/RegionBoundary.tsx';
+
+/** What may open beside any screen. Loaded once the page stands: no page waits for it. */
+export function Doors() {
+  return (
+    <>
+      <RegionBoundary name="The question about cookies">
+        <CookieBar />
+      </RegionBoundary>
+      <RegionBoundary name="The theme customiser">
+        <CustomiserDoor />
+      </RegionBoundary>
+      <RegionBoundary name="The developer console">
+        <ConsoleDoor />
+      </RegionBoundary>
+    </>
+  );
+}
