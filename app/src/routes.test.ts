@@ -16,46 +16,46 @@ vi.mock('./features/errors/ErrorPages.tsx', () => ({
 type Guard = 'signed in' | 'signed out' | null;
 
 /** Section 2 of the specification: each path, the title of its page, and who it is for. The hive has its own. */
-const specified: readonly { id: string; path: string; title: string | null; guard: Guard }[] = (
+const specified: readonly { path: string; title: string | null; guard: Guard }[] = (
   [
-    ['NAV-01', '/', null, null],
-    ['NAV-01', '/home', 'Home', null],
-    ['NAV-02', '/part/HXB-16080-88G', 'Part', null],
-    ['NAV-03', '/coderunner', null, null],
-    ['NAV-03', '/coderunner/test', 'Scripts', 'signed in'],
-    ['NAV-04', '/login-classic', 'Sign in', null],
-    ['NAV-05', '/search', 'Search Results', null],
-    ['NAV-05', '/search/m16', 'Search Results', null],
-    ['NAV-06', '/orders', 'Orders', 'signed in'],
-    ['NAV-06', '/orders/account', 'Orders', 'signed in'],
-    ['NAV-06', '/orders/account/orders', 'Orders', 'signed in'],
-    ['NAV-06', '/orders/quick_quote', 'Orders', 'signed in'],
-    ['NAV-06', '/orders/tabs', 'Orders', 'signed in'],
-    ['NAV-06', '/orders/KES014-204817', 'Orders', 'signed in'],
-    ['NAV-06', '/orders/KES014-204817/options', 'Orders', 'signed in'],
-    ['NAV-07', '/wherebuy', 'Search Results', null],
-    ['NAV-07', '/wherebuy/2015', 'Search Results', null],
-    ['NAV-07', '/testcert', 'Search Results', null],
-    ['NAV-07', '/testcert/TC-1', 'Search Results', null],
-    ['NAV-04', '/out', 'Session ended', null],
-    ['NAV-04', '/login', 'Sign in', 'signed out'],
-    ['NAV-04', '/landing', 'Welcome', 'signed in'],
-    ['NAV-04', '/logout', 'Signed out', null],
-    ['NAV-08', '/docs', 'API documentation', 'signed in'],
-    ['NAV-09', '/404', 'Page not found', null],
-    ['NAV-09', '/not_authorised', 'Not authorised', null],
-    ['NAV-09', '/unknown_error', 'Something went wrong', null],
-    ['NAV-09', '/redirect/home', 'Redirecting...', null],
-    ['NAV-09', '/redirect/https%3A%2F%2Fpay.example', 'Redirecting...', null],
-    ['NAV-10', '/mungo-software', 'Mungo software', null],
-    ['NAV-10', '/tradeparts-software', 'Tradeparts software', null],
-    ['NAV-09', '/legacy-edge', 'Legacy browser', null],
-    ['NAV-11', '/calculators/chemical-volume', 'Chemical volume', null],
-    ['NAV-06', '/preferences', 'Preferences', 'signed in'],
-    ['NAV-04', '/changepassword', 'Change password', 'signed in'],
-    ['NAV-12', '/any/other/path', 'Page not found', null],
+    ['/', null, null],
+    ['/home', 'Home', null],
+    ['/part/HXB-16080-88G', 'Part', null],
+    ['/coderunner', null, null],
+    ['/coderunner/test', 'Scripts', 'signed in'],
+    ['/login-classic', 'Sign in', null],
+    ['/search', 'Search Results', null],
+    ['/search/m16', 'Search Results', null],
+    ['/orders', 'Orders', 'signed in'],
+    ['/orders/account', 'Orders', 'signed in'],
+    ['/orders/account/orders', 'Orders', 'signed in'],
+    ['/orders/quick_quote', 'Orders', 'signed in'],
+    ['/orders/tabs', 'Orders', 'signed in'],
+    ['/orders/KES014-204817', 'Orders', 'signed in'],
+    ['/orders/KES014-204817/options', 'Orders', 'signed in'],
+    ['/wherebuy', 'Search Results', null],
+    ['/wherebuy/2015', 'Search Results', null],
+    ['/testcert', 'Search Results', null],
+    ['/testcert/TC-1', 'Search Results', null],
+    ['/out', 'Session ended', null],
+    ['/login', 'Sign in', 'signed out'],
+    ['/landing', 'Welcome', 'signed in'],
+    ['/logout', 'Signed out', null],
+    ['/docs', 'API documentation', 'signed in'],
+    ['/404', 'Page not found', null],
+    ['/not_authorised', 'Not authorised', null],
+    ['/unknown_error', 'Something went wrong', null],
+    ['/redirect/home', 'Redirecting...', null],
+    ['/redirect/https%3A%2F%2Fpay.example', 'Redirecting...', null],
+    ['/mungo-software', 'Mungo software', null],
+    ['/tradeparts-software', 'Tradeparts software', null],
+    ['/legacy-edge', 'Legacy browser', null],
+    ['/calculators/chemical-volume', 'Chemical volume', null],
+    ['/preferences', 'Preferences', 'signed in'],
+    ['/changepassword', 'Change password', 'signed in'],
+    ['/any/other/path', 'Page not found', null],
   ] as const
-).map(([id, path, title, guard]) => ({ id, path, title, guard }));
+).map(([path, title, guard]) => ({ path, title, guard }));
 
 const matched = (path: string): readonly RouteObject[] => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 const typeOf = ({ element }: RouteObject): unknown =>
@@ -68,7 +68,7 @@ function guardOf(path: string): Guard {
 }
 
 test.each(specified)(
-  '$id NAV-13 NAV-14 $path has the title $title, and is for whoever is $guard',
+  'NAV-13 NAV-14 $path has the title $title, and is for whoever is $guard',
   ({ path, title, guard }) => {
     for (const address of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
       expect(metaOf(matched(address))?.title ?? null, address).toBe(title);
