@@ -1,12 +1,14 @@
 import { ConsoleDoor } from './features/console/ConsoleDoor.tsx';
 import { CookieBar } from './features/cookies/CookieBar.tsx';
 import { CustomiserDoor } from './features/customiser/CustomiserDoor.tsx';
+import { PreferenceSaver } from './features/preferences/PreferenceSaver.tsx';
 import { RegionBoundary } from './portal/RegionBoundary.tsx';
 
-/** What may open beside any screen. Loaded once the page stands: no page waits for it. */
+/** What stands beside any screen, and what may open there. Loaded once the page stands: no page waits for it. */
 export function Doors() {
   return (
     <>
+      <PreferenceSaver />
       <RegionBoundary name="The question about cookies">
         <CookieBar />
       </RegionBoundary>

@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
-import { PreferenceSaver } from './features/preferences/PreferenceSaver.tsx';
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
 import { RoutesContext } from './navigation/use-route-meta.ts';
 import { PartViewContext } from './portal/part-view.ts';
@@ -8,14 +7,23 @@ import { type Portal, PortalContext } from './portal/portal.ts';
 import { routes } from './routes.tsx';
 
 const PartView = lazy(async () => ({ default: (await import('./features/part/PartView.tsx')).PartView }));
-const Doors = lazy(async () => ({ default: (await import('./doors.tsx')).Doors }));
 const Screens = () => useRoutes(routes);
 
-/** Not on the server, nor in the first paint: what a visitor is sent has nothing open beside it. */
+/** Loaded once the page stands, so that no page waits for it; with the next navigation again where it could not be. */
 function LaterDoors() {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
-  return <Suspense fallback={null}>{isThere ? <Doors /> : null}</Suspense>;
+  const { pathname } = useLocation();
+  const [Doors, setDoors] = useState<ComponentType | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is another try
+  useEffect(() => {
+    if (Doors) return;
+    import('./doors.tsx').then(
+      (loaded) => setDoors(() => loaded.Doors),
+      () => {
+        // The page is whole without it.
+      },
+    );
+  }, [Doors, pathname]);
+  return Doors && <Doors />;
 }
 
 /** The portal within a router: that of the browser, or that of a page made on the server. */
@@ -26,7 +34,6 @@ export function Frame({ portal, children }: { portal: Portal; children: (screens
         {children(
           <>
             <SessionKeeper />
-            <PreferenceSaver />
             <LaterDoors />
             <PartViewContext value={PartView}>
               <Screens />
