@@ -66,6 +66,7 @@ export function CodeRunnerScreen() {
           <Link
             key={each}
             to={`/coderunner/${each}?${query}`}
+            className={css.name}
             {...(scripts[each] === script ? { 'aria-current': 'page' } : {})}
           >
             {scripts[each].title}
