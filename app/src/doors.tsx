@@ -2,6 +2,7 @@ import { ConsoleDoor } from './features/console/ConsoleDoor.tsx';
 import { CookieBar } from './features/cookies/CookieBar.tsx';
 import { CustomiserDoor } from './features/customiser/CustomiserDoor.tsx';
 import { PreferenceSaver } from './features/preferences/PreferenceSaver.tsx';
+import { TourDoor } from './features/tour/TourDoor.tsx';
 import { RegionBoundary } from './portal/RegionBoundary.tsx';
 
 /** What stands beside any screen, and what may open there. Loaded once the page stands: no page waits for it. */
@@ -11,6 +12,9 @@ export function Doors() {
       <PreferenceSaver />
       <RegionBoundary name="The question about cookies">
         <CookieBar />
+      </RegionBoundary>
+      <RegionBoundary name="The guided tour">
+        <TourDoor />
       </RegionBoundary>
       <RegionBoundary name="The theme customiser">
         <CustomiserDoor />

@@ -302,8 +302,8 @@ test('SHELL-02 a browser that is out of date is told so where no script runs, an
   await edge.context().close();
 });
 
-test.describe('before the question about cookies is answered', () => {
-  test.use({ cookiesAnswered: false });
+test.describe('before the questions above the page are answered', () => {
+  test.use({ questionsAnswered: false });
 
   test('SHELL-03 the bar is there until it is answered, covers nothing, and is not asked again', async ({ page }) => {
     const bar = page.getByRole('region', { name: 'Cookies' });
@@ -320,5 +320,38 @@ test.describe('before the question about cookies is answered', () => {
     // Loaded together with the bar.
     await expect(page.getByRole('dialog', { name: 'Developer console' })).toBeVisible();
     await expect(bar).toHaveCount(0);
+  });
+
+  test('SHELL-07 the tour is offered once on the ordering screens, can be left, and begins anew on demand', async ({
+    page,
+  }) => {
+    const offer = page.getByRole('region', { name: 'Guided tour' });
+    const tour = page.getByRole('region', { name: 'Tour', exact: true });
+    await signIn(page);
+    await page.getByRole('button', { name: 'That is fine' }).click();
+    await page.getByRole('tab', { name: 'Quick Quote' }).click();
+    await offer.getByRole('button', { name: 'Show me around' }).click();
+    for (const title of ['Orders are tabs', 'Add a line', 'Lines say what happened', 'Before you confirm']) {
+      await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+      await tour.getByRole('button', { name: 'Next' }).click();
+    }
+    await tour.getByRole('button', { name: 'Back' }).click();
+    await expect(tour.getByText('4 of 5')).toBeVisible();
+    await tour.getByRole('button', { name: 'Next' }).click();
+    await tour.getByRole('button', { name: 'Done' }).click();
+    await expect(tour).toHaveCount(0);
+    await expect(page).toHaveURL(/\/orders\/quick_quote$/);
+
+    await page.goto('/orders#tour');
+    await expect(tour.getByText('1 of 5')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tour).toHaveCount(0);
+    await expect(offer).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('guided');
+    await page.keyboard.press('Enter');
+    await tour.getByRole('button', { name: 'Skip the tour' }).click();
+    await expect(tour).toHaveCount(0);
+    await expect(page).toHaveURL(/\/orders$/);
   });
 });

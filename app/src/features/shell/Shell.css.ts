@@ -14,8 +14,8 @@ export const page = appStyle({
 export const ordering = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  // SHELL-03: less what the cookie bar takes until it is answered.
-  height: 'calc(100dvh - var(--cookie-bar, 0px))',
+  // Less what a question above the page takes until it is answered (SHELL-03, SHELL-07).
+  height: 'calc(100dvh - var(--above-page, 0px))',
   minHeight: 0,
   // SHELL-10
   width: '100%',

@@ -4,6 +4,7 @@ import {
   FileText,
   House,
   Keyboard,
+  Lightbulb,
   LogIn,
   LogOut,
   Maximize2,
@@ -199,6 +200,18 @@ export function palettePage(work: PaletteWork): PalettePage {
         words: 'shortcuts',
         onSelect: work.showKeys,
       },
+      ...(work.signedIn
+        ? [
+            {
+              key: 'tour',
+              label: 'Guided tour',
+              group: 'Help',
+              icon: Lightbulb,
+              words: 'help show around start',
+              onSelect: to('#tour'),
+            },
+          ]
+        : []),
       ...(work.mayUseConsole
         ? [
             {
