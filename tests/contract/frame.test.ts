@@ -38,6 +38,7 @@ describe.each(databases)('the frame on %s', (database) => {
       reload_cart: { status: 'OK', action: 'reload_cart' },
     });
     expect((await client.send('testAnswer', { action: 'retry' })).envelope).toMatchObject({
+      status: 'ERROR',
       action: 'retry',
       error: 'test',
     });
