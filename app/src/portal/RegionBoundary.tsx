@@ -14,7 +14,7 @@ export interface RegionBoundaryProps {
 export class RegionBoundary extends Component<RegionBoundaryProps, { readonly error: Error | null }> {
   static override contextType = PortalContext;
   declare context: React.ContextType<typeof PortalContext>;
-  override state = { error: null };
+  override state: { readonly error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
