@@ -35,7 +35,7 @@ export const confirm = widgetStyle(
     position: 'sticky',
     bottom: 0,
     background: vars.sideBg,
-    '@media': { [media.medium]: { position: 'static' } },
+    '@media': { [media.medium]: { position: 'static', background: 'transparent' } },
   },
   'confirm',
 );
