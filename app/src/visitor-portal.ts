@@ -37,5 +37,8 @@ export function createVisitorPortal(page: PageData): Portal {
     selectedPage: createStore<SelectedPage | null>(null),
     page,
     log() {},
+    report() {},
+    calls: createStore([]),
+    refusedPath: createStore<string | null>(null),
   };
 }

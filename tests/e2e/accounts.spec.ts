@@ -55,13 +55,18 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
 
   await page.goto('/orders/account/sessions');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
-  await expect(sessions).toHaveCount(2);
   await expect(sessions.first()).toContainText('This one');
-  await sessions
-    .nth(1)
-    .getByRole('button', { name: /^End the session on Chrome/ })
-    .click();
-  await expect(sessions).toHaveCount(1);
+  // Journeys before this one may have left more of them.
+  const others = await sessions.getByRole('button', { name: /^End session: Chrome/ }).count();
+  expect(others).toBeGreaterThan(0);
+  await expect(sessions).toHaveCount(others + 1);
+  for (let left = others; left > 0; left--) {
+    await sessions
+      .nth(1)
+      .getByRole('button', { name: /^End session: Chrome/ })
+      .click();
+    await expect(sessions).toHaveCount(left);
+  }
   await expect(page.getByText('Only here.')).toBeVisible();
 
   await other.goto(new URL('/orders', page.url()).href);
@@ -135,7 +140,7 @@ test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ pag
   const form = page.getByRole('form', { name: 'Try get-price' });
   await form.getByLabel('data').fill('{"accode": "KES014", "cart_lines": [{"stock_code": "HXB-12050-88Z"}]}');
   await form.getByRole('button', { name: 'Try it' }).click();
-  await expect(form.getByText(/"stock_code": "HXB-12050-88Z"/)).toBeVisible();
+  await expect(form.getByRole('status')).toContainText('"stock_code": "HXB-12050-88Z"');
   await form.getByLabel('data').fill('{');
   await form.getByRole('button', { name: 'Try it' }).click();
   await expect(form.getByText('This is not JSON yet')).toBeVisible();

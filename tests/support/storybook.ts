@@ -61,33 +61,35 @@ interface Preview {
   readonly channel: { emit(event: string, value: object): void };
 }
 
-/** The story is rendered and its play function, if it has one, is over. */
-async function settled(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(
+/** Waits until the story is rendered and its play function, if it has one, is over. Answers whether that went to its end. */
+async function settled(page: Page, id: string): Promise<boolean> {
+  const phase = await page.waitForFunction(
     (wanted) => {
       const render = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender;
-      return render?.id === wanted && ['completed', 'finished', 'errored'].includes(render.phase ?? '');
+      const ended = render?.id === wanted && ['completed', 'finished', 'errored'].includes(render.phase ?? '');
+      return ended ? render.phase : null;
     },
     id,
     { timeout: 30_000 },
   );
   await expect(page.locator('.sb-show-errordisplay'), `${id} renders without an error`).toHaveCount(0);
+  return (await phase.jsonValue()) !== 'errored';
 }
 
 /** Opens a story on a fresh page. */
-export async function openStory(page: Page, base: string, id: string, theme: string): Promise<void> {
+export async function openStory(page: Page, base: string, id: string, theme: string): Promise<boolean> {
   const globals = `theme:${theme};motion:instant;a11y.manual:!true`;
   await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await settled(page, id);
+  return settled(page, id);
 }
 
 /** Puts another story on the page of one before it: ten times as fast, for what needs no fresh page. */
-export async function switchStory(page: Page, id: string): Promise<void> {
+export async function switchStory(page: Page, id: string): Promise<boolean> {
   await page.evaluate((storyId) => {
     const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
     preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
-  await settled(page, id);
+  return settled(page, id);
 }
 
 /** Puts another theme on the story that stands: what the provider does, without rendering anything again. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { oneThemeOf, tooClose } from '../support/contrast.ts';
 import { type ServedStorybook, serveStorybook, storybookIsBuilt, storyIds } from '../support/storybook.ts';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
 import { pictureTime, shoot } from './shoot.ts';
@@ -79,6 +80,9 @@ async function renewed(page: Page, net: Net, look: Look, shots: readonly Shot[])
   return compose(all, look.width < 600 ? 6 : 2);
 }
 
+/** Stories whose contrast is looked at, in one theme each, while they stand there to be pictured. */
+const readable = new Set(storybookIsBuilt() ? storyIds('no-contrast') : []);
+
 for (const { themes, width, ...plan } of sheets) {
   for (const [group, ids] of grouped(storybookIsBuilt() ? storiesOf(plan) : [])) {
     test(`stories look as accepted: ${themes.join(' and ')} at ${width}, ${group}`, async ({ page }, info) => {
@@ -86,10 +90,13 @@ for (const { themes, width, ...plan } of sheets) {
       await page.clock.setFixedTime(pictureTime);
       const taken = themes.map((theme) => ({ theme, shots: [] as Shot[] }));
       let after: { id: string; theme: string } | undefined;
-      for (const id of ids) {
+      for (const [at, id] of ids.entries()) {
         for (const { theme, shots } of taken) {
           shots.push(await shoot(page, storybook.base, id, { theme, width }, { after }));
           after = { id, theme };
+        }
+        if (themes.length > 1 && width > 600 && readable.has(id)) {
+          expect.soft(await tooClose(page, oneThemeOf(id, at)), `${id} can be read`).toEqual([]);
         }
       }
       const found: (string | null)[] = [];

@@ -67,10 +67,34 @@ const pictured: Readonly<Record<string, readonly string[]>> = {
   'design-system-table': ['plain', 'narrow', 'with-panel', 'empty'],
 };
 
+/**
+ * Where they end goes by what the pointer, the focus or the scrolling did a moment earlier: proved by their play functions, not by a
+ * picture.
+ */
+const unsettled: ReadonlySet<string> = new Set([
+  'design-system-combobox--ten-thousand',
+  'design-system-datefield--by-pointer',
+  'design-system-table-with-selection-and-pinning--selected-by-keyboard',
+  'design-system-tabs--closable-and-movable',
+  'design-system-tabstrip--many',
+  'design-system-tabstrip--reordered',
+  'design-system-tree--moving',
+  'design-system-tree--rename-in-place',
+  'widgets-entryline--by-keyboard-alone',
+  'widgets-entryline--default-quantity',
+  'widgets-entryline--explained',
+  'widgets-entryline--locked',
+  'widgets-entryline--pasted-list',
+  'widgets-entryline--refused',
+  'widgets-entryline--wrong-quantity',
+  'widgets-filtercolumn--by-keyboard',
+  'widgets-productselector--table',
+]);
+
 /** Whether a story is to be pictured. */
 export function isPictured(id: string): boolean {
   const [component = '', story = ''] = id.split('--');
-  return pictured[component]?.includes(story) ?? true;
+  return !unsettled.has(id) && (pictured[component]?.includes(story) ?? true);
 }
 
 /** Parts of these are loaded a moment after the story is drawn. */

@@ -1,31 +1,29 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/portal.ts';
+import { arrive } from './arrive.ts';
 import { defaultDescription, documentTitle } from './meta.ts';
 import { setHead } from './set-head.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
-/** NAV-13: each navigation sets title and description and scrolls to the top. */
+/** NAV-13, NAV-18: each navigation sets title and description, scrolls to the top, and forgets what is over. */
 export function NavigationEffects() {
+  const portal = usePortal();
   const meta = useRouteMeta();
   const { pathname } = useLocation();
   const title = documentTitle(meta);
   const description = meta?.description ?? defaultDescription;
-  const { published, resetsPage } = meta ?? {};
-  const { selectedPage } = usePortal();
+  const published = meta?.published;
 
   useEffect(() => {
     if (!published) setHead(title, description);
   }, [title, description, published]);
 
-  useEffect(() => {
-    if (resetsPage) selectedPage.set(null);
-  }, [resetsPage, selectedPage]);
-
   // The path alone: a filter or a note in the query is no navigation of the buyer's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
   useEffect(() => {
     window.scrollTo(0, 0);
+    arrive(portal, meta);
   }, [pathname]);
 
   return null;

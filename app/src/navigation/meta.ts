@@ -13,8 +13,10 @@ export interface RouteMeta {
   readonly published?: true;
   /** The screen that shows where none is published, by which the server finds its files. */
   readonly insteadOf?: string;
-  /** NAV-05, NAV-18: no page of the hive is selected any more. */
-  readonly resetsPage?: true;
+  /** NAV-18: says what was refused; every other route forgets it. */
+  readonly keepsRefusal?: true;
+  /** NAV-18, NAV-05: no page of the hive is selected any more. */
+  readonly clearsPage?: true;
   /** Status of the server's answer, where it is not 200. */
   readonly status?: 404;
 }

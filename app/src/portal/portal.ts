@@ -1,5 +1,5 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
-import type { ActivityName, Bearer, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
+import type { ActivityName, Bearer, CallRecord, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
 import type { Messages } from './messages.ts';
 import type { PageData, SelectedPage } from './page-data.ts';
@@ -34,12 +34,18 @@ export interface Portal {
   readonly reloadCart: Store<string | null>;
   /** HIST-05: the code of a part that was set last on this page; search and lines follow. */
   readonly ownCodeSet: Store<CustomerStockCode | null>;
-  /** Null where none is, and after a search. */
+  /** NAV-05, NAV-18: the page of the hive that was shown last; null where none is; routes with `clearsPage` forget it. */
   readonly selectedPage: Store<SelectedPage | null>;
   /** What the server rendered this page with; null where it did not. */
   readonly page: PageData | null;
   /** PING-04: what was done, for the activity log. */
   readonly log: (name: ActivityName, type: string, detail?: string) => void;
+  /** PING-06, SHELL-13: what went wrong, and where. The same error is told once. */
+  readonly report: (error: unknown, where: string) => void;
+  /** SHELL-05: the latest calls, the last one first. */
+  readonly calls: Store<readonly CallRecord[]>;
+  /** NAV-18: the path that was not open to the user; null again on any page but that which says so. */
+  readonly refusedPath: Store<string | null>;
 }
 
 export const PortalContext = createContext<Portal | null>(null);

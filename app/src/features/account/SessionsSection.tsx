@@ -24,7 +24,7 @@ function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promis
         <Button
           kind="text"
           loading={busy}
-          aria-label={`End the session on ${name}`}
+          aria-label={`End session: ${name}`}
           onClick={() => {
             setBusy(true);
             void onEnd().finally(() => setBusy(false));

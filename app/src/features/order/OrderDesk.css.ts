@@ -31,6 +31,8 @@ export const side = appStyle({
   overflow: 'auto',
   background: vars.sideBg,
   borderLeft: `1px solid ${vars.sideLine}`,
+  // What is reached by the keyboard does not come to stand beneath the way to confirm, which stays in sight.
+  scrollPaddingBottom: '160px',
   '@media': { [media.medium]: { borderLeft: 0, borderTop: `1px solid ${vars.sideLine}`, overflow: 'visible' } },
 });
 export const foot = appStyle({

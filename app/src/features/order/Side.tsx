@@ -115,11 +115,7 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
           onChoose: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
           onFact: () => setDelivering(true),
         }}
-        terms={
-          <Suspense fallback={null}>
-            <Terms document={document} header={header} onGoTo={onGoTo} />
-          </Suspense>
-        }
+        terms={<Terms document={document} header={header} onGoTo={onGoTo} />}
         checks={{
           checks,
           onRemedy: (id) => {

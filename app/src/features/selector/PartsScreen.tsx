@@ -75,10 +75,13 @@ export function PartsScreen() {
     };
   }, [ready, needle, search, catalogue]);
 
+  // Words that have become filters are still what was looked for.
+  const words = shown.text || needle;
+
   return (
     <main className={wide ? css.pageFilling : css.page}>
       <VisuallyHidden>
-        <h1>{shown.text === '' ? 'Find parts' : `Parts for “${shown.text}”`}</h1>
+        <h1>{words === '' ? 'Find parts' : `Parts for “${words}”`}</h1>
       </VisuallyHidden>
       <Selector
         state={shown}

@@ -1,5 +1,5 @@
 import { CommandPalette } from '@portal/design-system';
-import { isStaff } from '@portal/domain/session';
+import { isStaff, mayUseConsole } from '@portal/domain/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
@@ -17,12 +17,12 @@ const hits = 8;
 /** Ctrl+K: everything that can be gone to or done, by typing a few letters of it. */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const portal = usePortal();
-  const session = useSession();
-  const signedIn = session.status === 'signed_in';
+  const state = useSession();
+  const signedIn = state.status === 'signed_in';
+  const user = signedIn ? state.login.user_details : null;
   const selected = useStore(portal.selectedPage);
   // HIVE-15
-  const mayEdit = session.status === 'signed_in' && isStaff(session.login.user_details, config.product);
-  const editable = mayEdit && selected ? selected.uri_path : null;
+  const editable = user && selected && isStaff(user, config.product) ? selected.uri_path : null;
   const navigate = useNavigate();
   const { theme } = useLook();
   const [recent] = useState(recentCommands);
@@ -40,6 +40,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       palettePage({
         signedIn,
         editable,
+        mayUseConsole: mayUseConsole(user, window.location.hostname, config.product),
         theme,
         widthLock: readWidthLock(),
         go: (href) => navigate(href),
@@ -56,7 +57,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         },
         orders,
       }),
-    [signedIn, editable, theme, navigate, portal, onKeys, orders, screen],
+    [signedIn, user, editable, theme, navigate, portal, onKeys, orders, screen],
   );
   return (
     <CommandPalette

@@ -14,7 +14,8 @@ export const page = appStyle({
 export const ordering = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  height: '100dvh',
+  // Less what a question above the page takes until it is answered (SHELL-03, SHELL-07).
+  height: 'calc(100dvh - var(--above-page, 0px))',
   minHeight: 0,
   // SHELL-10
   width: '100%',

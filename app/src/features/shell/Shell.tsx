@@ -30,21 +30,29 @@ export function Shell() {
         <RegionBoundary name="The header">
           <Header />
         </RegionBoundary>
-        <UserMessages />
-        {isActing ? (
-          <Suspense fallback={null}>
-            <ActingBanner />
-          </Suspense>
-        ) : null}
+        <RegionBoundary name="What was opened">
+          <Overlays />
+        </RegionBoundary>
+        <RegionBoundary name="The messages">
+          <UserMessages />
+          {isActing ? (
+            <Suspense fallback={null}>
+              <ActingBanner />
+            </Suspense>
+          ) : null}
+        </RegionBoundary>
         <RouteBoundary path={pathname} fallback={<UnknownError />}>
           <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
             <Outlet />
           </Suspense>
         </RouteBoundary>
-        {ordering ? null : <Footer />}
+        {ordering ? null : (
+          <RegionBoundary name="The foot of the page">
+            <Footer />
+          </RegionBoundary>
+        )}
       </div>
       <Maintenance />
-      <Overlays />
     </ThemeGate>
   );
 }

@@ -4,6 +4,7 @@ import {
   FileText,
   House,
   Keyboard,
+  Lightbulb,
   LogIn,
   LogOut,
   Maximize2,
@@ -12,6 +13,7 @@ import {
   Plus,
   Search,
   Settings,
+  SlidersHorizontal,
   User,
   Zap,
 } from '@portal/design-system/icons';
@@ -24,6 +26,8 @@ export interface PaletteWork {
   readonly signedIn: boolean;
   /** The address of the selected page of the hive, for those who may edit it; else null. */
   readonly editable: string | null;
+  /** SHELL-05 */
+  readonly mayUseConsole: boolean;
   readonly theme: string;
   readonly widthLock: WidthLock;
   readonly go: (href: string) => void;
@@ -211,6 +215,30 @@ export function palettePage(work: PaletteWork): PalettePage {
         words: 'shortcuts',
         onSelect: work.showKeys,
       },
+      ...(work.signedIn
+        ? [
+            {
+              key: 'tour',
+              label: 'Guided tour',
+              group: 'Help',
+              icon: Lightbulb,
+              words: 'help show around start',
+              onSelect: to('#tour'),
+            },
+          ]
+        : []),
+      ...(work.mayUseConsole
+        ? [
+            {
+              key: 'console',
+              label: 'Developer console',
+              group: 'Help',
+              icon: SlidersHorizontal,
+              words: 'calls features session debug',
+              onSelect: to('#console'),
+            },
+          ]
+        : []),
       work.signedIn
         ? {
             key: 'out',

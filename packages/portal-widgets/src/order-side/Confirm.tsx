@@ -11,7 +11,7 @@ type Confirmed = Extract<ConfirmStage, { stage: 'confirmed' }>;
 /** CART-06, CART-07, CART-19: confirming, taking it back while it can be, and what became of it. */
 export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmitNow, onHold, onGoTo }: ConfirmProps) {
   return (
-    <section aria-label="Confirm" className={css.section}>
+    <section aria-label="Confirm" className={`${css.section} ${css.confirm}`}>
       {state.stage === 'open' ? <OpenOrder state={state} onConfirm={onConfirm} onGoTo={onGoTo} /> : null}
       {state.stage === 'confirmed' ? (
         <ConfirmedOrder state={state} now={now} onUnconfirm={onUnconfirm} onSubmitNow={onSubmitNow} onHold={onHold} />

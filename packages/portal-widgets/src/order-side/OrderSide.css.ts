@@ -29,6 +29,17 @@ export const section = widgetStyle(
   },
   'section',
 );
+/** In sight however long the side is: an order is confirmed without looking for the way to do it. */
+export const confirm = widgetStyle(
+  {
+    position: 'sticky',
+    bottom: 0,
+    background: vars.sideBg,
+    '@media': { [media.medium]: { position: 'static', background: 'transparent' } },
+  },
+  'confirm',
+);
+export const toCome = widgetStyle({ minHeight: '88px' }, 'toCome');
 export const heading = widgetStyle(
   {
     display: 'flex',

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { Checks } from './Checks.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Delivery } from './Delivery.tsx';
 import * as css from './OrderSide.css.ts';
 import type { OrderSideProps } from './OrderSide.props.ts';
+import { SideSection } from './SideSection.tsx';
 import { Totals } from './Totals.tsx';
 
 /** The side of an order: total, delivery, before you confirm, confirm. Under the table where there is no room beside it. */
@@ -11,7 +13,7 @@ export function OrderSide({ totals, delivery, terms, checks, confirm, instead }:
     <aside aria-label="Order summary" className={css.side}>
       <Totals {...totals} />
       <Delivery {...delivery} />
-      {terms}
+      {terms ? <Suspense fallback={<TermsToCome />}>{terms}</Suspense> : null}
       {instead ?? (
         <>
           <Checks {...checks} />
@@ -19,5 +21,14 @@ export function OrderSide({ totals, delivery, terms, checks, confirm, instead }:
         </>
       )}
     </aside>
+  );
+}
+
+/** As high as the terms are on most orders: what stands beneath them does not move when they have come. */
+function TermsToCome() {
+  return (
+    <SideSection title="Terms">
+      <div className={css.toCome} aria-busy="true" />
+    </SideSection>
   );
 }

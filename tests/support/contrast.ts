@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { type ThemeKey, themeKeys } from '../../packages/design-system/src/themes/names.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Parts of public pages stand in Standard alone (THEME-02), in colours that whoever makes the page may choose. */
+export const themesOf = (id: string): readonly ThemeKey[] => (id.startsWith('hive-') ? ['standard'] : themeKeys);
+
+/** One theme a story, another for the next, beginning with another for each component. */
+export function oneThemeOf(id: string, at: number): readonly ThemeKey[] {
+  const themes = themesOf(id);
+  const first = [...id.replace(/--.*$/, '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return themes.slice((first + at) % themes.length, ((first + at) % themes.length) + 1);
+}
+
+/** What axe finds of too little contrast in the story on the page, theme by theme. */
+export async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (themes) => {
+    interface Found {
+      readonly violations: readonly {
+        readonly nodes: readonly { readonly html: string; readonly any: readonly { readonly message: string }[] }[];
+      }[];
+    }
+    const { axe } = window as unknown as { axe: { run(context: Node, options: object): Promise<Found> } };
+    const found: string[] = [];
+    for (const theme of themes) {
+      document.documentElement.dataset.theme = theme;
+      const { violations } = await axe.run(document.body, {
+        runOnly: ['color-contrast'],
+        resultTypes: ['violations'],
+        elementRef: false,
+      });
+      for (const node of violations.flatMap(({ nodes }) => nodes)) {
+        found.push(`${theme}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`);
+      }
+    }
+    return found;
+  }, names);
+}
