@@ -198,13 +198,18 @@ export function Desk(props: DeskProps) {
         <Suspense fallback={null}>
           {asked === 'insert' ? <InsertDialog at={at} onClose={close} /> : null}
           {asked === 'move' && node ? (
-            <MoveDialog verb="Move" subject={labelOf(node)} onPlace={(to) => work.move(node.key, to)} onClose={close} />
+            <MoveDialog
+              verb="Move"
+              subject={work.chosen().length > 1 ? `${work.chosen().length} components` : labelOf(node)}
+              onPlace={(to) => work.move(work.chosen(), to)}
+              onClose={close}
+            />
           ) : null}
           {asked === 'paste' ? (
             <MoveDialog
               verb="Paste"
               subject={clipboard.get()?.text.split('\n')[0] ?? 'a component'}
-              onPlace={(to) => work.paste(clipboard.get()?.nodes ?? [], to)}
+              onPlace={(to) => work.paste(clipboard.get()?.parts ?? [], to)}
               onClose={close}
             />
           ) : null}

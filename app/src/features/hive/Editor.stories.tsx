@@ -106,9 +106,9 @@ export const Insert: Story = {
 export const Done: Story = {
   args: {
     before: (work) => {
-      work.set('t', 'text', 'Spring');
+      work.set(['t'], 'text', 'Spring');
       work.insert('quote', { parent: 'g', position: 3 });
-      work.remove('b');
+      work.remove(['b']);
     },
     children: <HistoryPanel />,
   },

@@ -56,13 +56,13 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
         onClick={work.redo}
       />
       <IconButton icon={UnfoldVertical} label="Move to a place" reason={noRoot} onClick={() => onAsk('move')} />
-      <IconButton icon={Layers} label="Duplicate" reason={noRoot} onClick={() => work.duplicate(selected)} />
+      <IconButton icon={Layers} label="Duplicate" reason={noRoot} onClick={() => work.duplicate(work.chosen())} />
       <IconButton
         icon={Copy}
         label="Copy"
         reason={node?.parent === null ? 'Choose a component first.' : undefined}
         onClick={() => {
-          const copy = work.copy(selected);
+          const copy = work.copy(work.chosen());
           // Where the browser refuses, the editor has it all the same.
           if (copy) navigator.clipboard?.writeText(copy.text).catch(() => {});
         }}
@@ -73,7 +73,7 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
         reason={closed ?? (copied ? undefined : 'Copy a component first.')}
         onClick={() => onAsk('paste')}
       />
-      <IconButton icon={Trash2} label="Remove" reason={noRoot} onClick={() => work.remove(selected)} />
+      <IconButton icon={Trash2} label="Remove" reason={noRoot} onClick={() => work.remove(work.chosen())} />
       <IconButton
         icon={FileText}
         label="Clear the page"

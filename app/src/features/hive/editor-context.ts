@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useStore } from '../../portal/store.ts';
-import type { EditorWork } from './model/editor-work.ts';
+import { allMarked, type EditorWork } from './model/editor-work.ts';
 
 export const EditorContext = createContext<EditorWork | null>(null);
 
@@ -13,3 +13,10 @@ export function useEditor(): EditorWork {
 export const useTree = () => useStore(useEditor().document.tree);
 export const useSelected = () => useStore(useEditor().selected);
 export const useSight = () => useStore(useEditor().sight);
+
+/** All that is chosen. */
+export function useMarked(): ReadonlySet<string> {
+  const marked = useStore(useEditor().marked);
+  const selected = useSelected();
+  return useMemo(() => allMarked(marked, selected), [marked, selected]);
+}

@@ -51,7 +51,7 @@ describe('HIVE-04 HIVE-16 parts of the editor', () => {
   test('tree, tools, history and status show without anything of the browser', () => {
     const work = open();
     work.selected.set('t');
-    work.remove('t');
+    work.remove(['t']);
     expect(html(work, <ComponentTree onInsertAt={nothing} onOpen={nothing} />)).toContain('role="tree"');
     expect(html(work, <Toolbar editable widths={[390]} onWidths={nothing} onAsk={nothing} />)).toContain(
       'Move to a place',
@@ -141,7 +141,7 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
     expect(renderToStaticMarkup(panel)).toContain('New page');
     const editor = open();
     const before = editor.document.tree.get();
-    editor.set('t', 'text', 'Spring');
+    editor.set(['t'], 'text', 'Spring');
     const to = editor.document.tree.get();
     const differences = differenceOf(before, to, modelOf);
     const lines = (

@@ -17,17 +17,16 @@ export function editorKeys(work: EditorWork, newKey: () => string, ask: (what: A
     if (event.nativeEvent.isComposing || isTyping(event.target) || isAbove(event.target)) return;
     const command = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    const selected = work.selected.get();
     const action = command
       ? {
           z: event.shiftKey ? work.redo : work.undo,
           y: work.redo,
-          d: () => work.duplicate(selected),
+          d: () => work.duplicate(work.chosen()),
           m: () => ask('move'),
         }[key]
       : event.altKey
         ? undefined
-        : { '/': () => ask('insert'), delete: () => work.remove(selected) }[key];
+        : { '/': () => ask('insert'), delete: () => work.remove(work.chosen()) }[key];
     // A row of the tree has answered Delete for itself.
     if (!action || (key === 'delete' && event.defaultPrevented)) return;
     event.preventDefault();
@@ -38,11 +37,11 @@ export function editorKeys(work: EditorWork, newKey: () => string, ask: (what: A
 
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     if (isTyping(event.target) || isAbove(event.target)) return;
-    const copy = work.copy(work.selected.get());
+    const copy = work.copy(work.chosen());
     if (!copy) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', copy.text);
-    event.clipboardData.setData(clipboardType, JSON.stringify(copy.nodes));
+    event.clipboardData.setData(clipboardType, JSON.stringify(copy.parts));
   };
 
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
@@ -50,11 +49,11 @@ export function editorKeys(work: EditorWork, newKey: () => string, ask: (what: A
     event.preventDefault();
     const text = event.clipboardData.getData('text/plain');
     const last = work.clipboard.get();
-    const nodes =
+    const parts =
       readCopied(event.clipboardData.getData(clipboardType)) ??
       // Some browsers keep to plain text: the same words mean the same components.
-      (last && last.text.trim() === text.trim() ? last.nodes : textComponent(text, newKey));
-    work.paste(nodes);
+      (last && last.text.trim() === text.trim() ? last.parts : textComponent(text, newKey));
+    work.paste(parts);
   };
   return { onKeyDown, onCopy, onPaste };
 }

@@ -2,7 +2,7 @@ import type { HiveNode } from '@portal/domain/hive';
 import { HivePage } from '@portal/hive-components/page';
 import { type MouseEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePageContent } from '../data/use-page-content.ts';
-import { useEditor, useSelected, useSight, useTree } from '../editor-context.ts';
+import { useEditor, useMarked, useSelected, useSight, useTree } from '../editor-context.ts';
 import { shownNodes } from '../model/editor-work.ts';
 import * as css from './Canvas.css.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
@@ -18,7 +18,7 @@ const gap = 16;
 
 interface PageProps {
   nodes: readonly HiveNode[];
-  onPick: (key: string) => void;
+  onPick: (key: string, isMore: boolean) => void;
   /** To the settings of what was picked. */
   onOpen: () => void;
 }
@@ -30,12 +30,12 @@ const DraftPage = memo(function DraftPage({ nodes, onPick, onOpen }: PageProps) 
   const content = usePageContent(tree);
   const page = useRef<HTMLDivElement>(null);
   const handlers = { ...useDrag(page, useEditor()), onDoubleClick: onOpen };
-  useMarks(page, selected, nodes);
+  useMarks(page, selected, useMarked(), nodes);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // An element of another window is no Element of this one.
     const key = (event.target as Element).closest('[data-h]')?.getAttribute('data-h');
     if ((event.target as Element).closest('a, button, summary, label, input')) event.preventDefault();
-    if (key) onPick(key);
+    if (key) onPick(key, event.ctrlKey || event.metaKey || event.shiftKey);
   };
   return (
     // Takes the focus of a click, so that the keys of the editor act there as well.
@@ -77,6 +77,10 @@ export function Canvas({ widths, onOpen }: { widths: readonly CanvasWidth[]; onO
   latest.current = onOpen;
   // One for the life of the canvas, so that the page is not rendered with every bar around it.
   const open = useCallback(() => latest.current(), []);
+  const pick = useCallback(
+    (key: string, isMore: boolean) => (isMore ? work.toggle(key) : work.choose(new Set([key]))),
+    [work],
+  );
   const total = widths.reduce((sum, width) => sum + width, 0);
   const scale = Math.max(0.15, Math.min(1, (room.width - gap * (widths.length + 1)) / Math.max(1, total)));
   const height = Math.max(240, room.height - gap * 2 - 20);
@@ -88,7 +92,7 @@ export function Canvas({ widths, onOpen }: { widths: readonly CanvasWidth[]; onO
             {width} px{scale < 1 ? `, drawn at ${Math.round(scale * 100)} %` : ''}
           </figcaption>
           <ScaledFrame title={`Page at ${width} pixels`} width={width} height={height} scale={scale}>
-            <DraftPage nodes={nodes} onPick={work.selected.set} onOpen={open} />
+            <DraftPage nodes={nodes} onPick={pick} onOpen={open} />
           </ScaledFrame>
         </figure>
       ))}

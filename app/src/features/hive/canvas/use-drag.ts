@@ -44,7 +44,9 @@ export function useDrag(page: RefObject<HTMLElement | null>, work: EditorWork) {
     },
     onDrop(event: DragEvent<HTMLElement>) {
       event.preventDefault();
-      if (moved.current !== null && drop.current) work.move(moved.current, drop.current.to);
+      const to = drop.current?.to;
+      const chosen = work.chosen();
+      if (moved.current !== null && to) work.move(chosen.includes(moved.current) ? chosen : [moved.current], to);
       end();
     },
     onDragEnd: end,

@@ -1,17 +1,26 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the component that is selected on a page in its own document; brings it into sight when it becomes another. */
-export function useMarks(page: RefObject<HTMLElement | null>, selected: string, tree: unknown): void {
+/** Marks the components that are chosen on a page in its own document; brings the selected one into sight when it becomes another. */
+export function useMarks(
+  page: RefObject<HTMLElement | null>,
+  selected: string,
+  marked: ReadonlySet<string>,
+  tree: unknown,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tree may have made the element anew
   useEffect(() => {
-    const found = page.current?.querySelector(`[data-h="${CSS.escape(selected)}"]`);
-    found?.setAttribute('data-picked', '');
-    found?.setAttribute('draggable', 'true');
+    const all = [...marked].flatMap((key) => page.current?.querySelector(`[data-h="${CSS.escape(key)}"]`) ?? []);
+    for (const found of all) {
+      found.setAttribute('data-picked', '');
+      found.setAttribute('draggable', 'true');
+    }
     return () => {
-      found?.removeAttribute('data-picked');
-      found?.removeAttribute('draggable');
+      for (const found of all) {
+        found.removeAttribute('data-picked');
+        found.removeAttribute('draggable');
+      }
     };
-  }, [page, selected, tree]);
+  }, [page, marked, tree]);
 
   useEffect(() => {
     const found = page.current?.querySelector(`[data-h="${CSS.escape(selected)}"]`);

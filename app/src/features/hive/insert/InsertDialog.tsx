@@ -22,7 +22,7 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
   const tree = useTree();
   const [search, setSearch] = useState('');
   const [where, setWhere] = useState(at ? `${at.parent} ${at.position}` : beside);
-  const places = useMemo(() => namedPlaces(tree, null), [tree]);
+  const places = useMemo(() => namedPlaces(tree, []), [tree]);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const types = componentTypes
     .map((name) => registry[name])
@@ -92,7 +92,7 @@ export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps)
   const work = useEditor();
   const tree = useTree();
   const [search, setSearch] = useState('');
-  const places = useMemo(() => namedPlaces(tree, verb === 'Move' ? work.selected.get() : null), [tree, verb, work]);
+  const places = useMemo(() => namedPlaces(tree, verb === 'Move' ? work.chosen() : []), [tree, verb, work]);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = places.filter(({ say }) => words.every((word) => say.toLowerCase().includes(word)));
   return (

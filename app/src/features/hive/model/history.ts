@@ -36,13 +36,15 @@ export function sayAll(differences: readonly HiveDifference[], from: HiveTree, t
   return more.length === 0 ? first : `${first}, and ${more.length} more`;
 }
 
-/** The two as one, where both are typing in the same setting: the first's old value, the second's new. */
-function joined(last: Step | undefined, next: Step): HiveDifference | null {
-  const [a, ...moreA] = last?.differences ?? [];
-  const [b, ...moreB] = next.differences;
-  if (!last || moreA.length > 0 || moreB.length > 0 || next.at - last.at > sameTyping) return null;
-  if (a?.kind !== 'setting' || b?.kind !== 'setting' || a.key !== b.key || a.name !== b.name) return null;
-  return { ...b, from: a.from as SettingValue | undefined };
+/** The two as one, where both are typing in the same settings: the first's old values, the second's new. */
+function joined(last: Step | undefined, next: Step): readonly HiveDifference[] | null {
+  if (!last || last.differences.length !== next.differences.length || next.at - last.at > sameTyping) return null;
+  const both = next.differences.flatMap((b, index): HiveDifference[] => {
+    const a = last.differences[index];
+    const isSame = a?.kind === 'setting' && b.kind === 'setting' && a.key === b.key && a.name === b.name;
+    return isSame ? [{ ...b, from: a.from as SettingValue | undefined }] : [];
+  });
+  return both.length === next.differences.length ? both : null;
 }
 
 /** HIVE-16: with one more step; what had been taken back is no more. */
@@ -50,7 +52,7 @@ export function withStep(history: History, next: Step, from: HiveTree, to: HiveT
   const kept = history.steps.slice(0, history.done);
   const one = joined(kept.at(-1), next);
   const steps = one
-    ? [...kept.slice(0, -1), { ...next, differences: [one], say: sayAll([one], from, to) }]
+    ? [...kept.slice(0, -1), { ...next, differences: one, say: sayAll(one, from, to) }]
     : [...kept, next].slice(-mostSteps);
   return { steps, done: steps.length };
 }

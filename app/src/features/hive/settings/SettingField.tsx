@@ -7,7 +7,10 @@ import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
 
 export interface SettingFieldProps {
+  /** Whose value shows. */
   node: HiveNode;
+  /** Of all whose setting is changed, that of `node` among them. */
+  keys: readonly string[];
   name: string;
   setting: Setting<unknown>;
 }
@@ -23,7 +26,7 @@ function useTyped(stored: string) {
 }
 
 /** One setting, its control and its checks made from its description alone (HIVE-06). */
-export function SettingField({ node, name, setting }: SettingFieldProps) {
+export function SettingField({ node, keys, name, setting }: SettingFieldProps) {
   const work = useEditor();
   const stored = String(shownValue(setting, node.settings, name));
   const { typed, setTyped } = useTyped(stored);
@@ -36,12 +39,12 @@ export function SettingField({ node, name, setting }: SettingFieldProps) {
       // A number in the making keeps its point: `3.` is 3, and goes on to 3.5.
       const isUnfinished = setting.wire === 'Number' && String(verdict.value) !== next;
       setTyped(isUnfinished ? { text: String(next), why: '', held: false } : null);
-      work.set(node.key, name, verdict.value);
+      work.set(keys, name, verdict.value);
     } else setTyped({ text: String(next), why: verdict.why, held: verdict.held });
   };
   /** What the server would tidy is kept when the field is left: not while it is being written. */
   const leave = () => {
-    if (typed?.held) work.set(node.key, name, typed.text);
+    if (typed?.held) work.set(keys, name, typed.text);
     if (typed?.held || typed?.why === '') setTyped(null);
   };
   const shared = {
@@ -57,7 +60,7 @@ export function SettingField({ node, name, setting }: SettingFieldProps) {
       <Control {...{ setting, text, shared, field, change }} />
       {typed?.held ? <p className={css.held}>{typed.why}. It is taken out when you leave the field.</p> : null}
       {isSet && !setting.readonly ? (
-        <Button kind="text" size="s" onClick={() => work.set(node.key, name, undefined)}>
+        <Button kind="text" size="s" onClick={() => work.set(keys, name, undefined)}>
           Back to default: {setting.label}
         </Button>
       ) : null}

@@ -2,7 +2,7 @@ import { EmptyState, Heading, Switch, TextField } from '@portal/design-system';
 import { type HiveNode, rootKey } from '@portal/domain/hive';
 import { decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
 import { useState } from 'react';
-import { useEditor, useSelected, useTree } from '../editor-context.ts';
+import { useEditor, useMarked, useSelected, useTree } from '../editor-context.ts';
 import { shapeOf } from '../model/types-known.ts';
 import { labelOf } from '../tree/places.ts';
 import { SettingField } from './SettingField.tsx';
@@ -61,18 +61,30 @@ function NameField({ node }: { node: HiveNode }) {
   );
 }
 
-/** HIVE-06: the settings of what is selected. */
+/** HIVE-06: the settings of what is selected. Of several that are of one type, a change is one of all of them. */
 export function SettingsPanel({ pictures, addresses }: { pictures: readonly string[]; addresses: readonly string[] }) {
   const work = useEditor();
-  const node = useTree().get(useSelected());
+  const tree = useTree();
+  const node = tree.get(useSelected());
+  const marked = useMarked();
   if (!node) return <EmptyState title="Choose a component to see its settings." />;
+  const all = [...marked].flatMap((key) => tree.get(key) ?? []);
+  const others = all.filter((each) => each.parent !== null);
+  const isOne = all.length <= 1;
+  const isAlike = all.every((each) => each.name === node.name);
   const type = isComponentType(node.name) ? registry[node.name] : null;
-  const findings = decodeSettings(node.name, node.settings).findings;
+  const title = isOne ? labelOf(node) : `${all.length} components`;
+  const findings = isOne ? decodeSettings(node.name, node.settings).findings : [];
+  const summary = isOne
+    ? (type?.summary ?? 'This build does not know this type. Its settings are kept.')
+    : isAlike
+      ? `What you change here is changed in all ${all.length}. The values are those of ${labelOf(node)}.`
+      : 'They are of different types. Choose one to see its settings.';
   return (
-    <section id="hive-settings" tabIndex={-1} aria-label={`Settings of ${labelOf(node)}`} className={css.panel}>
+    <section id="hive-settings" tabIndex={-1} aria-label={`Settings of ${title}`} className={css.panel}>
       <div>
-        <Heading level={3}>{labelOf(node)}</Heading>
-        <p className={css.note}>{type ? type.summary : 'This build does not know this type. Its settings are kept.'}</p>
+        <Heading level={3}>{title}</Heading>
+        <p className={css.note}>{summary}</p>
       </div>
       {findings.length > 0 ? (
         <ul className={css.findings}>
@@ -81,28 +93,40 @@ export function SettingsPanel({ pictures, addresses }: { pictures: readonly stri
           ))}
         </ul>
       ) : null}
-      {node.key === rootKey ? null : (
-        <>
-          <NameField key={`${node.key} ${node.description}`} node={node} />
-          <Switch checked={node.active} onCheckedChange={(on) => work.activate(node.key, on)}>
-            Visitors see it
-          </Switch>
-        </>
-      )}
-      {settingsOf(node).map(([name, setting]) => (
-        <SettingField key={`${node.key} ${name}`} node={node} name={name} setting={setting} />
-      ))}
-      <Others node={node} />
-      <datalist id="hive-picture">
-        {pictures.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
-      <datalist id="hive-address">
-        {addresses.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
+      {isOne && node.key !== rootKey ? <NameField key={`${node.key} ${node.description}`} node={node} /> : null}
+      {others.length > 0 ? (
+        <Switch
+          checked={others.every((each) => each.active)}
+          onCheckedChange={(on) =>
+            work.activate(
+              others.map((each) => each.key),
+              on,
+            )
+          }
+        >
+          {isOne ? 'Visitors see it' : 'Visitors see them'}
+        </Switch>
+      ) : null}
+      {isAlike
+        ? settingsOf(node).map(([name, setting]) => (
+            <SettingField
+              key={`${[...marked].join(' ')} ${name}`}
+              keys={all.map((each) => each.key)}
+              {...{ node, name, setting }}
+            />
+          ))
+        : null}
+      {isOne ? <Others node={node} /> : null}
+      <Suggestions id="hive-picture" of={pictures} />
+      <Suggestions id="hive-address" of={addresses} />
     </section>
   );
 }
+
+const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) => (
+  <datalist id={id}>
+    {of.map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+);

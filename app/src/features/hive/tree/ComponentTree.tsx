@@ -3,7 +3,8 @@ import { Eye, EyeOff, Maximize2 } from '@portal/design-system/icons';
 import { rootKey } from '@portal/domain/hive';
 import { decodeSettings } from '@portal/hive-components/settings';
 import { useCallback, useMemo, useState } from 'react';
-import { useEditor, useSelected, useSight, useTree } from '../editor-context.ts';
+import { useEditor, useMarked, useSight, useTree } from '../editor-context.ts';
+import { topsOf } from '../model/several.ts';
 import * as css from './ComponentTree.css.ts';
 import { cellOfRow, filterRows, foldersOf, mayDrop, placeOfDrop, treeRows } from './tree-rows.ts';
 
@@ -18,7 +19,6 @@ export interface ComponentTreeProps {
 export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
   const work = useEditor();
   const tree = useTree();
-  const selected = useSelected();
   const sight = useSight();
   const [search, setSearch] = useState('');
   const rows = useMemo(() => treeRows(tree, sight.hidden), [tree, sight.hidden]);
@@ -26,7 +26,7 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const folders = useMemo(() => foldersOf(found), [found]);
   const expanded = useMemo(() => new Set(folders.filter((id) => !closed.has(id))), [folders, closed]);
-  const chosen = useMemo(() => new Set([selected]), [selected]);
+  const marked = useMarked();
 
   const actions = useCallback(
     (id: string): readonly TreeAction[] => {
@@ -79,11 +79,9 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
           items={found}
           expanded={expanded}
           onExpandedChange={(next) => setClosed(new Set(folders.filter((id) => !next.has(id))))}
-          selection="single"
-          selected={chosen}
-          onSelectedChange={([id]) => {
-            if (id !== undefined && !cellOfRow(id)) work.selected.set(id);
-          }}
+          selection="multiple"
+          selected={marked}
+          onSelectedChange={(ids) => work.choose(new Set([...ids].filter((id) => !cellOfRow(id))))}
           onActivate={(id) => {
             const cell = cellOfRow(id);
             if (cell) onInsertAt(cell.parent, cell.position);
@@ -92,13 +90,13 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
           onRename={(id, label) => {
             if (!cellOfRow(id) && id !== rootKey) work.rename(id, label);
           }}
-          canMove={([id = ''], target, position) => mayDrop(tree, id, target, position)}
-          onMove={([id = ''], target, position) => {
-            const to = placeOfDrop(tree, id, target, position);
-            if (to) work.move(id, to);
+          canMove={(ids, target, position) => ids.every((id) => mayDrop(tree, id, target, position))}
+          onMove={(ids, target, position) => {
+            const to = placeOfDrop(tree, ids[0] ?? '', target, position);
+            if (to) work.move(topsOf(tree, new Set(ids)), to);
           }}
-          onDelete={([id]) => {
-            if (id !== undefined && !cellOfRow(id)) work.remove(id);
+          onDelete={(ids) => {
+            if (!ids.every(cellOfRow)) work.remove(topsOf(tree, new Set(ids)));
           }}
           actions={actions}
           badge={badge}

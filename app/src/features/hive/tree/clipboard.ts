@@ -6,8 +6,8 @@ import { labelOf } from './places.ts';
 export const clipboardType = 'application/x-portal-hive';
 
 export interface CopiedComponents {
-  /** The top first. */
-  readonly nodes: readonly HiveNode[];
+  /** Subtrees, the top of each first. */
+  readonly parts: readonly (readonly HiveNode[])[];
   /** The same, to be read: one line a component, its words beneath. */
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export function copied(tree: HiveTree, key: string): CopiedComponents | null {
   const node = tree.get(key);
   if (!node || node.parent === null) return null;
   const nodes = subtreeOf(tree, key);
-  return { nodes, text: nodes.map((each) => lineOf(tree, each, key)).join('\n') };
+  return { parts: [nodes], text: nodes.map((each) => lineOf(tree, each, key)).join('\n') };
 }
 
 const isRecord = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;
@@ -51,20 +51,28 @@ function readNode(json: unknown): HiveNode | null {
 }
 
 /** What a clipboard holds, whoever wrote it; null where it is nothing of the kind. Never throws. */
-export function readCopied(json: string): readonly HiveNode[] | null {
+export function readCopied(json: string): CopiedComponents['parts'] | null {
   try {
     const parsed: unknown = JSON.parse(json);
-    const nodes = Array.isArray(parsed) ? parsed.flatMap((each) => readNode(each) ?? []) : [];
-    const [top] = nodes;
-    if (!top) return null;
-    const { tree } = repairTree(
-      nodes.map((node) => (node === top ? { ...node, parent: null } : node)),
-      modelOf,
-    );
-    return subtreeOf(tree, top.key);
+    const parts = (Array.isArray(parsed) ? parsed : []).flatMap((part) => {
+      const read = readPart(part);
+      return read.length === 0 ? [] : [read];
+    });
+    return parts.length === 0 ? null : parts;
   } catch {
     return null;
   }
+}
+
+function readPart(json: unknown): readonly HiveNode[] {
+  const nodes = Array.isArray(json) ? json.flatMap((each) => readNode(each) ?? []) : [];
+  const [top] = nodes;
+  if (!top) return [];
+  const { tree } = repairTree(
+    nodes.map((node) => (node === top ? { ...node, parent: null } : node)),
+    modelOf,
+  );
+  return subtreeOf(tree, top.key);
 }
 
 /** The same with keys of its own and with locked settings left out, ready to be pasted anywhere. */
@@ -80,19 +88,21 @@ export function freshCopy(nodes: readonly HiveNode[], newKey: () => string): rea
 }
 
 /** Text from elsewhere as a component: Markdown is shown as it means. */
-export function textComponent(text: string, newKey: () => string): readonly HiveNode[] {
+export function textComponent(text: string, newKey: () => string): CopiedComponents['parts'] {
   const clean = text.trim();
   if (clean === '') return [];
   const heading = /^#{1,6}\s+(\S.{0,298})$/.exec(clean);
   return [
-    {
-      key: newKey(),
-      parent: null,
-      position: 0,
-      name: heading ? 'title' : 'text',
-      description: '',
-      active: true,
-      settings: { text: heading?.[1] ?? clean },
-    },
+    [
+      {
+        key: newKey(),
+        parent: null,
+        position: 0,
+        name: heading ? 'title' : 'text',
+        description: '',
+        active: true,
+        settings: { text: heading?.[1] ?? clean },
+      },
+    ],
   ];
 }

@@ -20,9 +20,10 @@ export interface NamedPlace {
 
 export const labelOf = (node: HiveNode): string => (node.parent === null ? 'Page' : nodeLabel(node, words));
 
-function inContainer(all: readonly HiveNode[], node: HiveNode, moving: string | null): NamedPlace[] {
+function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly string[]): NamedPlace[] {
   const model = modelOf(node);
-  const children = all.filter((child) => child.key !== moving);
+  // Places are counted without the first that moves: the others go behind it.
+  const children = all.filter((child) => child.key !== moving[0]);
   const name = labelOf(node);
   const named = (position: number, say: string): NamedPlace => ({
     id: `${node.key} ${position}`,
@@ -32,7 +33,9 @@ function inContainer(all: readonly HiveNode[], node: HiveNode, moving: string | 
   if (model.kind === 'flow') {
     return [
       named(0, children.length === 0 ? 'inside' : 'at the start'),
-      ...children.map((child, index) => named(index + 1, `after ${labelOf(child)}`)),
+      ...children.flatMap((child, index) =>
+        moving.includes(child.key) ? [] : named(index + 1, `after ${labelOf(child)}`),
+      ),
     ];
   }
   if (model.kind !== 'cells') return [];
@@ -45,15 +48,15 @@ function inContainer(all: readonly HiveNode[], node: HiveNode, moving: string | 
 
 /**
  * Every place on the page that a component can go to, in the order of the page, each as text: what dragging can do, a list can do too
- * (HIVE-16). `moving` is the key of what moves; null for something new.
+ * (HIVE-16). `moving` are the keys of what moves; none for something new.
  */
-export function namedPlaces(tree: HiveTree, moving: string | null): readonly NamedPlace[] {
+export function namedPlaces(tree: HiveTree, moving: readonly string[]): readonly NamedPlace[] {
   const root = [...tree.values()].find((node) => node.parent === null);
   if (!root) return [];
-  const now = moving === null ? undefined : tree.get(moving);
+  const now = moving.length === 1 ? tree.get(moving[0] ?? '') : undefined;
   const groups = childrenByParent(tree);
   return subtreeOf(tree, root.key)
-    .filter((node) => moving === null || !isWithin(tree, node.key, moving))
+    .filter((node) => !moving.some((key) => isWithin(tree, node.key, key)))
     .flatMap((node) => inContainer(groups.get(node.key) ?? [], node, moving))
     .filter(({ place }) => now?.parent !== place.parent || now.position !== place.position);
 }

@@ -62,7 +62,7 @@ describe('HIVE-04 rows of the component tree', () => {
 
 describe('HIVE-16 every target also listed as text', () => {
   test('places in words, in the order of the page, without those inside what moves and the one where it is', () => {
-    expect(namedPlaces(startTree, 'b1').map((each) => each.say)).toEqual([
+    expect(namedPlaces(startTree, ['b1']).map((each) => each.say)).toEqual([
       'Page › at the start',
       'Page › after Title — Winter',
       'Page › after Block',
@@ -73,13 +73,13 @@ describe('HIVE-16 every target also listed as text', () => {
       'Grid › cell 3, where Title is',
       'Grid › cell 4',
     ]);
-    expect(namedPlaces(startTree, 'b').some((each) => each.say.startsWith('Block'))).toBe(false);
+    expect(namedPlaces(startTree, ['b']).some((each) => each.say.startsWith('Block'))).toBe(false);
   });
 
   test('each place that is listed takes what goes there', () => {
     for (const key of startTree.keys()) {
       if (key === rootKey) continue;
-      for (const { place, say } of namedPlaces(startTree, key)) {
+      for (const { place, say } of namedPlaces(startTree, [key])) {
         const moved = changeTree(startTree, { kind: 'move', key, to: place }, modelOf);
         expect(moved.ok, `${key}: ${say}`).toBe(true);
         if (moved.ok) expect(moved.tree.get(key)).toMatchObject(place);
@@ -108,8 +108,8 @@ describe('HIVE-05 the clipboard', () => {
     const copy = copied(startTree, 'b');
     expect(copy?.text).toBe('Block\n  Title — One\n    Text: One\n  Title — Two\n    Text: Two');
     expect(copied(startTree, rootKey)).toBeNull();
-    const back = readCopied(JSON.stringify(copy?.nodes)) ?? [];
-    const fresh = freshCopy(back, newKey);
+    const back = readCopied(JSON.stringify(copy?.parts)) ?? [];
+    const fresh = freshCopy(back[0] ?? [], newKey);
     const pasted = changeTree(startTree, { kind: 'paste', nodes: fresh, to: { parent: 'b' } }, modelOf);
     expect(pasted.ok && pasted.tree.size).toBe(startTree.size + 3);
   });
@@ -129,7 +129,7 @@ describe('HIVE-05 the clipboard', () => {
     );
     fc.assert(
       fc.property(some, (json) => {
-        const fresh = freshCopy(readCopied(JSON.stringify(json)) ?? [], newKey);
+        const fresh = freshCopy(readCopied(JSON.stringify([json]))?.[0] ?? [], newKey);
         const result = changeTree(startTree, { kind: 'paste', nodes: fresh, to: { parent: rootKey } }, modelOf);
         if (result.ok) expect(result.tree.size).toBe(startTree.size + fresh.length);
       }),
@@ -138,9 +138,9 @@ describe('HIVE-05 the clipboard', () => {
   });
 
   test('text from elsewhere becomes words of the page, a Markdown heading a title', () => {
-    const [text] = textComponent('Some **words**\n\nand more', newKey);
+    const [[text] = []] = textComponent('Some **words**\n\nand more', newKey);
     expect(text).toMatchObject({ name: 'text', settings: { text: 'Some **words**\n\nand more' } });
-    expect(textComponent('## Winter', newKey)[0]).toMatchObject({ name: 'title', settings: { text: 'Winter' } });
+    expect(textComponent('## Winter', newKey)[0]?.[0]).toMatchObject({ name: 'title', settings: { text: 'Winter' } });
     expect(textComponent('  ', newKey)).toEqual([]);
   });
 
