@@ -68,7 +68,7 @@ export const Components: Story = {
 export const Settings: Story = {
   args: {
     before: (work) => work.selected.set('t'),
-    children: <SettingsPanel pictures={['/images/bolts.webp']} addresses={['/about-us']} />,
+    children: <SettingsPanel pictures={['/images/bolts.webp']} addresses={['/about-us']} onVersions={nothing} />,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -39,7 +39,7 @@ describe('HIVE-06 the settings form', () => {
   test.each(componentTypes)('%s: every setting that matters has a field named by its description', (type) => {
     const work = open();
     work.insert(type, { parent: 'b' });
-    const page = html(work, <SettingsPanel pictures={[]} addresses={[]} />);
+    const page = html(work, <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />);
     const { settings, shown } = registry[type];
     for (const [name, setting] of Object.entries(settings)) {
       if (!Object.hasOwn(shown, name)) expect(page).toContain(setting.label);

@@ -6,7 +6,7 @@ export type Asked = 'insert' | 'move' | 'paste';
 
 /** Fields have their own undo, copy and paste. Elements of a frame are of another window: asked by name, not by class. */
 const isTyping = (target: EventTarget): boolean =>
-  (target as Element).matches('input, textarea, select, [contenteditable=""], [contenteditable="true"]');
+  (target as Element).closest('input, textarea, select, [contenteditable]') !== null;
 /** Where a key means something of its own: dialogs and menus stand above the editor and bubble through it, the page tree beside it. */
 const isAbove = (target: EventTarget): boolean =>
   (target as Element).closest('[role="dialog"], [role="menu"], [data-own-keys]') !== null;

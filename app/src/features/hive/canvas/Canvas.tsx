@@ -7,6 +7,7 @@ import { shownNodes } from '../model/editor-work.ts';
 import * as css from './Canvas.css.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
 import { useDrag } from './use-drag.ts';
+import { useInPlace } from './use-in-place.ts';
 import { useMarks } from './use-marks.ts';
 
 /** HIVE-16: widths of a phone, a tablet, and the width locks of the portal. */
@@ -18,18 +19,20 @@ const gap = 16;
 
 interface PageProps {
   nodes: readonly HiveNode[];
+  editable: boolean;
   onPick: (key: string, isMore: boolean) => void;
   /** To the settings of what was picked. */
   onOpen: () => void;
 }
 
 /** The page itself. What stands on it is looked at and picked here, not used: links lead nowhere. */
-const DraftPage = memo(function DraftPage({ nodes, onPick, onOpen }: PageProps) {
+const DraftPage = memo(function DraftPage({ nodes, editable, onPick, onOpen }: PageProps) {
   const tree = useTree();
   const selected = useSelected();
   const content = usePageContent(tree);
   const page = useRef<HTMLDivElement>(null);
-  const handlers = { ...useDrag(page, useEditor()), onDoubleClick: onOpen };
+  const work = useEditor();
+  const handlers = { ...useDrag(page, work), ...useInPlace(page, work, editable, onOpen) };
   useMarks(page, selected, useMarked(), nodes);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // An element of another window is no Element of this one.
@@ -66,8 +69,14 @@ function useRoom() {
   return { box, room };
 }
 
+export interface CanvasProps {
+  widths: readonly CanvasWidth[];
+  editable: boolean;
+  onOpen: () => void;
+}
+
 /** HIVE-16: the same draft at one width or at several side by side, drawn smaller where the room is narrow. */
-export function Canvas({ widths, onOpen }: { widths: readonly CanvasWidth[]; onOpen: () => void }) {
+export function Canvas({ widths, editable, onOpen }: CanvasProps) {
   const work = useEditor();
   const tree = useTree();
   const sight = useSight();
@@ -92,7 +101,7 @@ export function Canvas({ widths, onOpen }: { widths: readonly CanvasWidth[]; onO
             {width} px{scale < 1 ? `, drawn at ${Math.round(scale * 100)} %` : ''}
           </figcaption>
           <ScaledFrame title={`Page at ${width} pixels`} width={width} height={height} scale={scale}>
-            <DraftPage nodes={nodes} onPick={pick} onOpen={open} />
+            <DraftPage nodes={nodes} editable={editable} onPick={pick} onOpen={open} />
           </ScaledFrame>
         </figure>
       ))}

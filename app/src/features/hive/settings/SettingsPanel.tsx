@@ -1,4 +1,5 @@
-import { EmptyState, Heading, Switch, TextField } from '@portal/design-system';
+import { Button, EmptyState, Heading, Switch, TextField } from '@portal/design-system';
+import { History } from '@portal/design-system/icons';
 import { type HiveNode, rootKey } from '@portal/domain/hive';
 import { decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
 import { useState } from 'react';
@@ -61,8 +62,16 @@ function NameField({ node }: { node: HiveNode }) {
   );
 }
 
+export interface SettingsPanelProps {
+  /** Paths to choose from. */
+  pictures: readonly string[];
+  addresses: readonly string[];
+  /** To what the selected component was before. */
+  onVersions: () => void;
+}
+
 /** HIVE-06: the settings of what is selected. Of several that are of one type, a change is one of all of them. */
-export function SettingsPanel({ pictures, addresses }: { pictures: readonly string[]; addresses: readonly string[] }) {
+export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanelProps) {
   const work = useEditor();
   const tree = useTree();
   const node = tree.get(useSelected());
@@ -117,6 +126,13 @@ export function SettingsPanel({ pictures, addresses }: { pictures: readonly stri
           ))
         : null}
       {isOne ? <Others node={node} /> : null}
+      {isOne && node.key !== rootKey ? (
+        <div>
+          <Button size="s" kind="quiet" icon={History} onClick={onVersions}>
+            Earlier versions
+          </Button>
+        </div>
+      ) : null}
       <Suggestions id="hive-picture" of={pictures} />
       <Suggestions id="hive-address" of={addresses} />
     </section>
