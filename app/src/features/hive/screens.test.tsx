@@ -156,8 +156,11 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
     );
     expect(renderToStaticMarkup(lines)).toContain('Changed Title — Spring: Text Winter → Spring');
     const findings = preflight(to, preflightTypes, { part: () => ({ state: 'sold' }), answers: () => true });
-    expect(html(editor, <Findings findings={findings} tree={to} hasParts onGoTo={nothing} />)).toContain(
-      'no title of its own',
-    );
+    expect(
+      html(
+        editor,
+        <Findings findings={findings} tree={to} hasParts editable waivers={[]} onWaive={nothing} onGoTo={nothing} />,
+      ),
+    ).toContain('no title of its own');
   });
 });

@@ -13,6 +13,7 @@ import useSWR from 'swr';
 import { usePortal } from '../../../portal/portal.ts';
 import { ask } from './calls.ts';
 import { type DraftAt, readDraft } from './draft.ts';
+import { bare, type Waiver } from './use-pages.ts';
 
 /** The components of a draft to compare with; null asks for nothing. */
 export function useDraftTree(at: DraftAt | null) {
@@ -39,6 +40,7 @@ export async function publishChosen(
   from: HiveTree,
   differences: readonly HiveDifference[],
   chosen: ReadonlySet<number>,
+  waivers: readonly Waiver[],
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
   const made = await ask(transport, calls.draftsCreate, { page_id: live.page_id, fork_from: live.draft_id });
   if (!made.ok) return { message: made.message };
@@ -49,7 +51,11 @@ export async function publishChosen(
     differences: [...chosenDifferences(from, differences, chosen)],
   });
   const published = changed.ok
-    ? await ask(transport, calls.draftsPublish, { ...at, revision: changed.data.draft.revision })
+    ? await ask(transport, calls.draftsPublish, {
+        ...at,
+        revision: changed.data.draft.revision,
+        waivers: waivers.map(bare),
+      })
     : changed;
   if (published.ok) return at;
   // Half of it is worse than nothing: the copy goes again.
@@ -57,14 +63,15 @@ export async function publishChosen(
   return { message: published.message };
 }
 
-/** What the live catalogue and site say about codes and paths on a page. */
-export function lookupsOf(catalogue: Catalogue, pages: readonly HivePage[]): PreflightLookups {
+/** What the live catalogue and site say about codes and paths on a page. Without the catalogue nothing is said of a code. */
+export function lookupsOf(catalogue: Catalogue, pages: readonly HivePage[], hasParts: boolean): PreflightLookups {
   const isLive = (path: string) => {
     const page = pageWithUri(pages, path);
     return page !== null && page.active === 1 && page.drafts.some((draft) => draft.published);
   };
   return {
     part(code) {
+      if (!hasParts) return { state: 'sold' };
       const by = catalogue.supersededBy(code);
       if (by !== null) return { state: 'superseded', by };
       const facts = catalogue.facts(code);

@@ -1,10 +1,14 @@
 import type { Call, RequestOf } from '@portal/domain/contract';
 import * as calls from '@portal/domain/contract';
-import type { HivePage, UriSettings } from '@portal/domain/hive';
+import type { HivePage, HiveWaiver, UriSettings } from '@portal/domain/hive';
 import useSWR from 'swr';
 import { usePortal } from '../../../portal/portal.ts';
 import { type Answer, ask } from './calls.ts';
 import type { DraftAt } from './draft.ts';
+
+/** Who gave it is for the server to say. */
+export type Waiver = Omit<HiveWaiver, 'by'>;
+export const bare = ({ kind, key, setting, message, reason }: Waiver) => ({ kind, key, setting, message, reason });
 
 export interface PageChange {
   readonly uri?: string;
@@ -55,10 +59,11 @@ export function usePages() {
     nameDraft: async (at: DraftAt, description: string) =>
       told(await perform(calls.draftsUpdate, { ...at, description })),
     finalise: async (at: DraftAt) => told(await perform(calls.draftsFinalise, { ...at })),
-    request: async (at: DraftAt, revision: number, comment: string) =>
-      told(await perform(calls.draftsRequestPublication, { ...at, revision, comment })),
+    request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
+      told(await perform(calls.draftsRequestPublication, { ...at, revision, comment, waivers: waivers.map(bare) })),
     revoke: async (at: DraftAt) => told(await perform(calls.draftsRevokeRequestPublication, { ...at })),
-    publish: async (at: DraftAt, revision: number) => told(await perform(calls.draftsPublish, { ...at, revision })),
+    publish: async (at: DraftAt, revision: number, waivers: readonly Waiver[]) =>
+      told(await perform(calls.draftsPublish, { ...at, revision, waivers: waivers.map(bare) })),
   };
 }
 

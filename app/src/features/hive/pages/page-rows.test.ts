@@ -19,6 +19,7 @@ const draft = (more: Partial<HiveDraft>): HiveDraft => ({
   requested: null,
   requested_by: null,
   request_comment: '',
+  request_waivers: [],
   published_at: null,
   published_by: null,
   ...more,

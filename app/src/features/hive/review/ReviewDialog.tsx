@@ -1,35 +1,20 @@
 import { Banner, Button, Dialog, ErrorState, Skeleton, Tabs, TextArea } from '@portal/design-system';
-import {
-  countDifferences,
-  differenceOf,
-  draftActions,
-  type HiveDraft,
-  type HivePage,
-  type HiveTree,
-  pageLabel,
-  preflight,
-  withNeeded,
-} from '@portal/domain/hive';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { countDifferences, differenceOf, draftActions, pageLabel } from '@portal/domain/hive';
+import { lazy, Suspense, useState } from 'react';
 import { usePortal } from '../../../portal/portal.ts';
-import { useStore } from '../../../portal/store.ts';
-import { lookupsOf, publishChosen, useDraftTree } from '../data/publishing.ts';
-import type { PageWork } from '../data/use-pages.ts';
+import { publishChosen } from '../data/publishing.ts';
 import { useEditor } from '../editor-context.ts';
 import { isSafe } from '../model/save-state.ts';
-import { modelOf, preflightTypes } from '../model/types-known.ts';
+import { modelOf } from '../model/types-known.ts';
 import { Changes } from './Changes.tsx';
 import { Findings } from './Findings.tsx';
 import * as css from './ReviewDialog.css.ts';
+import { type ReviewInput, useReview } from './use-review.ts';
 
 const BeforeAfter = lazy(async () => ({ default: (await import('./BeforeAfter.tsx')).BeforeAfter }));
 
-export interface ReviewDialogProps {
-  page: HivePage;
-  draft: HiveDraft;
-  tree: HiveTree;
+export interface ReviewDialogProps extends ReviewInput {
   mayPublish: boolean;
-  work: PageWork;
   /** A draft that is not this one was published. */
   onSelect: (draft_id: number) => void;
   onGoTo: (key: string) => void;
@@ -37,40 +22,19 @@ export interface ReviewDialogProps {
 }
 
 type Tab = 'changes' | 'checks' | 'look';
-const nothing: HiveTree = new Map();
-
-function useReview({ page, draft, tree }: ReviewDialogProps) {
-  const { catalogue } = usePortal();
-  const status = useStore({ get: () => catalogue.getStatus(), subscribe: (listener) => catalogue.subscribe(listener) });
-  const live = page.drafts.find((each) => each.published && each.draft_id !== draft.draft_id) ?? null;
-  const before = useDraftTree(live && { page_id: page.page_id, draft_id: live.draft_id });
-  const from = live ? before.tree : nothing;
-  const differences = useMemo(() => (from ? differenceOf(from, tree, modelOf) : []), [from, tree]);
-  return { catalogue, status, live, before, from, differences };
-}
 
 /** HIVE-02, HIVE-15: what would change for visitors, line by line, with what there is to look at, before it is asked for or published. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { page, draft, tree, mayPublish, work, onSelect, onGoTo, onClose } = props;
   const { transport } = usePortal();
   const { document } = useEditor();
-  const { catalogue, status, live, before, from, differences } = useReview(props);
+  const review = useReview(props);
+  const { live, before, from, after, differences, chosen, stops, waivers } = review;
   const [tab, setTab] = useState<Tab>('changes');
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [comment, setComment] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const pages = work.pages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: parts are looked up anew when the catalogue has come
-  const findings = useMemo(
-    () => preflight(tree, preflightTypes, lookupsOf(catalogue, pages ?? [])),
-    [tree, catalogue, pages, status],
-  );
   const actions = draftActions(draft, { mayPublish });
-  const chosen = useMemo(() => {
-    const ticked = new Set(differences.map((_, index) => index).filter((index) => !left.has(index)));
-    return from ? withNeeded(from, differences, ticked) : ticked;
-  }, [from, differences, left]);
   const isPart = chosen.size < differences.length;
   const at = { page_id: page.page_id, draft_id: draft.draft_id };
 
@@ -88,15 +52,15 @@ export function ReviewDialog(props: ReviewDialogProps) {
   };
   const publish = () =>
     run(async (revision) => {
-      if (!isPart || !live || !from) return work.publish(at, revision);
+      if (!isPart || !live || !from) return work.publish(at, revision, waivers);
       const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
-      const made = await publishChosen(transport, liveAt, from, differences, chosen);
+      const made = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
       work.reload();
       if ('message' in made) return made.message;
       onSelect(made.draft_id);
       return null;
     });
-  const stops = findings.filter((each) => each.weight === 'stop').length;
+  const unmended = stops > 0 ? `Mend what the checks found, or say why it may stay: ${stops} to go.` : undefined;
   return (
     <Dialog
       title={`Review ${pageLabel(page)}`}
@@ -112,14 +76,18 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Button
               kind="filled"
               loading={busy}
-              reason={chosen.size === 0 && differences.length > 0 ? 'Choose at least one change.' : undefined}
+              reason={chosen.size === 0 && differences.length > 0 ? 'Choose at least one change.' : unmended}
               onClick={() => void publish()}
             >
               {isPart ? `Publish ${chosen.size} of ${differences.length} changes` : 'Publish'}
             </Button>
           ) : null}
           {actions.includes('request') ? (
-            <Button loading={busy} onClick={() => void run((revision) => work.request(at, revision, comment))}>
+            <Button
+              loading={busy}
+              reason={unmended}
+              onClick={() => void run((revision) => work.request(at, revision, comment, waivers))}
+            >
               Ask for publication
             </Button>
           ) : null}
@@ -149,16 +117,24 @@ export function ReviewDialog(props: ReviewDialogProps) {
               to={tree}
               differences={differences}
               chosen={chosen}
-              left={left}
-              onLeave={live ? setLeft : null}
+              left={review.left}
+              onLeave={live ? review.setLeft : null}
             />
           ) : null}
           {tab === 'checks' ? (
-            <Findings findings={findings} tree={tree} hasParts={status.state === 'ready'} onGoTo={onGoTo} />
+            <Findings
+              findings={review.findings}
+              tree={after}
+              hasParts={review.hasParts}
+              editable={actions.includes('edit')}
+              waivers={waivers}
+              onWaive={review.waive}
+              onGoTo={onGoTo}
+            />
           ) : null}
           {from && tab === 'look' ? (
             <Suspense fallback={<Skeleton width="full" />}>
-              <BeforeAfter before={from} after={tree} />
+              <BeforeAfter before={from} after={after} />
             </Suspense>
           ) : null}
         </div>
