@@ -13,8 +13,8 @@ async function opening(browser, state, address) {
   await page.addInitScript(() => {
     window.ready = new Promise((resolve) => {
       const look = () => {
-        const grid = document.querySelector('[role="grid"][aria-label="Lines"]');
-        const field = document.querySelector('input[aria-label="Code of the part to add"]');
+        const grid = document.querySelector('[role="grid"]');
+        const field = document.querySelector('main input[role="combobox"]');
         if (grid && field && grid.querySelectorAll('[role="row"]').length > 10) {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
         } else requestAnimationFrame(look);
@@ -24,7 +24,10 @@ async function opening(browser, state, address) {
   });
   await page.goto(address);
   const took = await page.evaluate(async (id) => {
-    const at = await window.ready;
+    const at = await Promise.race([
+      window.ready,
+      new Promise((_, reject) => setTimeout(reject, 30_000, new Error('No order after 30 s'))),
+    ]);
     const answer = performance.getEntriesByType('resource').filter(({ name }) => name.includes(`/cart/${id}`))[0];
     return answer ? at - answer.responseEnd : Number.NaN;
   }, address.split('/').pop());
