@@ -6,6 +6,8 @@ import { gridReport } from './grid/report.mjs';
 import { importing } from './import/index.mjs';
 import { importReport } from './import/report.mjs';
 import { writeJson, writeSection } from './lib/report.mjs';
+import { orders } from './orders/index.mjs';
+import { ordersReport } from './orders/report.mjs';
 import { pages } from './pages/index.mjs';
 import { pagesReport } from './pages/report.mjs';
 import { search } from './search/index.mjs';
@@ -16,7 +18,7 @@ import { theme } from './theme/index.mjs';
 import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [import] [search] [server] [pages] [bytes] [theme]`: without names all of them.
+ * `pnpm bench [grid] [import] [search] [server] [orders] [pages] [bytes] [theme]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid
@@ -38,6 +40,7 @@ const suites = {
   import: { measure: importing, report: importReport },
   search: { measure: search, report: searchReport },
   server: { measure: server, report: serverReport },
+  orders: { measure: orders, report: ordersReport },
   pages: { measure: pages, report: pagesReport },
   bytes: { measure: bytes, report: bytesReport },
   theme: { measure: theme, report: themeReport },

@@ -79,5 +79,6 @@ export {
   type SettingValues,
   type UriSettings,
 } from './types.ts';
-export { longestUri, pageLabel, pageWithUri, uriCollision, uriPath, uriProblem } from './uris.ts';
+export { uriPath } from './uri-path.ts';
+export { longestUri, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
 export { countDifferences, type HiveWords, nodeLabel, sayDifference, sayDifferences } from './words.ts';

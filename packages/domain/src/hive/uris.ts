@@ -1,4 +1,5 @@
 import type { HivePage } from './types.ts';
+import { uriPath } from './uri-path.ts';
 
 export const longestUri = 200;
 
@@ -38,21 +39,6 @@ const taken: ReadonlySet<string> = new Set([
   'v3',
   'wherebuy',
 ]);
-
-/** NAV-14: a path as it is looked up: lower case, one slash before each part, none at the end, decoded. `/` is `/home` (NAV-01). */
-export function uriPath(uri: string): string {
-  const [path = ''] = uri.trim().split(/[?#]/);
-  const parts = path.split('/').flatMap((part) => (part === '' ? [] : [decoded(part).toLowerCase()]));
-  return parts.length === 0 ? '/home' : `/${parts.join('/')}`;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** Why an address cannot be that of a page, as a sentence; null when it can. */
 export function uriProblem(uri: string): string | null {

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../../../scripts/lib/browser.mjs';
+import { root } from '../../../scripts/lib/run.mjs';
+import { freePort, scratchFolder, startProcess } from '../server/processes.mjs';
+
+const switches = 200;
+
+/** From the last byte of the order's answer to its rows painted and its entry line ready, ms, in a fresh browser each. */
+async function opening(browser, state, address) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: state });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.ready = new Promise((resolve) => {
+      const look = () => {
+        const grid = document.querySelector('[role="grid"]');
+        const field = document.querySelector('main input[role="combobox"]');
+        if (grid && field && grid.querySelectorAll('[role="row"]').length > 10) {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+        } else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await page.goto(address);
+  const took = await page.evaluate(async (id) => {
+    const at = await Promise.race([
+      window.ready,
+      new Promise((_, reject) => setTimeout(reject, 30_000, new Error('No order after 30 s'))),
+    ]);
+    const answer = performance.getEntriesByType('resource').filter(({ name }) => name.includes(`/cart/${id}`))[0];
+    return answer ? at - answer.responseEnd : Number.NaN;
+  }, address.split('/').pop());
+  await context.close();
+  return took;
+}
+
+/** Used heap after a collection, bytes. */
+async function heap(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Opening an order of 500 lines, and memory over 200 switches between four orders, in the built portal. */
+export async function measureDesk({ quick }, codesOf) {
+  const { folder, remove } = scratchFolder('desk');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORTAL_DATA: join(folder, 'data'), PORTAL_LOG_LEVEL: 'warn', NODE_ENV: '', PORT: String(port) };
+  const portal = await startProcess(join(root, 'server', 'dist', 'main.js'), { env, ready: `${url}/readyz` });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const { ids, codes } = await codesOf(url);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${url}/login`);
+    await page.getByLabel('User name').fill('customer');
+    await page.getByLabel('Password', { exact: true }).fill('portal-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/orders/);
+    const state = await context.storageState();
+    const openings = [];
+    for (let run = 0; run < (quick ? 2 : 7); run += 1)
+      openings.push(await opening(browser, state, `${url}/orders/${ids[0]}`));
+
+    for (const id of ids) {
+      await page.goto(`${url}/orders/${id}`);
+      await page.locator('[role="grid"] [role="row"]').nth(10).waitFor();
+    }
+    const tabs = ids.map((id) => page.getByRole('tab', { name: new RegExp(id.slice(-6)) }));
+    const session = await context.newCDPSession(page);
+    const turn = async (times) => {
+      for (let i = 0; i < times; i += 1) {
+        await tabs[i % tabs.length].click();
+        await page.waitForURL(new RegExp(`${ids[i % ids.length]}$`));
+      }
+    };
+    await turn(quick ? 8 : 40);
+    const before = await heap(session);
+    await turn(quick ? 20 : switches);
+    const after = await heap(session);
+    await context.close();
+    return { lines: codes.length, openings, switches: quick ? 20 : switches, heapBefore: before, heapAfter: after };
+  } finally {
+    await browser.close();
+    await portal.stop();
+    remove();
+  }
+}

@@ -1,0 +1,33 @@
+import { goalsTable, machineLine, markdownTable } from '../lib/report.mjs';
+import { figure, median, most } from '../lib/stats.mjs';
+
+export function ordersReport({ machine, desk, buyers, together }) {
+  const growth = desk.heapAfter / desk.heapBefore - 1;
+  const mib = (bytes) => `${figure(bytes / 2 ** 20)} MiB`;
+  const three = ({ p50, p95, p99 }) => `${figure(p50)} / ${figure(p95)} / ${figure(p99)}`;
+  const table = markdownTable([
+    ['what', 'found'],
+    [
+      `an order of ${desk.lines} lines, from its answer to rows painted and entry ready, median / slowest of ${desk.openings.length}, ms`,
+      `${figure(median(desk.openings))} / ${figure(most(desk.openings))}`,
+    ],
+    [
+      `heap before and after ${desk.switches} switches between four such orders`,
+      `${mib(desk.heapBefore)}, ${mib(desk.heapAfter)}`,
+    ],
+    ...Object.entries(together).map(([name, times]) => [
+      `${name} of such an order, ${buyers} buyers at once on PostgreSQL, p50 / p95 / p99, ms`,
+      three(times),
+    ]),
+  ]);
+  const goals = [
+    { goal: 'open under 400 ms', found: figure(median(desk.openings)), met: median(desk.openings) < 400 },
+    { goal: 'memory flat (under 5 % more)', found: `${figure(100 * growth)} %`, met: growth < 0.05 },
+    ...Object.entries(together).map(([name, { p95 }]) => ({
+      goal: `${name} p95 under 150 ms`,
+      found: figure(p95),
+      met: p95 < 150,
+    })),
+  ];
+  return [machineLine(machine), table, goalsTable(goals)].join('\n\n');
+}
