@@ -1,10 +1,10 @@
 import type { TreeItem } from '@portal/design-system';
 import { draftState, type HivePage, type HivePageNode, pageLabel, uriPath } from '@portal/domain/hive';
 
-/** What visitors have of a page, in few words. */
+/** What visitors have of a page, in few words, where that is not simply the page: most of them are live. */
 export function pageNote(page: HivePage): string {
   const states = page.drafts.map(draftState);
-  const live = states.includes('published') ? (page.active ? 'live' : 'switched off') : 'not published';
+  const live = states.includes('published') ? (page.active ? '' : 'switched off') : 'not published';
   return [live, states.includes('requested') ? 'asked for' : '', page.menu ? '' : 'not in menus']
     .filter(Boolean)
     .join(', ');
@@ -15,7 +15,7 @@ export const pageRows = (pages: readonly HivePageNode[]): readonly TreeItem[] =>
   pages.map((page) => ({
     id: String(page.page_id),
     label: pageLabel(page),
-    note: pageNote(page),
+    ...(pageNote(page) ? { note: pageNote(page) } : {}),
     muted: page.active === 0,
     ...(page.children.length > 0 ? { children: pageRows(page.children) } : {}),
   }));
