@@ -48,7 +48,13 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await newPage(page, 'Winter journey');
   await insert(page, 'Title');
   await setting(page, 'Text').fill('Winter specials');
-  await expect(pageAt(page).getByRole('heading', { name: 'Winter specials' })).toBeVisible();
+  const heading = pageAt(page).getByRole('heading', { name: 'Winter specials' });
+  await heading.dblclick();
+  await page.keyboard.type('Written where it stands');
+  await page.keyboard.press('Enter');
+  await expect(setting(page, 'Text')).toHaveValue('Written where it stands');
+  await page.keyboard.press('Control+z');
+  await expect(heading).toBeVisible();
   await insert(page, 'Grid');
   await insert(page, 'Quote');
   await expect(saved(page)).toBeVisible();
@@ -149,7 +155,7 @@ test('HIVE-15 two editors of one draft: different settings are merged, the same 
   await tech.context().close();
 });
 
-test('HIVE-15 who may not publish asks with a comment; part of the changes goes out, the rest waits', async ({
+test('HIVE-15 HIVE-16 who may not publish asks with a comment; part of the changes goes out, the rest waits', async ({
   page,
   browser,
   baseURL,
@@ -187,8 +193,20 @@ test('HIVE-15 who may not publish asks with a comment; part of the changes goes 
   await review.getByRole('button', { name: 'Publish 1 of 2 changes' }).click();
   await expect(review).toHaveCount(0);
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
-  await expect(row(page, /^Title — Second/)).toBeVisible();
+  await row(page, /^Title — Second/).click();
   await tech.context().close();
+
+  // One component as it was in another draft, by itself.
+  await page.getByRole('button', { name: 'More for this draft' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await expect(page.getByText('In editing', { exact: true })).toBeVisible();
+  await row(page, /^Title — Second/).click();
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions of Title — Second' });
+  await versions.getByLabel('In which draft').selectOption({ index: 0 });
+  await expect(versions.getByText(/, mktg$/).first()).toBeVisible();
+  await versions.getByRole('button', { name: 'Take this version' }).first().click();
+  await expect(row(page, /^Title — First/)).toBeVisible();
 });
 
 test('HIVE-15 without a line the work is kept and said, and goes when there is one again', async ({

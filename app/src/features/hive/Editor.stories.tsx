@@ -88,6 +88,38 @@ export const Settings: Story = {
   },
 };
 
+/** HIVE-16: several are chosen by pointer or keys, changed and removed together. */
+export const Several: Story = {
+  args: {
+    children: (
+      <>
+        <ComponentTree onInsertAt={nothing} onOpen={nothing} />
+        <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    await user.click(await canvas.findByRole('treeitem', { name: /Title — One/ }));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(await canvas.findByRole('heading', { name: '2 components' })).toBeVisible();
+    const size = canvas.getByRole('textbox', { name: 'Size' });
+    await user.clear(size);
+    await user.type(size, '30');
+    expect(canvas.getByRole('treeitem', { name: /Title — Two/ })).toHaveAttribute('aria-selected', 'true');
+    await user.click(canvas.getByRole('treeitem', { name: /Title — Winter/ }));
+    expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('18');
+    await user.click(canvas.getByRole('treeitem', { name: /Title — Two/ }));
+    expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('30');
+    await user.keyboard('{Control>}');
+    await user.click(canvas.getByRole('treeitem', { name: /Title — Winter/ }));
+    await user.keyboard('{/Control}{Delete}');
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /Title — (Two|Winter)/ })).toBeNull());
+    expect(canvas.getByRole('treeitem', { name: /Title — One/ })).toBeVisible();
+  },
+};
+
 /** HIVE-16 */
 export const Insert: Story = {
   args: {
