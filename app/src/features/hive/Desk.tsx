@@ -25,7 +25,8 @@ export interface DeskProps extends DeskInput {
   }) => ReactNode;
 }
 
-const panes = { pages: 'Pages', components: 'Components', page: 'Page', settings: 'Settings' } as const;
+/** In the small view; its trees have tabs of their own. */
+const panes = { trees: 'Outline', page: 'Page', settings: 'Settings' } as const;
 type Pane = keyof typeof panes;
 const treeTabs = [
   { key: 'pages', label: 'Pages' },
@@ -42,7 +43,8 @@ export function Desk(props: DeskProps) {
   const desk = useDesk(props);
   const { work, ask } = desk;
   const [widths, setWidths] = useState<readonly CanvasWidth[]>([1200]);
-  const [pane, setPane] = useState<Pane>('components');
+  const [pane, setPane] = useState<Pane>('trees');
+  const [trees, setTrees] = useState<'pages' | 'components'>('components');
   const [side, setSide] = useState<'settings' | 'changes'>('settings');
   const { pictures } = usePictures();
   const addresses = useMemo(() => (pages.pages ?? []).map((each) => each.uri_path), [pages.pages]);
@@ -73,15 +75,10 @@ export function Desk(props: DeskProps) {
           />
         </div>
         <div className={css.work}>
-          <div className={css.side} data-shown={pane === 'pages' || pane === 'components' || undefined}>
-            <Tabs<'pages' | 'components'>
-              label="Trees"
-              items={treeTabs}
-              value={pane === 'pages' ? 'pages' : 'components'}
-              onValueChange={setPane}
-            >
+          <div className={css.side} data-shown={pane === 'trees' || undefined}>
+            <Tabs<'pages' | 'components'> label="Trees" items={treeTabs} value={trees} onValueChange={setTrees}>
               <div className={css.sideBody}>
-                {pane === 'pages' ? (
+                {trees === 'pages' ? (
                   <div className={css.own} data-own-keys>
                     {pagesPanel}
                   </div>

@@ -4,7 +4,7 @@ import { useEditor } from './editor-context.ts';
 import { saySave } from './model/save-state.ts';
 import * as css from './Panels.css.ts';
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 export interface StatusBarProps {
   onRetry: () => void;

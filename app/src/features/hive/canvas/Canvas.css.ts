@@ -13,7 +13,14 @@ export const canvas = appStyle({
   background: vars.surface0,
 });
 export const figure = appStyle({ flex: 'none', margin: 0 });
-export const caption = appStyle({ ...typeStyle('count'), color: vars.text2, marginBlockEnd: steps[1] });
+export const caption = appStyle({
+  ...typeStyle('count'),
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text2,
+  marginBlockEnd: steps[1],
+});
 /** Drawn smaller from its left upper corner, whatever the direction of the page in it. */
 export const clip = appStyle({
   direction: 'ltr',
@@ -27,8 +34,12 @@ export const frame = appStyle({ display: 'block', border: 0, background: vars.su
 export const page = appStyle({ minBlockSize: '100dvh', background: vars.surface1, outline: 'none' });
 
 globalStyle(`${page} [data-h]`, { '@layer': { [layers.app]: { cursor: 'default' } } });
-globalStyle(`${page} [data-h]:hover:not(:has([data-h]:hover))`, {
+globalStyle(`${page} [data-h]:hover:not(:has([data-h]:hover)):not([data-picked])`, {
   '@layer': { [layers.app]: { outline: `1px dashed ${vars.accentLine}`, outlineOffset: '-1px' } },
+});
+/** What is written in says so by a ground of its own, beside the cursor. */
+globalStyle(`${page} [contenteditable]`, {
+  '@layer': { [layers.app]: { cursor: 'text', background: vars.accentSoft, outline: `2px solid ${vars.focus}` } },
 });
 globalStyle(`${page} [data-h][data-picked]`, {
   '@layer': { [layers.app]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' } },

@@ -14,8 +14,11 @@ import { useMarks } from './use-marks.ts';
 export const canvasWidths = [390, 768, 1200, 1440, 1680] as const;
 export type CanvasWidth = (typeof canvasWidths)[number];
 
-/** Space between frames, in px of the screen. */
+/** Space between frames, and the lines around one, in px of the screen. */
 const gap = 16;
+const frameLines = 2;
+/** Smaller nothing can be read: the frames are scrolled instead. */
+const leastScale = 0.25;
 
 interface PageProps {
   nodes: readonly HiveNode[];
@@ -91,14 +94,15 @@ export function Canvas({ widths, editable, onOpen }: CanvasProps) {
     [work],
   );
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const scale = Math.max(0.15, Math.min(1, (room.width - gap * (widths.length + 1)) / Math.max(1, total)));
+  const free = room.width - gap * (widths.length + 1) - frameLines * widths.length;
+  const scale = Math.max(leastScale, Math.min(1, free / Math.max(1, total)));
   const height = Math.max(240, room.height - gap * 2 - 20);
   return (
     <div ref={box} className={css.canvas}>
       {widths.map((width) => (
-        <figure key={width} className={css.figure}>
+        <figure key={width} className={css.figure} style={{ width: width * scale + frameLines }}>
           <figcaption className={css.caption}>
-            {width} px{scale < 1 ? `, drawn at ${Math.round(scale * 100)} %` : ''}
+            {width} px{scale < 1 ? `, ${widths.length === 1 ? 'drawn ' : ''}at ${Math.round(scale * 100)} %` : ''}
           </figcaption>
           <ScaledFrame title={`Page at ${width} pixels`} width={width} height={height} scale={scale}>
             <DraftPage nodes={nodes} editable={editable} onPick={pick} onOpen={open} />

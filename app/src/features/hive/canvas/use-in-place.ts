@@ -24,7 +24,9 @@ export function useInPlace(
     writeIn(found.element, `${setting.label} of ${labelOf(node)}`, (text) => {
       if (text === null) return;
       const verdict = readTyped(setting, text, nodeAt(found.key)?.settings[found.setting]);
-      if (verdict.ok || verdict.held) work.set([found.key], found.setting, verdict.ok ? verdict.value : text);
+      const value = verdict.ok ? verdict.value : text;
+      const change = { kind: 'set', key: found.key, name: found.setting, value } as const;
+      if (verdict.ok || verdict.held) work.said.set(work.document.changeAll([change], { atOnce: true }));
       else work.said.set({ ok: false, say: `${verdict.why}. It stays as it was.` });
     });
   };

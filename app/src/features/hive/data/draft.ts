@@ -29,6 +29,8 @@ export function deskOf(transport: Transport, at: DraftAt): DraftDesk {
   return {
     read: () => readDraft(transport, at),
     async send(differences, revision) {
+      // Known at once, and told at once: the retries of a call would take half a minute to find it out.
+      if (globalThis.navigator?.onLine === false) return { kind: 'unreachable' };
       const answer = await ask(transport, calls.draftsUpdate, { ...at, revision, differences: [...differences] });
       if (answer.ok) {
         const { draft, components, missed, notes } = answer.data;

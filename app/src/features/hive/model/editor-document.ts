@@ -30,8 +30,8 @@ export interface EditorDocument {
   /** The revision of the draft that the server has told. */
   revision(): number;
   change(change: TreeChange): Outcome;
-  /** Several changes as one step; all of them or none. */
-  changeAll(changes: readonly TreeChange[]): Outcome;
+  /** Several changes as one step; all of them or none. What is done `atOnce` is no typing that goes on. */
+  changeAll(changes: readonly TreeChange[], how?: { readonly atOnce: boolean }): Outcome;
   apply(differences: readonly HiveDifference[]): Outcome;
   undo(): Outcome;
   redo(): Outcome;
@@ -85,13 +85,13 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
   };
   const saver = createSaver({ read: settings, desk, keeper, clock, tree, ask, onNote: settings.onNote });
 
-  function commit(change: TreeChange | null, to: HiveTree): Outcome {
+  function commit(change: TreeChange | null, to: HiveTree, atOnce = false): Outcome {
     const from = tree.get();
     if (to === from) return { ok: true, say: 'Nothing changed' };
     const differences = differencesOf(change, from, to);
     const say = sayAll(differences, from, to);
     steps += 1;
-    const step: Step = { id: steps, say, differences, at: clock.now() };
+    const step: Step = { id: steps, say, differences, at: atOnce ? null : clock.now() };
     tree.set(to);
     history.set(withStep(history.get(), step, from, to));
     saver.changed();
@@ -104,7 +104,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     return state.kind === 'closed' ? refused(state.message) : null;
   };
 
-  function changeAll(changes: readonly TreeChange[]): Outcome {
+  function changeAll(changes: readonly TreeChange[], { atOnce } = { atOnce: false }): Outcome {
     const no = closed();
     if (no) return no;
     let to = tree.get();
@@ -113,7 +113,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
       if (!result.ok) return refused(treeRefusals[result.reason]);
       to = result.tree;
     }
-    return commit(changes.length === 1 ? (changes[0] ?? null) : null, to);
+    return commit(changes.length === 1 ? (changes[0] ?? null) : null, to, atOnce);
   }
 
   function apply(differences: readonly HiveDifference[]): Outcome {

@@ -14,8 +14,8 @@ export interface Step {
   /** `Changed Hero: Height 340 → 400` */
   readonly say: string;
   readonly differences: readonly HiveDifference[];
-  /** Milliseconds: typing that goes on in one setting stays one step. */
-  readonly at: number;
+  /** Milliseconds: typing that goes on in one setting stays one step. Null: what is done at once, and is a step of its own. */
+  readonly at: number | null;
 }
 
 /** Everything done, oldest first; those from `done` on have been taken back. */
@@ -38,7 +38,8 @@ export function sayAll(differences: readonly HiveDifference[], from: HiveTree, t
 
 /** The two as one, where both are typing in the same settings: the first's old values, the second's new. */
 function joined(last: Step | undefined, next: Step): readonly HiveDifference[] | null {
-  if (!last || last.differences.length !== next.differences.length || next.at - last.at > sameTyping) return null;
+  if (!last || last.differences.length !== next.differences.length) return null;
+  if (last.at === null || next.at === null || next.at - last.at > sameTyping) return null;
   const both = next.differences.flatMap((b, index): HiveDifference[] => {
     const a = last.differences[index];
     const isSame = a?.kind === 'setting' && b.kind === 'setting' && a.key === b.key && a.name === b.name;

@@ -1,4 +1,4 @@
-import { Button, ColorField, Select, Switch, TextArea, TextField } from '@portal/design-system';
+import { Button, ColorField, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
 import type { HiveNode } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
 import { useEffect, useState } from 'react';
@@ -59,9 +59,10 @@ export function SettingField({ node, keys, name, setting }: SettingFieldProps) {
     <div className={css.setting}>
       <Control {...{ setting, text, shared, field, change }} />
       {typed?.held ? <p className={css.held}>{typed.why}. It is taken out when you leave the field.</p> : null}
-      {isSet && !setting.readonly ? (
+      {isSet && !setting.readonly && setting.initial !== '' ? (
         <Button kind="text" size="s" onClick={() => work.set(keys, name, undefined)}>
-          Back to default: {setting.label}
+          Back to default
+          <VisuallyHidden>: {setting.label}</VisuallyHidden>
         </Button>
       ) : null}
     </div>

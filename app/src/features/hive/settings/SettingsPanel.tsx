@@ -2,7 +2,7 @@ import { Button, EmptyState, Heading, Switch, TextField } from '@portal/design-s
 import { History } from '@portal/design-system/icons';
 import { type HiveNode, rootKey } from '@portal/domain/hive';
 import { decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditor, useMarked, useSelected, useTree } from '../editor-context.ts';
 import { shapeOf } from '../model/types-known.ts';
 import { labelOf } from '../tree/places.ts';
@@ -76,6 +76,10 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
   const tree = useTree();
   const node = tree.get(useSelected());
   const marked = useMarked();
+  const head = useRef<HTMLDivElement>(null);
+  // What is chosen next begins at its top, however far the one before was scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another component is what brings it into sight
+  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), [node?.key]);
   if (!node) return <EmptyState title="Choose a component to see its settings." />;
   const all = [...marked].flatMap((key) => tree.get(key) ?? []);
   const others = all.filter((each) => each.parent !== null);
@@ -91,7 +95,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
       : 'They are of different types. Choose one to see its settings.';
   return (
     <section id="hive-settings" tabIndex={-1} aria-label={`Settings of ${title}`} className={css.panel}>
-      <div>
+      <div ref={head}>
         <Heading level={3}>{title}</Heading>
         <p className={css.note}>{summary}</p>
       </div>

@@ -10,7 +10,7 @@ import { useEditor } from '../editor-context.ts';
 import { draftLabel, stateWords } from '../pages/draft-words.ts';
 import { labelOf } from '../tree/places.ts';
 import * as css from './VersionsDialog.css.ts';
-import { backTo, type Version, versionsOf } from './versions-of.ts';
+import { backTo, type Versions, versionsOf } from './versions-of.ts';
 
 export interface VersionsDialogProps {
   page: HivePage;
@@ -34,7 +34,7 @@ function useVersions(at: DraftAt, key: string) {
       ]);
       if (read === 'unreachable' || read === 'gone' || !told.ok) throw new Error('The versions did not arrive.');
       const now = read.tree.get(key) ?? null;
-      return { now, versions: versionsOf(key, now, told.data.changes) };
+      return { now, ...versionsOf(key, now, told.data.changes) };
     },
     { revalidateOnFocus: false, dedupingInterval: 0 },
   );
@@ -69,24 +69,21 @@ export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialog
         />
         {error && !data ? <ErrorState title="The versions did not arrive." onRetry={() => void mutate()} /> : null}
         {!data && !error ? <Skeleton width="full" /> : null}
-        {data ? (
-          <Versions node={node} versions={data.versions} now={data.now} isOther={from !== draft_id} take={take} />
-        ) : null}
+        {data ? <List node={node} {...data} isOther={from !== draft_id} take={take} /> : null}
       </div>
     </Dialog>
   );
 }
 
-interface VersionsProps {
+interface ListProps extends Versions {
   node: HiveNode;
-  versions: readonly Version[];
   now: HiveNode | null;
   /** Whether they are of another draft than the one that is open. */
   isOther: boolean;
   take: (then: HiveNode | null) => void;
 }
 
-function Versions({ node, versions, now, isOther, take }: VersionsProps) {
+function List({ node, versions, first, now, isOther, take }: ListProps) {
   if (!now && versions.length === 0) return <EmptyState title="This draft has no such component." />;
   const isShown = isOther && now !== null;
   if (!isShown && versions.length === 0)
@@ -104,11 +101,14 @@ function Versions({ node, versions, now, isOther, take }: VersionsProps) {
           take={take}
         />
       ))}
+      {first && versions.length > 0 ? (
+        <Line title="As it was when the draft was made" node={node} then={first} take={take} />
+      ) : null}
     </ol>
   );
 }
 
-interface LineProps extends Pick<VersionsProps, 'node' | 'take'> {
+interface LineProps extends Pick<ListProps, 'node' | 'take'> {
   title: string;
   when?: string;
   then: HiveNode | null;

@@ -20,7 +20,8 @@ describe('HIVE-16 versions of one component', () => {
     const other = withNode(one, node('b1', 'title', { parent: 'b', settings: { text: 'Not about it' } }));
     const last = withNode(other, node('t', 'title', { settings: { text: 'Summer', size: 40 }, active: false }));
     const now = last.get('t') ?? null;
-    const versions = versionsOf('t', now, entries([startTree, one, other, last]));
+    const { versions, first } = versionsOf('t', now, entries([startTree, one, other, last]));
+    expect(first).toEqual(startTree.get('t'));
     expect(versions.map(({ revision, by, says }) => ({ revision, by, says }))).toEqual([
       {
         revision: 4,
@@ -59,13 +60,14 @@ describe('HIVE-16 versions of one component', () => {
           return tree;
         });
         const all = [startTree, ...trees];
-        const versions = versionsOf('x', all.at(-1)?.get('x') ?? null, entries(all));
+        const { versions, first } = versionsOf('x', all.at(-1)?.get('x') ?? null, entries(all));
+        expect(first).toBeNull();
         for (const version of versions) {
           const then = all[version.revision - 1]?.get('x');
           expect(version.node ?? undefined).toEqual(then);
         }
       }),
     );
-    expect(versionsOf(rootKey, startTree.get(rootKey) ?? null, [])).toEqual([]);
+    expect(versionsOf(rootKey, startTree.get(rootKey) ?? null, []).versions).toEqual([]);
   });
 });

@@ -45,10 +45,17 @@ function before(node: HiveNode | null, difference: HiveDifference): HiveNode | n
   }
 }
 
-/** Every version of one component that a draft has had, newest first, from what it is now and what was changed (HIVE-16). */
-export function versionsOf(key: string, now: HiveNode | null, changes: readonly HiveChangeEntry[]): readonly Version[] {
+export interface Versions {
+  /** Newest first. */
+  readonly versions: readonly Version[];
+  /** What it was when the draft was made; null where it came later. */
+  readonly first: HiveNode | null;
+}
+
+/** Every version of one component that a draft has had, from what it is now and what was changed (HIVE-16). */
+export function versionsOf(key: string, now: HiveNode | null, changes: readonly HiveChangeEntry[]): Versions {
   let node = now;
-  return [...changes]
+  const versions = [...changes]
     .sort((a, b) => b.revision - a.revision)
     .flatMap(({ revision, at, by, differences }) => {
       const own = differences.filter((each) => each.key === key);
@@ -58,6 +65,7 @@ export function versionsOf(key: string, now: HiveNode | null, changes: readonly 
       const says = own.map((each) => sayDifference(each, alone(node), alone(after), words));
       return [{ revision, at, by, says, node: after }];
     });
+  return { versions, first: node };
 }
 
 /** What makes a component what it was, where it stands now. Empty where it is that already, or was of another type. */
