@@ -79,7 +79,9 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
   const head = useRef<HTMLDivElement>(null);
   // What is chosen next begins at its top, however far the one before was scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another component is what brings it into sight
-  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), [node?.key]);
+  useEffect(() => {
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, [node?.key]);
   if (!node) return <EmptyState title="Choose a component to see its settings." />;
   const all = [...marked].flatMap((key) => tree.get(key) ?? []);
   const others = all.filter((each) => each.parent !== null);
