@@ -83,7 +83,7 @@ export const Settings: Story = {
     await userEvent.clear(size);
     await userEvent.type(size, '24.5');
     expect(size).toHaveValue('24.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to default: Size' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to default of Size' }));
     expect(size).toHaveValue('18');
   },
 };

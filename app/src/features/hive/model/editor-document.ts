@@ -3,6 +3,7 @@ import {
   changeTree,
   differenceOf,
   type HiveDifference,
+  type HiveNode,
   type HiveTree,
   mineInstead,
   type TreeChange,
@@ -59,8 +60,19 @@ export interface DocumentSettings extends DraftRead {
 
 const refused = (say: string): Outcome => ({ ok: false, say });
 
-/** What one change comes to: told by hand where it is one setting, for that is every keystroke. */
+/** A component that has passed its neighbour: of two that change places it is the one that was moved, and is told so. */
+function passed(key: string, from: HiveTree, to: HiveTree): HiveDifference | null {
+  const [before, after] = [from.get(key), to.get(key)];
+  const parent = after?.parent == null ? undefined : to.get(after.parent);
+  if (!before || !after || before.parent !== after.parent || !parent || modelOf(parent).kind !== 'flow') return null;
+  const at = ({ parent, position }: HiveNode) => ({ parent, position });
+  return { kind: 'place', key, from: at(before), to: at(after) };
+}
+
+/** What one change comes to: told by hand where it is one setting, for that is every keystroke, or one that moved among its own. */
 function differencesOf(change: TreeChange | null, from: HiveTree, to: HiveTree): readonly HiveDifference[] {
+  const moved = change?.kind === 'move' ? passed(change.key, from, to) : null;
+  if (moved) return [moved];
   if (change?.kind !== 'set') return differenceOf(from, to, modelOf);
   const { key, name } = change;
   return [{ kind: 'setting', key, name, from: from.get(key)?.settings[name], to: to.get(key)?.settings[name] }];

@@ -97,6 +97,19 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect([work.chosen(), work.selected.get()]).toEqual([['t'], 't']);
   });
 
+  test('HIVE-16 what was moved past its neighbour is named, and not the neighbour; taking it back is exact', () => {
+    const work = open();
+    const before = work.document.tree.get();
+    for (const position of [1, 2, 0]) {
+      work.move(['t'], { parent: rootKey, position });
+      expect(work.said.get()?.say).toBe(`Moved Title — Winter in the page, place ${position + 1}`);
+    }
+    work.move(['g'], { parent: rootKey, position: 0 });
+    expect(work.said.get()?.say).toBe('Moved Grid in the page, place 1');
+    for (let i = 0; i < 4; i += 1) work.undo();
+    expect([...work.document.tree.get()].sort()).toEqual([...before].sort());
+  });
+
   test('HIVE-16 where one of several finds no room, none of them moves', () => {
     const work = open();
     const before = work.document.tree.get();

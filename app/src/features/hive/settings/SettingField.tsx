@@ -62,7 +62,7 @@ export function SettingField({ node, keys, name, setting }: SettingFieldProps) {
       {isSet && !setting.readonly && setting.initial !== '' ? (
         <Button kind="text" size="s" onClick={() => work.set(keys, name, undefined)}>
           Back to default
-          <VisuallyHidden>: {setting.label}</VisuallyHidden>
+          <VisuallyHidden> of {setting.label}</VisuallyHidden>
         </Button>
       ) : null}
     </div>
