@@ -15,7 +15,8 @@ import {
 } from './drafts.ts';
 import { filterPages, mayGoBelow, pageTree } from './pages.ts';
 import type { HiveDraft, HivePage, HivePageNode } from './types.ts';
-import { pageLabel, pageWithUri, uriCollision, uriPath, uriProblem } from './uris.ts';
+import { uriPath } from './uri-path.ts';
+import { pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
 
 const draft = (draft_id: number, more: Partial<HiveDraft> = {}): HiveDraft => ({
   draft_id,
