@@ -2,6 +2,10 @@ import { component, type DemoComponent, words } from './build.ts';
 
 /** Where the drawing of a part lies: every catalogue has one for each of its parts. */
 export const drawing = (stock_code: string) => `/images/drawings/${stock_code}.svg`;
+/** For grounds that are dark. */
+export const paleDrawing = (stock_code: string) => `${drawing(stock_code)}?ink=pale`;
+/** The house's own ground, the same in every theme. */
+export const deep = '#0e2547';
 export const partLink = (stock_code: string) => `/part/${stock_code}`;
 
 export const pageTitle = (text: string): DemoComponent =>
