@@ -23,7 +23,7 @@ export const home: DemoPage = {
       [
         component(
           'hero',
-          { slides: 3, height: 400, title: 'What we do' },
+          { slides: 3, height: 380, title: 'What we do' },
           [
             slide(
               'Fasteners to the drawing, on site tomorrow.',

@@ -29,7 +29,7 @@ export const familyCard = (name: string, stock_code: string, markdown: string, l
 
 /** A card: a title, words, and where a click leads. */
 export const card = (title: string, markdown: string, link: string): DemoComponent =>
-  component('block', { stringPadding: '16', link }, [
+  component('block', { stringPadding: '16.0', link }, [
     component('title', { text: title, size: 18, level: 'Part of a section' }),
     text(markdown, 10),
   ]);
