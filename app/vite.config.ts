@@ -16,7 +16,7 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/(?!tips)|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
+    'app/src/(?:config|portal/(?!tips|save-file|problems-of)|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
     'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|internal-target|data/sign-in)',
     'portal-client/src/(?:transport|session|activity|clock)/',

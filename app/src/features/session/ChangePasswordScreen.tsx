@@ -7,7 +7,6 @@ import { usePortal } from '../../portal/portal.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { changePassword, usePasswordRules } from './data/change-password.ts';
-import { problemsOf } from './problems-of.ts';
 
 const fields = [
   { name: 'old_password', label: 'Password now', autoComplete: 'current-password' },
@@ -44,8 +43,8 @@ export function ChangePasswordScreen() {
       wrong.push({ field: 'confirm_password', message: 'The two are not the same' });
     }
     if (wrong.length > 0) return wrong;
-    const result = await changePassword(transport, old_password, new_password);
-    if (!result.ok) return problemsOf(result);
+    const refused = await changePassword(transport, old_password, new_password);
+    if (refused.length > 0) return refused;
     setDone(true);
     setValues(empty);
     return [];

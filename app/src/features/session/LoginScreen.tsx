@@ -5,8 +5,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { signIn } from './data/sign-in.ts';
-import { problemsOf } from './problems-of.ts';
+import { signInByName } from './data/sign-in-by-name.ts';
 import { returnTarget } from './safe-return.ts';
 
 const labels = { username: 'User name', password: 'Password' } as const;
@@ -20,8 +19,8 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
 
   const submit = async (): Promise<readonly FormProblem[]> => {
-    const result = await signIn(transport, username, password);
-    if (!result.ok) return problemsOf(result);
+    const result = await signInByName(transport, username, password);
+    if ('problems' in result) return result.problems;
     session.signedIn(result.login);
     navigate(returnTarget(query, afterLogin.take() ?? '/orders'), { replace: true });
     return [];
