@@ -3,9 +3,9 @@ import { validateModel } from '@portal/domain/validation';
 import { ValidatedInput } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
+import { ShortPage } from '../../page/ShortPage.tsx';
 import { usePortal } from '../../portal/portal.ts';
-import * as css from './AuthPage.css.ts';
-import { AuthPage } from './AuthPage.tsx';
+import * as css from './auth-form.css.ts';
 import { changePassword, usePasswordRules } from './data/change-password.ts';
 
 const fields = [
@@ -51,7 +51,7 @@ export function ChangePasswordScreen() {
   };
 
   return (
-    <AuthPage title="Change password" lead="Your other sessions end when it has changed.">
+    <ShortPage title="Change password" lead="Your other sessions end when it has changed.">
       {done ? (
         <div className={css.message}>
           <Banner tone="positive" role="status" title="Your password has changed." />
@@ -81,6 +81,6 @@ export function ChangePasswordScreen() {
           <Link to="/orders/account">Back to the account</Link>
         </StyledLink>
       </p>
-    </AuthPage>
+    </ShortPage>
   );
 }

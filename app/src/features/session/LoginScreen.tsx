@@ -2,9 +2,9 @@ import { Form, type FormProblem, Link as StyledLink, TextField } from '@portal/d
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
+import { ShortPage } from '../../page/ShortPage.tsx';
 import { usePortal } from '../../portal/portal.ts';
-import * as css from './AuthPage.css.ts';
-import { AuthPage } from './AuthPage.tsx';
+import * as css from './auth-form.css.ts';
 import { signInByName } from './data/sign-in-by-name.ts';
 import { returnTarget } from './safe-return.ts';
 
@@ -27,7 +27,7 @@ export function LoginScreen() {
   };
 
   return (
-    <AuthPage title="Sign in">
+    <ShortPage title="Sign in">
       <div className={css.form}>
         <Form label="Sign in" labels={labels} submit="Sign in" onSubmit={submit}>
           {(error) => (
@@ -67,6 +67,6 @@ export function LoginScreen() {
           <Link to="/home">Search parts without signing in</Link>
         </StyledLink>
       </p>
-    </AuthPage>
+    </ShortPage>
   );
 }
