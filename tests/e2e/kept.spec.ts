@@ -19,6 +19,7 @@ import {
   quantityOf,
   setQuantity,
   signIn,
+  startOrder,
   test,
 } from './portal.ts';
 
@@ -59,10 +60,7 @@ test('CART-22 the browser is killed in mid-edit with the network gone; every lin
     });
   let context = await open();
   let page = context.pages()[0] ?? (await context.newPage());
-  await signIn(page);
-  const cartId = await newOrder(page);
-  await addLine(page, codes[0] ?? '', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  const cartId = await startOrder(page);
   await context.setOffline(true);
   for (const code of codes.slice(1)) await addLine(page, code, '100');
   await setQuantity(page, codes[0] ?? '', '500');
@@ -98,10 +96,7 @@ test('CART-11 CART-22 lines typed offline are marked, kept, and sent once the ne
   context,
   server,
 }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
-  await addLine(page, 'HXB-12050-88Z', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  const cartId = await startOrder(page);
   await context.setOffline(true);
   await addLine(page, 'HXN-12000-08Z', '400');
   await expect(page.getByText(/not sent/).first()).toBeVisible();
@@ -132,10 +127,7 @@ test('CART-18 CART-08 a cart that was confirmed elsewhere keeps what was typed m
   context,
   server,
 }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
-  await addLine(page, 'HXB-12050-88Z', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  const cartId = await startOrder(page);
   await context.setOffline(true);
   await addLine(page, 'HXN-12000-08Z', '400');
   const client = await signedIn(server.url, 'customer');

@@ -1,6 +1,4 @@
-import { addLine, expect, line, newOrder, signIn, test } from './portal.ts';
-
-const root = (page: import('@playwright/test').Page) => page.locator('html');
+import { addLine, expect, line, newOrder, root, signIn, test } from './portal.ts';
 
 test('PREF-01 PREF-02 THEME-01 a preference applies at once and survives a reload', async ({ page }) => {
   await signIn(page, 'many');
