@@ -68,7 +68,7 @@ const args: OrderSideProps = {
       confirm_short_reason: 'Line 15 must be answered first.',
       goTo: { label: 'Go to 15' },
       busy: false,
-      graceMinutes: 5,
+      graceSeconds: 300,
     },
     now: () => now,
     onConfirm: fn(),
@@ -120,8 +120,24 @@ export const Blocked: Story = {
     await expect(button).toHaveAccessibleDescription(/Line 15 must be answered first/);
     await userEvent.click(button);
     await expect(args.confirm.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/It can be taken back for 5 minutes\./)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Go to 15/ }));
     await expect(args.confirm.onGoTo).toHaveBeenCalled();
+  },
+};
+
+export const ShortGrace: Story = {
+  name: 'CART-19 how long a confirmation can be taken back is said as the server has it',
+  args: at({
+    stage: 'open',
+    confirm_allowed: true,
+    confirm_short_reason: '',
+    goTo: null,
+    busy: false,
+    graceSeconds: 90,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It can be taken back for 90 seconds\./)).toBeInTheDocument();
   },
 };
 
@@ -139,7 +155,7 @@ export const Ready: Story = {
     confirm_short_reason: '',
     goTo: null,
     busy: false,
-    graceMinutes: 5,
+    graceSeconds: 300,
   }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm order' }));
