@@ -38,3 +38,4 @@ export const lines = widgetStyle(
   { ...typeStyle('small'), color: vars.text2, gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
   'lines',
 );
+export const marks = widgetStyle({ display: 'grid', rowGap: '6px', listStyle: 'none', margin: 0, padding: 0 }, 'marks');
