@@ -1,4 +1,4 @@
-import { typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 import { tableField, tableFieldStates } from '../internal/table-field.ts';
 import type { PartColumn } from './result-columns.ts';
 
