@@ -31,6 +31,11 @@ async function onServer(url: string, user: string, cartId: string): Promise<Reco
   return Object.fromEntries(cart.orderLine.map((each) => [each.stock_code, each.order_quantity]));
 }
 
+async function backOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
 const shownOnDisk = (page: Page, count: number) =>
   expect
     .poll(() =>
@@ -100,8 +105,7 @@ test('CART-11 CART-22 lines typed offline are marked, kept, and sent once the ne
   await context.setOffline(true);
   await addLine(page, 'HXN-12000-08Z', '400');
   await expect(page.getByText(/not sent/).first()).toBeVisible();
-  await context.setOffline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await backOnline(page);
   await expect(everythingSent(page)).toBeVisible({ timeout: 30_000 });
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ 'HXB-12050-88Z': 300, 'HXN-12000-08Z': 400 });
 });
@@ -132,8 +136,7 @@ test('CART-18 CART-08 a cart that was confirmed elsewhere keeps what was typed m
   await addLine(page, 'HXN-12000-08Z', '400');
   const client = await signedIn(server.url, 'customer');
   await client.call('cartConfirm', {}, { parameters: { cartId } });
-  await context.setOffline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await backOnline(page);
   await expect(page.getByText(/was not taken|were not taken/).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Unconfirm' })).toBeVisible();
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ 'HXB-12050-88Z': 300 });
