@@ -78,6 +78,14 @@ const args: OrderSideProps = {
     onGoTo: fn(),
   },
 };
+const ready = {
+  stage: 'open',
+  confirm_allowed: true,
+  confirm_short_reason: '',
+  goTo: null,
+  busy: false,
+  graceSeconds: 300,
+} as const;
 const at = (state: ConfirmStage): OrderSideProps => ({ ...args, confirm: { ...args.confirm, state } });
 
 const meta = {
@@ -128,14 +136,7 @@ export const Blocked: Story = {
 
 export const ShortGrace: Story = {
   name: 'CART-19 how long a confirmation can be taken back is said as the server has it',
-  args: at({
-    stage: 'open',
-    confirm_allowed: true,
-    confirm_short_reason: '',
-    goTo: null,
-    busy: false,
-    graceSeconds: 90,
-  }),
+  args: at({ ...ready, graceSeconds: 90 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It can be taken back for 90 seconds\./)).toBeInTheDocument();
   },
@@ -149,14 +150,7 @@ export const Checked: Story = {
 };
 
 export const Ready: Story = {
-  args: at({
-    stage: 'open',
-    confirm_allowed: true,
-    confirm_short_reason: '',
-    goTo: null,
-    busy: false,
-    graceSeconds: 300,
-  }),
+  args: at(ready),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm order' }));
     await expect(args.confirm.onConfirm).toHaveBeenCalledOnce();
