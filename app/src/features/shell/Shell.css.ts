@@ -31,7 +31,8 @@ export const messages = appStyle({ position: 'sticky', zIndex: 40, top: 0, flexS
 export const messageSheet = appStyle({
   position: 'absolute',
   insetInline: 0,
-  width: `min(600px, 100% - ${steps[4]})`,
+  width: 'fit-content',
+  maxWidth: `min(600px, 100% - ${steps[4]})`,
   maxHeight: '40dvh',
   marginInline: 'auto',
   marginBlockStart: steps[2],

@@ -26,7 +26,7 @@ export const Reckoned: Story = {
     const table = canvas.getByRole('table', { name: 'Freight to Alexandria NSW 2015, ex GST' });
     await expect(table).toHaveTextContent('Express');
     await expect(table).toHaveTextContent('1,092.00');
-    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Road, as this order has it');
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Road, chosen');
   },
 };
 export const Reckoning: Story = { args: { offers: null } };

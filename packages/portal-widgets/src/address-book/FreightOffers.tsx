@@ -34,7 +34,7 @@ export function FreightOffers({ offers, failed, place, chosen, format, onRetry }
           <tr key={code} aria-current={code === chosen || undefined} className={css.row}>
             <th scope="row" className={css.name}>
               {name}
-              {code === chosen ? ', as this order has it' : ''}
+              {code === chosen ? ', chosen' : ''}
             </th>
             <td className={css.days}>{days}</td>
             <td className={css.charge}>{formatCurrency(charge, format.currency_format)}</td>
