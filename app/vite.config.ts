@@ -16,9 +16,9 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/(?!tips)|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
+    'app/src/(?:config|portal/(?!tips|save-file|problems-of)|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
     'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UserMessages|Overlays|keys|person)\\b',
-    'app/src/features/session/(?:SessionKeeper|internal-target|data/sign-in)',
+    'app/src/features/session/(?:SessionKeeper|internal-target|data/sign-in\\.)',
     'portal-client/src/(?:transport|session|activity|clock)/',
     'portal-client/src/(?:catalogue/(?:catalogue|worker-client|start-worker|catalogue-worker)\\.|store/(?:open-store|memory-store|schema))',
     'domain/src/(?:session/|preference/|format/|money/decimal|cart/(?:ids|tabs)\\.|contract/(?:call|envelope)\\.)',

@@ -83,6 +83,12 @@ export const quantityOf = (page: Page, code: string): Locator => line(page, code
 export const everythingSent = (page: Page): Locator => page.getByText('Everything is sent');
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm order' });
 
+export const palette = (page: Page, name = 'Commands'): Locator => page.getByRole('combobox', { name });
+export const root = (page: Page): Locator => page.locator('html');
+/** A token of the theme as the page has it. */
+export const token = (page: Page, name: string): Promise<string> =>
+  page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(`--${each}`).trim(), name);
+
 /** Code, Enter, quantity, Enter (LINE-16). */
 export async function addLine(page: Page, code: string, quantity = ''): Promise<void> {
   await codeField(page).fill(code);
@@ -91,6 +97,15 @@ export async function addLine(page: Page, code: string, quantity = ''): Promise<
   if (quantity !== '') await quantityToAdd(page).fill(quantity);
   await quantityToAdd(page).press('Enter');
   await expect(codeField(page)).toHaveValue('');
+}
+
+/** Signed in, with one line in a new order, which the server has; answers the order's id. */
+export async function startOrder(page: Page): Promise<string> {
+  await signIn(page);
+  const cartId = await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(everythingSent(page)).toBeVisible();
+  return cartId;
 }
 
 /** As Ctrl+V with this text in the clipboard would. */

@@ -11,6 +11,12 @@ const noncePlace = '__CSP_NONCE__';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
+const withMeta = (html: string, name: string, content: string) =>
+  html.replace(
+    new RegExp(`(<meta name="${name}" content=")[^"]*"`),
+    (_, start: string) => `${start}${escaped(content)}"`,
+  );
+
 /** The page that carries the app, read again when a new build stands there. */
 export class Shell {
   readonly #file: string;
@@ -30,13 +36,11 @@ export class Shell {
   page(path: string, nonce: string): string | null {
     const html = this.#html();
     if (html === null) return null;
-    return html
+    const { product, appToken, autoSubmitSeconds } = this.#config;
+    const titled = html
       .replaceAll(noncePlace, nonce)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(path, this.#config.product))}</title>`)
-      .replace(
-        /(<meta name="portal-app-token" content=")[^"]*"/,
-        (_, start: string) => `${start}${escaped(this.#config.appToken)}"`,
-      );
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(path, product))}</title>`);
+    return withMeta(withMeta(titled, 'portal-app-token', appToken), 'portal-grace-seconds', String(autoSubmitSeconds));
   }
 
   /**
@@ -57,13 +61,9 @@ export class Shell {
     // The files themselves come after what is to be seen: the app looks for them by name before it loads a screen.
     const foot = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${nonce}">`);
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-    return links
-      .reduce((text, [link]) => text.replace(link, ''), html)
+    const unlinked = links.reduce((text, [link]) => text.replace(link, ''), html);
+    return withMeta(unlinked, 'description', page.description)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
-      .replace(
-        /(<meta name="description" content=")[^"]*"/,
-        (_, start: string) => `${start}${escaped(page.description)}"`,
-      )
       .replace('</head>', () => `${head.join('')}</head>`)
       .replace(
         '<div id="root"></div>',

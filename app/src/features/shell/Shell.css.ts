@@ -25,14 +25,21 @@ export const ordering = appStyle({
 });
 /** As high as the window: the footer does not jump when the screen has come. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
-/** In the flow, so that it covers no control of the page; it stays in sight where the page scrolls. */
-export const messages = appStyle({
-  position: 'sticky',
-  zIndex: 40,
-  top: 0,
-  flexShrink: 0,
-  maxHeight: '30dvh',
+/** Takes no room, so that nothing moves when a message comes or goes; it stays in sight where the page scrolls. */
+export const messages = appStyle({ position: 'sticky', zIndex: 40, top: 0, flexShrink: 0, height: 0 });
+/** Under the header, over the middle of what is there: its ends keep within reach. */
+export const messageSheet = appStyle({
+  position: 'absolute',
+  insetInline: 0,
+  width: 'fit-content',
+  maxWidth: `min(600px, 100% - ${steps[4]})`,
+  maxHeight: '40dvh',
+  marginInline: 'auto',
+  marginBlockStart: steps[2],
   overflowY: 'auto',
+  background: vars.surface3,
+  borderRadius: vars.noticeR,
+  boxShadow: vars.shadow,
 });
 export const cover = appStyle({
   position: 'fixed',
