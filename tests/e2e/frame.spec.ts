@@ -31,6 +31,14 @@ async function askWithOrders(page: Page, asked: Readonly<Record<string, unknown>
   });
 }
 
+/** A command by the palette, which loads with its first use. */
+async function command(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+}
+
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 const open: readonly (readonly [path: string, title: string])[] = [
@@ -213,9 +221,7 @@ test('SHELL-05 the developer console shows calls with their envelopes, the featu
   page,
 }) => {
   await signIn(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('developer');
-  await page.keyboard.press('Enter');
+  await command(page, 'developer');
   const console = page.getByRole('dialog', { name: 'Developer console' });
   await expect(console.getByRole('region', { name: 'Session' })).toContainText('customer, customer');
   await expect(console.getByRole('region', { name: 'Features of this host' })).toContainText('localhost');
@@ -248,8 +254,8 @@ test('SHELL-01 header, footer and pages keep within the window from 360 to 1680 
   }
   const header = page.getByRole('banner');
   await header.getByLabel('Search in').selectOption('Certificates');
-  await header.getByRole('combobox', { name: /^Search/ }).fill('HXB');
-  await header.getByRole('combobox', { name: /^Search/ }).press('Enter');
+  await header.getByRole('combobox', { name: 'Search certificates' }).fill('HXB');
+  await header.getByRole('combobox', { name: 'Search certificates' }).press('Enter');
   await expect(page).toHaveURL(/\/testcert\/HXB$/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Where to buy' })).toBeVisible();
 });
@@ -348,9 +354,7 @@ test.describe('before the questions above the page are answered', () => {
     await page.keyboard.press('Escape');
     await expect(tour).toHaveCount(0);
     await expect(offer).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('guided');
-    await page.keyboard.press('Enter');
+    await command(page, 'guided');
     await tour.getByRole('button', { name: 'Skip the tour' }).click();
     await expect(tour).toHaveCount(0);
     await expect(page).toHaveURL(/\/orders$/);
