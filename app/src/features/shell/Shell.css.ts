@@ -24,6 +24,15 @@ export const ordering = appStyle({
   background: vars.surface0,
   '@media': { [media.medium]: { height: 'auto', minHeight: '100dvh' } },
 });
+/** Where the words of a public page begin. */
+export const failed = appStyle({
+  flex: 1,
+  width: '100%',
+  maxWidth: '1248px',
+  marginInline: 'auto',
+  padding: '56px 8px 80px',
+  '@media': { [media.small]: { padding: '24px 0 56px' } },
+});
 /** As high as the window: the footer does not jump when the screen has come. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
 /** In the flow, so that it covers no control of the page; it stays in sight where the page scrolls. */
@@ -53,9 +62,12 @@ export const sheet = appStyle({
   border: `1px solid ${vars.border}`,
   borderRadius: vars.rL,
   boxShadow: vars.shadow,
+  selectors: { '&:focus': { outline: 'none' } },
 });
+export const state = appStyle({ marginTop: steps[2] });
 export const reasons = appStyle({
   listStyle: 'disc',
-  margin: `${steps[3]} 0 ${steps[3]} ${steps[5]}`,
+  marginBlock: steps[3],
+  marginInlineStart: steps[5],
   color: vars.text2,
 });

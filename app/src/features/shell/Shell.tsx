@@ -41,7 +41,14 @@ export function Shell() {
             </Suspense>
           ) : null}
         </RegionBoundary>
-        <RouteBoundary path={pathname} fallback={<UnknownError />}>
+        <RouteBoundary
+          path={pathname}
+          fallback={
+            <div className={ordering ? css.waiting : css.failed}>
+              <UnknownError />
+            </div>
+          }
+        >
           <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
             <Outlet />
           </Suspense>
