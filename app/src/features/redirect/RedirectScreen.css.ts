@@ -5,7 +5,7 @@ export const page = appStyle({
   width: '100%',
   maxWidth: '1248px',
   margin: '0 auto',
-  padding: '72px 24px 80px',
+  padding: '56px 8px 80px',
   overflowWrap: 'anywhere',
-  '@media': { [media.small]: { padding: '40px 16px 56px' } },
+  '@media': { [media.small]: { padding: '24px 0 56px' } },
 });
