@@ -309,15 +309,34 @@ test('SHELL-02 a browser that is out of date is told so where no script runs, an
   await edge.context().close();
 });
 
-test.describe('before the questions above the page are answered', () => {
+test.describe('before the questions at the foot are answered', () => {
   test.use({ questionsAnswered: false });
 
-  test('SHELL-03 the bar is there until it is answered, covers nothing, and is not asked again', async ({ page }) => {
+  test('SHELL-03 the bar is there until it is answered, moves nothing, covers nothing for good, and is not asked again', async ({
+    page,
+  }) => {
     const bar = page.getByRole('region', { name: 'Cookies' });
     await openPublic(page, '/home');
-    await expect(bar).toBeVisible();
+    await expect(bar).toBeInViewport();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            );
+          }).observe({ type: 'layout-shift', buffered: true });
+          // Nothing is told where nothing has moved.
+          requestIdleCallback(() => requestIdleCallback(() => resolve(0)));
+        }),
+    );
+    expect(moved).toBeLessThan(0.02);
+    const foot = page.getByRole('link', { name: 'Classic version of this site' });
+    await foot.focus();
+    const [ends, begins] = [await foot.boundingBox(), await bar.boundingBox()];
+    expect((ends?.y ?? 0) + (ends?.height ?? 0)).toBeLessThanOrEqual(begins?.y ?? 0);
     await signIn(page);
-    await expect(bar).toBeVisible();
+    await expect(bar).toBeInViewport();
     // The ordering screens leave room for it: the window need not scroll.
     const over = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(over).toBeLessThanOrEqual(1);

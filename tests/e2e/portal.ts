@@ -24,7 +24,7 @@ function answerQuestions(): void {
 
 /** Each worker has a server of its own, on a store of its own. */
 export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer }>({
-  // SHELL-03, SHELL-07: journeys begin where the questions above the page have been answered; those of the questions do not.
+  // SHELL-03, SHELL-07: journeys begin where the questions at the foot have been answered; those of the questions do not.
   questionsAnswered: [true, { option: true }],
   context: async ({ context, questionsAnswered }, use) => {
     if (questionsAnswered) await context.addInitScript(answerQuestions);

@@ -3,7 +3,7 @@ import { appStyle, media, pageWidth, steps, typeStyle, vars } from '@portal/desi
 export const page = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  minHeight: 'calc(100dvh - var(--page-foot, 0px))',
   // SHELL-10
   width: '100%',
   maxWidth: pageWidth.most,
@@ -14,15 +14,15 @@ export const page = appStyle({
 export const ordering = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  // Less what a question above the page takes until it is answered (SHELL-03, SHELL-07).
-  height: 'calc(100dvh - var(--above-page, 0px))',
+  // Less what a question at the foot takes until it is answered (SHELL-03, SHELL-07).
+  height: 'calc(100dvh - var(--page-foot, 0px))',
   minHeight: 0,
   // SHELL-10
   width: '100%',
   maxWidth: pageWidth.most,
   marginInline: 'auto',
   background: vars.surface0,
-  '@media': { [media.medium]: { height: 'auto', minHeight: '100dvh' } },
+  '@media': { [media.medium]: { height: 'auto', minHeight: 'calc(100dvh - var(--page-foot, 0px))' } },
 });
 /** Where the words of a public page begin. */
 export const failed = appStyle({
