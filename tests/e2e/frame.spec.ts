@@ -149,12 +149,12 @@ test('NAV-17 NAV-19 a redirect leads to a name or a path; another name is report
     ['/redirect/part', 'The route part needs part'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('Something went wrong.');
     await expect(page.getByRole('main')).not.toContainText(message);
     await expect.poll(() => told.splice(0)).toEqual([message]);
   }
   await page.goto(`/redirect/${encodeURIComponent('https://elsewhere.example/')}`);
-  await expect(page.getByText('This address is not followed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not followed.');
 });
 
 test('NAV-19 CALL-06 an answer of the server leads to a path of ours, and to no host that is not listed', async ({
@@ -168,7 +168,7 @@ test('NAV-19 CALL-06 an answer of the server leads to a path of ours, and to no 
   await askWithOrders(page, { action: 'redirect_to', redirect_to: 'https://elsewhere.example/x' });
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/redirect\/https%3A%2F%2Felsewhere\.example%2Fx$/);
-  await expect(page.getByText('This address is not followed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not followed.');
 });
 
 test('SHELL-08 a message of the server pops up, on any page but /login', async ({ page, context }) => {

@@ -30,9 +30,10 @@ export const failed = appStyle({
   width: '100%',
   maxWidth: '1248px',
   marginInline: 'auto',
-  padding: '56px 8px 80px',
-  '@media': { [media.small]: { padding: '24px 0 56px' } },
+  padding: '72px 24px 80px',
+  '@media': { [media.small]: { padding: '40px 16px 56px' } },
 });
+export const told = appStyle({ display: 'grid', gap: steps[2], marginBlockEnd: steps[5], color: vars.text1 });
 /** As high as the window: the footer does not jump when the screen has come. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
 /** In the flow, so that it covers no control of the page; it stays in sight where the page scrolls. */
