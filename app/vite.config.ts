@@ -17,7 +17,7 @@ const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
     'app/src/(?:config|portal/(?!tips|Ask|CallList|call-text|cookie-answer)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
-    'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UserMessages|Overlays|keys|person)\\b',
+    'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UnknownError|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|data/sign-in)',
     'portal-client/src/(?:transport|session|activity|clock)/',
     'portal-client/src/(?:catalogue/(?:catalogue|worker-client|start-worker|catalogue-worker)\\.|store/(?:open-store|memory-store|schema))',

@@ -1,5 +1,4 @@
 import { Button, Heading } from '@portal/design-system';
-import { RotateCcw } from '@portal/design-system/icons';
 import * as css from './Shell.css.ts';
 
 /** NAV-17: what stands where a route failed. */
@@ -10,9 +9,7 @@ export function UnknownError() {
         <Heading level={1}>Something went wrong.</Heading>
         <p>It has been reported. Lines of your orders are kept on this device until the server has them.</p>
       </div>
-      <Button icon={RotateCcw} onClick={() => window.location.reload()}>
-        Load the page again
-      </Button>
+      <Button onClick={() => window.location.reload()}>Load the page again</Button>
     </main>
   );
 }
