@@ -16,13 +16,13 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/(?!tips|save-file|problems-of)|navigation/|features/errors/|features/preferences/|features/customiser/CustomiserDoor)',
-    'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UserMessages|Overlays|keys|person)\\b',
-    'app/src/features/session/(?:SessionKeeper|internal-target|data/sign-in\\.)',
+    'app/src/(?:config|portal/(?!tips|save-file|problems-of|Ask|CallList|call-text|cookie-answer)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
+    'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UnknownError|UserMessages|Overlays|keys|person)\\b',
+    'app/src/features/session/(?:SessionKeeper|data/sign-in\\.)',
     'portal-client/src/(?:transport|session|activity|clock)/',
     'portal-client/src/(?:catalogue/(?:catalogue|worker-client|start-worker|catalogue-worker)\\.|store/(?:open-store|memory-store|schema))',
-    'domain/src/(?:session/|preference/|format/|money/decimal|cart/(?:ids|tabs)\\.|contract/(?:call|envelope)\\.)',
-    'domain/src/contract/calls/(?:login|set-preferences|get-vue-build|activity|xhr-ping|get-stocklist)\\.',
+    'domain/src/(?:session/(?!features)|preference/|format/|money/decimal|cart/(?:ids|tabs)\\.|contract/(?:call|envelope)\\.)',
+    'domain/src/contract/calls/(?:login|get-vue-build|activity|report-error|xhr-ping|get-stocklist)\\.',
     'domain/src/catalogue/(?:types|stock-list|compact-stock-list)\\.',
     'portal-widgets/src/(?:site-header/(?!AccountMenu)|message-list/|order-table/use-latest|internal/(?:NavLink|HitOption|hit-option|Marked|marked|use-suggestions))',
     'design-system/src/(?:components/(?:SearchField|Link|Heading|VisuallyHidden|ThemeProvider)/|spacing/|motion/|internal/layout|themes/(?:layers|[a-z-]+/theme|all|system)|base|fonts)',

@@ -1,6 +1,7 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import {
   apiBase,
+  type CallRecord,
   clientFingerprint,
   createActivities,
   createBearer,
@@ -12,11 +13,13 @@ import {
 } from '@portal/portal-client';
 import { startCatalogueWorker } from '@portal/portal-client/catalogue-worker';
 import { appToken, config } from './config.ts';
+import { withCall } from './portal/calls.ts';
 import { endSession } from './portal/end-session.ts';
 import { createMessages } from './portal/messages.ts';
 import { readPageData } from './portal/page-data.ts';
 import type { CartGlance, Portal } from './portal/portal.ts';
 import { createPreferences } from './portal/preferences.ts';
+import { createReport, hearErrors } from './portal/report.ts';
 import { createSession } from './portal/session.ts';
 import { createStore } from './portal/store.ts';
 
@@ -57,6 +60,7 @@ export function createPortal(): Portal {
   const session = createSession({ status: bearer.read() === null ? 'signed_out' : 'signing_in' });
   const messages = createMessages();
   const maintenance = createStore(false);
+  const calls = createStore<readonly CallRecord[]>([]);
   const transport: Transport = createTransport({
     baseUrl: config.apiOrigin === '' ? apiBase(window.location) : config.apiOrigin,
     appToken: appToken(),
@@ -73,6 +77,7 @@ export function createPortal(): Portal {
       invalid_bearer: () => endSession(portal),
       reload_cart: (cartId) => portal.reloadCart.set(cartId),
       maintenance: (on) => maintenance.set(on),
+      called: (record) => calls.set(withCall(calls.get(), record)),
     },
   });
   const activities = createActivities({ store, transport });
@@ -81,6 +86,7 @@ export function createPortal(): Portal {
     messages.show(message);
     activities.log('messageShown', 'message', message);
   };
+  const log: Portal['log'] = (...given) => activities.log(...given);
   const portal: Portal = {
     transport,
     bearer,
@@ -95,8 +101,13 @@ export function createPortal(): Portal {
     ownCodeSet: createStore<CustomerStockCode | null>(null),
     reloadCart: createStore<string | null>(null),
     page: readPageData(document),
-    log: (...given) => activities.log(...given),
+    log,
+    report: createReport({ log, transport }, () => window.location.pathname),
+    calls,
+    refusedPath: createStore<string | null>(null),
+    selectedPage: createStore<string | null>(null),
   };
+  hearErrors(window, portal.report);
   if (portal.page) whenUsed(() => void portal.catalogue.load());
   else void portal.catalogue.load();
   session.subscribe(() => {

@@ -1,7 +1,5 @@
-import { lazy, type ReactNode } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
-import { CustomiserDoor } from './features/customiser/CustomiserDoor.tsx';
-import { PreferenceSaver } from './features/preferences/PreferenceSaver.tsx';
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
 import { RoutesContext } from './navigation/use-route-meta.ts';
 import { PartViewContext } from './portal/part-view.ts';
@@ -11,6 +9,23 @@ import { routes } from './routes.tsx';
 const PartView = lazy(async () => ({ default: (await import('./features/part/PartView.tsx')).PartView }));
 const Screens = () => useRoutes(routes);
 
+/** Loaded once the page stands, so that no page waits for it; with the next navigation again where it could not be. */
+function LaterDoors() {
+  const { pathname } = useLocation();
+  const [Doors, setDoors] = useState<ComponentType | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is another try
+  useEffect(() => {
+    if (Doors) return;
+    import('./doors.tsx').then(
+      (loaded) => setDoors(() => loaded.Doors),
+      () => {
+        // The page is whole without it.
+      },
+    );
+  }, [Doors, pathname]);
+  return Doors && <Doors />;
+}
+
 /** The portal within a router: that of the browser, or that of a page made on the server. */
 export function Frame({ portal, children }: { portal: Portal; children: (screens: ReactNode) => ReactNode }) {
   return (
@@ -19,11 +34,10 @@ export function Frame({ portal, children }: { portal: Portal; children: (screens
         {children(
           <>
             <SessionKeeper />
-            <PreferenceSaver />
-            <CustomiserDoor />
             <PartViewContext value={PartView}>
               <Screens />
             </PartViewContext>
+            <LaterDoors />
           </>,
         )}
       </RoutesContext>

@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: '/search/:needle?',
-            ...meta('Search Results'),
+            ...meta('Search Results', { clearsPage: true }),
             ...screen(() => import('./features/selector/PartsScreen.tsx'), 'PartsScreen'),
           },
           {
@@ -121,6 +121,17 @@ export const routes: RouteObject[] = [
         ...meta('Chemical volume', { description: 'How much mortar the holes for your anchors take.' }),
         ...screen(() => import('./features/calculator/ChemicalVolumeScreen.tsx'), 'ChemicalVolumeScreen'),
       },
+      { path: '/coderunner', element: <Navigate to="/coderunner/test?credentials=true" replace /> },
+      {
+        path: '/redirect/*',
+        ...meta('Redirecting...'),
+        ...screen(() => import('./features/redirect/RedirectScreen.tsx'), 'RedirectScreen'),
+      },
+      {
+        path: '/legacy-edge',
+        ...meta('Legacy browser', { rendered: true }),
+        ...screen(() => import('./features/errors/LegacyEdgeScreen.tsx'), 'LegacyEdgeScreen'),
+      },
       {
         path: '/quote',
         ...meta('Quote', { description: 'A quote, as it was saved for whoever has its link.' }),
@@ -140,6 +151,11 @@ export const routes: RouteObject[] = [
             ...screen(() => import('./features/session/LandingScreen.tsx'), 'LandingScreen'),
           },
           {
+            path: '/coderunner/:script',
+            ...meta('Scripts'),
+            ...screen(() => import('./features/coderunner/CodeRunnerScreen.tsx'), 'CodeRunnerScreen'),
+          },
+          {
             path: '/docs',
             ...meta('API documentation'),
             ...screen(() => import('./features/docs/DocsScreen.tsx'), 'DocsScreen'),
@@ -152,7 +168,7 @@ export const routes: RouteObject[] = [
           orders,
         ],
       },
-      { path: '/not_authorised', ...meta('Not authorised'), element: <NotAuthorisedPage /> },
+      { path: '/not_authorised', ...meta('Not authorised', { keepsRefusal: true }), element: <NotAuthorisedPage /> },
       { path: '/unknown_error', ...meta('Something went wrong'), element: <UnknownErrorPage /> },
       { path: '/404', ...notFound, element: <NotFoundPage /> },
       { path: '*', ...notFound, element: <NotFoundPage /> },

@@ -36,5 +36,9 @@ export function createVisitorPortal(page: PageData): Portal {
     reloadCart: createStore<string | null>(null),
     page,
     log() {},
+    report() {},
+    calls: createStore([]),
+    refusedPath: createStore<string | null>(null),
+    selectedPage: createStore<string | null>(null),
   };
 }

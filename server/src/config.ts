@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readDsn } from './reporting/sentry.ts';
 
 const seconds = z.coerce.number().int().min(0);
 
@@ -38,6 +39,18 @@ const variables = z.object({
     .regex(/^https?:\/\//, 'must begin with https:// or http://')
     .optional(),
   PORTAL_SMS_TOKEN: z.string().min(1).optional(),
+  PORTAL_SENTRY_DSN: z
+    .string()
+    .refine((dsn) => readDsn(dsn) !== null, 'must be a DSN, such as https://key@errors.example/42')
+    .optional(),
+  PORTAL_REDIRECT_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?( *, *[a-z0-9.-]+(:\d+)?)*$/, 'must be host names, such as pay.example, www.example')
+    .optional(),
+  PORTAL_CLASSIC_ADDRESS: z
+    .string()
+    .regex(/^https?:\/\/[^/?#\s]+[^\s]*$/, 'must be an address, such as https://classic.example')
+    .optional(),
   PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -78,6 +91,12 @@ export interface Config {
   readonly smsUrl: string | null;
   /** The bearer that it asks for. */
   readonly smsToken: string | null;
+  /** PING-06: errors that nothing caught go there; null: into the log. */
+  readonly sentryDsn: string | null;
+  /** NAV-19: hosts outside the portal that it may lead to, over https. */
+  readonly redirectHosts: readonly string[];
+  /** SHELL-12: the classic version of the site; null: the portal's own classic sign-in. */
+  readonly classicAddress: string | null;
   /** Where what the process measures is told; null: nowhere. Never a port that the world can reach. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
@@ -162,6 +181,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     address: values.PORTAL_ADDRESS ?? null,
     smsUrl: values.PORTAL_SMS_URL ?? null,
     smsToken: values.PORTAL_SMS_TOKEN ?? null,
+    sentryDsn: values.PORTAL_SENTRY_DSN ?? null,
+    redirectHosts: values.PORTAL_REDIRECT_HOSTS?.split(/ *, */) ?? [],
+    classicAddress: values.PORTAL_CLASSIC_ADDRESS ?? null,
     metrics:
       values.PORTAL_METRICS_PORT === undefined
         ? null

@@ -23,7 +23,7 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
     // Connections that wait for another request must not hold up the end.
     forceCloseConnections: 'idle',
     // NAV-14: the app matches paths in any case of letters; the pages that the server makes itself do, too.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^\/part\//i, '/part/'),
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/(part|redirect)\//i, (start) => start.toLowerCase()),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // Every request has its own: a decorated object would be shared between them.

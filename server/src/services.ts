@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import type { Later } from './later.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
+import type { Reporter } from './reporting/reporter.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { SmsGateway } from './sms/sms.ts';
 
@@ -22,5 +23,6 @@ export interface Services {
   readonly mailer: Mailer;
   readonly maintenance: Maintenance;
   readonly sms: SmsGateway;
+  readonly reporter: Reporter;
   readonly later: Later;
 }

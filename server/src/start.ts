@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ActivityLog } from './browser/activity-log.ts';
 import { mountCalls } from './calls/mount.ts';
+import { Refusal } from './calls/refusal.ts';
 import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -16,9 +17,12 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { takeCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
+import { createReporter } from './reporting/reporter.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './session/sessions.ts';
 import { createSmsGateway } from './sms/sms.ts';
+import { servedBuild } from './web/build-number.ts';
+import { addDoors } from './web/doors.ts';
 import { addHealth } from './web/health.ts';
 import { addPages } from './web/pages.ts';
 import { addPublicPages } from './web/public-pages.ts';
@@ -51,9 +55,12 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     mailer: createMailer(config),
     maintenance: new Maintenance(database, clock),
     sms: createSmsGateway(config),
+    reporter: createReporter(config, clock, server.log),
     later: new Later(server.log),
   };
   let stopping = false;
+  if (config.sentryDsn !== null) tellErrors(server, services);
+  addDoors(server, config);
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
   const stopEvents = await addCartEvents(server, services);
@@ -90,6 +97,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       clearTimeout(timer);
       await stopJobs();
       await services.later.settle();
+      await services.reporter.settle();
       for (const each of stops) await each();
       stopToggle();
       metrics.stop();
@@ -98,6 +106,23 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       await database.close();
     },
   };
+}
+
+/** PING-06: what fails in a request is in the log already; here it goes to the service, too. */
+function tellErrors(server: FastifyInstance, { reporter }: Services): void {
+  server.addHook('onError', async (request, _, error) => {
+    if (error instanceof Refusal || (error.statusCode ?? 500) < 500) return;
+    reporter.report({
+      source: 'server',
+      type: error.name,
+      message: error.message,
+      stack: error.stack ?? '',
+      path: request.url.split('?')[0] ?? '',
+      build: String(await servedBuild()),
+      user: request.facts.user,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+  });
 }
 
 /** SIGUSR2 makes the log tell everything, and a second one as much as before: without a restart, which may cure what is looked for. */

@@ -36,6 +36,7 @@ const publicPages = [
   '/wherebuy',
   '/testcert/HXB',
   '/out',
+  '/legacy-edge',
   '/404',
 ];
 const orderingPages = [
@@ -43,6 +44,7 @@ const orderingPages = [
   '/orders/account',
   '/orders/account/sessions',
   '/docs',
+  '/coderunner/test',
   '/orders/quick_quote',
   '/orders/KES014-204817',
   '/preferences',

@@ -13,8 +13,23 @@ export const database: DatabaseKind = process.env.PORTAL_TEST_DATABASE === 'post
 /** `PORTAL_TEST_SERVERS=2`: two servers on one PostgreSQL behind a proxy, one of which is killed on the way. */
 const isSeveral = process.env.PORTAL_TEST_SERVERS === '2';
 
+function answerQuestions(): void {
+  try {
+    localStorage.setItem('portal.cookies', 'all');
+    localStorage.setItem('portal.tour', 'over');
+  } catch {
+    // A page of no origin keeps nothing.
+  }
+}
+
 /** Each worker has a server of its own, on a store of its own. */
-export const test = base.extend<object, { server: TestServer }>({
+export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer }>({
+  // SHELL-03, SHELL-07: journeys begin where the questions at the foot have been answered; those of the questions do not.
+  questionsAnswered: [true, { option: true }],
+  context: async ({ context, questionsAnswered }, use) => {
+    if (questionsAnswered) await context.addInitScript(answerQuestions);
+    await use(context);
+  },
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePortal } from '../portal/portal.ts';
+import { arrive } from './arrive.ts';
 import { defaultDescription, documentTitle } from './meta.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
-/** NAV-13: each navigation sets title and description and scrolls to the top. */
+/** NAV-13, NAV-18: each navigation sets title and description, scrolls to the top, and forgets what is over. */
 export function NavigationEffects() {
+  const portal = usePortal();
   const meta = useRouteMeta();
   const { pathname } = useLocation();
   const title = documentTitle(meta);
@@ -23,6 +26,7 @@ export function NavigationEffects() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
   useEffect(() => {
     window.scrollTo(0, 0);
+    arrive(portal, meta);
   }, [pathname]);
 
   return null;

@@ -19,8 +19,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { readonly fail
   }
 
   override componentDidCatch(error: unknown) {
-    const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
-    this.context?.log('windowError', 'window error', message);
+    this.context?.report(error, 'page');
   }
 
   override componentDidUpdate(before: RouteBoundaryProps) {

@@ -9,6 +9,10 @@ export interface RouteMeta {
   readonly layout?: 'ordering';
   /** A visitor gets it from the server as it is to look, before any script. Its first render must need nothing of the browser's. */
   readonly rendered?: true;
+  /** NAV-18: says what was refused; every other route forgets it. */
+  readonly keepsRefusal?: true;
+  /** NAV-18, NAV-05: the hive page that was shown last is left. */
+  readonly clearsPage?: true;
   /** Status of the server's answer, where it is not 200. */
   readonly status?: 404;
 }

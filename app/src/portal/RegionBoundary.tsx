@@ -1,5 +1,5 @@
 import { ErrorState } from '@portal/design-system';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { PortalContext } from './portal.ts';
 
 export interface RegionBoundaryProps {
@@ -14,15 +14,14 @@ export interface RegionBoundaryProps {
 export class RegionBoundary extends Component<RegionBoundaryProps, { readonly error: Error | null }> {
   static override contextType = PortalContext;
   declare context: React.ContextType<typeof PortalContext>;
-  override state = { error: null };
+  override state: { readonly error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    const message = error instanceof Error ? error.message : String(error);
-    this.context?.log('windowError', 'window error', `${this.props.name}: ${message}${info.componentStack ?? ''}`);
+  override componentDidCatch(error: unknown) {
+    this.context?.report(error, this.props.name);
   }
 
   override render() {

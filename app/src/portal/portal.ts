@@ -1,5 +1,5 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
-import type { ActivityName, Bearer, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
+import type { ActivityName, Bearer, CallRecord, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
 import type { Messages } from './messages.ts';
 import type { PageData } from './page-data.ts';
@@ -38,6 +38,14 @@ export interface Portal {
   readonly page: PageData | null;
   /** PING-04: what was done, for the activity log. */
   readonly log: (name: ActivityName, type: string, detail?: string) => void;
+  /** PING-06, SHELL-13: what went wrong, and where. The same error is told once. */
+  readonly report: (error: unknown, where: string) => void;
+  /** SHELL-05: the latest calls, the last one first. */
+  readonly calls: Store<readonly CallRecord[]>;
+  /** NAV-18: the path that was not open to the user; null again on any page but that which says so. */
+  readonly refusedPath: Store<string | null>;
+  /** NAV-18: uri of the hive page that was shown last; routes with `clearsPage` forget it. */
+  readonly selectedPage: Store<string | null>;
 }
 
 export const PortalContext = createContext<Portal | null>(null);

@@ -15,7 +15,7 @@ import { handlers } from './registry.ts';
 const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Not a use of the portal: it would keep a session alive that nobody uses. */
-const background: readonly CallKey[] = ['xhrPing', 'activity', 'getVueBuild', 'loginValidate'];
+const background: readonly CallKey[] = ['xhrPing', 'activity', 'reportError', 'getVueBuild', 'loginValidate'];
 
 /** PING-02: what answers all the same. Everything else changes or reads what is being worked on. */
 const duringMaintenance: readonly CallKey[] = ['getVueBuild'];

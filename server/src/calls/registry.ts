@@ -60,6 +60,7 @@ import { quotePdf } from '../quotes/quote-pdf.ts';
 import { quoteRead } from '../quotes/quote-read.ts';
 import { quoteRevokeLink } from '../quotes/quote-revoke-link.ts';
 import { quoteToOrder } from '../quotes/quote-to-order.ts';
+import { reportError } from '../reporting/report-error.ts';
 import { changePassword } from '../session/change-password.ts';
 import { impersonationStart } from '../session/impersonation-start.ts';
 import { impersonationStop } from '../session/impersonation-stop.ts';
@@ -76,6 +77,7 @@ import { sessionsGet } from '../session/sessions-get.ts';
 import { hdiAccessCheck } from '../software/hdi-access-check.ts';
 import { hdiAccessRequestSms } from '../software/hdi-access-request-sms.ts';
 import { hdiAccessRequestToken } from '../software/hdi-access-request-token.ts';
+import { testAnswer } from '../test-calls/test-answer.ts';
 import { testRedirect } from '../test-calls/test-redirect.ts';
 import { testRedirectRelative } from '../test-calls/test-redirect-relative.ts';
 import { getDidYouKnowList } from '../tips/get-did-you-know-list.ts';
@@ -157,12 +159,14 @@ export const handlers: Handlers = {
   rememberImport,
   regoNumRequest,
   regoNumSubmit,
+  reportError,
   saveCart,
   saveQuote,
   sessionsEnd,
   sessionsGet,
   setCustomerStockCodeOverrides,
   setPreferences,
+  testAnswer,
   testRedirect,
   testRedirectRelative,
   updateOpenCarts,

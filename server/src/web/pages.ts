@@ -8,6 +8,7 @@ import { sendUnknownCall } from '../calls/errors.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { addAssets } from './assets.ts';
+import { outdatedBrowser, withNotice } from './browsers.ts';
 import { PageDataStore } from './page-data.ts';
 import { Renderer } from './render.ts';
 import { newNonce, pagePolicy } from './security.ts';
@@ -31,7 +32,9 @@ export async function addPages(server: FastifyInstance, config: Config, database
   const pageData = new PageDataStore(database);
   /** What a visitor is shown before any script has run; null where that is nothing. A page that fails is made in the browser. */
   const renderedFor = async (request: FastifyRequest, path: string, nonce: string) => {
-    if (hasBearer(request)) return null;
+    // No script runs in a legacy Edge: what it is told must be in the page, whoever asks.
+    const isScriptless = outdatedBrowser(request.headers['user-agent'] ?? '') === 'Edge';
+    if (hasBearer(request) && !isScriptless) return null;
     try {
       const { version, data } = await pageData.read();
       const page = await renderer.page(path, version, data);
@@ -68,9 +71,9 @@ export async function addPages(server: FastifyInstance, config: Config, database
       .code(rendered?.status ?? 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie')
+      .header('vary', 'cookie, user-agent')
       .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null))
-      .send(html);
+      .send(withNotice(html, request.headers['user-agent'] ?? '', nonce));
   };
   server.setNotFoundHandler(answer);
   server.get('/', answer);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentPdf } from '../documents/document-pdf.ts';
 import { readDocument } from '../documents/read-document.ts';
 import type { Services } from '../services.ts';
+import { withNotice } from './browsers.ts';
 import { drawingSvg } from './drawing-svg.ts';
 import { fillShell, type PublicPage } from './html.ts';
 import { readPicture } from './images.ts';
@@ -44,7 +45,7 @@ export function addPublicPages(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null))
-      .send(fillShell(html, page, nonce));
+      .send(withNotice(fillShell(html, page, nonce), request.headers['user-agent'] ?? '', nonce));
   }
 
   server.get<{ Params: { code: string } }>('/part/:code', async (request, reply) => {

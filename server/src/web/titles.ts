@@ -19,7 +19,7 @@ const titles: Readonly<Record<string, string>> = {
   '/404': 'Page not found',
   '/legacy-edge': 'Legacy browser',
   '/mungo-software': 'Mungo software',
-  '/calculators/chemical-volume': 'Chemical volume calculator',
+  '/calculators/chemical-volume': 'Chemical volume',
 };
 
 /** Titles of everything below a path. */
@@ -30,6 +30,7 @@ const sections: Readonly<Record<string, string>> = {
   '/testcert': 'Search Results',
   '/compare': 'Compare parts',
   '/redirect': 'Redirecting...',
+  '/coderunner': 'Scripts',
   '/part': 'Part',
 };
 

@@ -1,6 +1,8 @@
 import { Link as StyledLink } from '@portal/design-system';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
+import { usePortal } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
 import * as css from './ErrorPages.css.ts';
 
 function Page({ title, children }: { title: string; children: React.ReactNode }) {
@@ -33,11 +35,12 @@ export function NotFoundPage() {
   );
 }
 
-/** NAV-09 */
+/** NAV-09, NAV-18 */
 export function NotAuthorisedPage() {
+  const refused = useStore(usePortal().refusedPath);
   return (
     <Page title="Not open to you">
-      <p>Your user may not see this page. Ask the person who looks after your accounts.</p>
+      <p>Your user may not see {refused ?? 'this page'}. Ask the person who looks after your accounts.</p>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { focusCheckDelay, hostEnvironment, watchdogThresholdsFor } from '@portal/domain/session';
+import { hostEnvironment, watchdogThresholdsFor } from '@portal/domain/session';
 import { createWatchdog, systemClock } from '@portal/portal-client';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -38,7 +38,7 @@ function useWatchdog(orders: Orders): void {
     };
   }, [watchdog]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is looked at
-  useEffect(() => systemClock.after(focusCheckDelay, watchdog.focus), [watchdog, pathname]);
+  useEffect(() => watchdog.navigated(), [watchdog, pathname]);
 }
 
 /** CALL-06: an answer of the server wants a cart loaded again. */

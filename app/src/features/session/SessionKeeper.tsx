@@ -6,7 +6,6 @@ import { endSession } from '../../portal/end-session.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { useStore } from '../../portal/store.ts';
 import { signInWithBearer } from './data/sign-in.ts';
-import { internalTarget } from './internal-target.ts';
 
 /** SESS-01: a cookie without a signed-in user is answered for by the login call. */
 function useBearerSignIn(): void {
@@ -84,8 +83,12 @@ function useRedirects(goTo: (path: string) => void): void {
   useEffect(() => {
     if (target === null) return;
     redirect.set(null);
-    const inside = internalTarget(target, window.location.origin);
-    if (inside !== null) goTo(inside);
+    const { origin } = window.location;
+    const leave = (path: string) => window.location.assign(path);
+    // Rare, and so not carried by every page.
+    void import('../../navigation/follow-redirect.ts').then(({ followRedirect }) =>
+      followRedirect(target, { origin, inside: goTo, leave }),
+    );
   }, [redirect, target, goTo]);
 }
 

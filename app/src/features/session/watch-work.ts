@@ -1,3 +1,4 @@
+import { readCookieAnswer } from '../../portal/cookie-answer.ts';
 import type { Portal } from '../../portal/portal.ts';
 import { createDrawSpeed } from './draw-speed.ts';
 import { widgetOf } from './widget-of.ts';
@@ -19,8 +20,13 @@ export function watchWork({ log }: Pick<Portal, 'log'>): () => void {
     hidden: () => document.hidden,
     report: (average) => log('drawSpeed', 'draw speed', `${average.toFixed(1)} ms`),
   });
-  const acted = (event: Event) => speed.test(event.timeStamp);
+  // SHELL-03: asked each time, for the answer may come while the page is open.
+  const isUnwanted = () => readCookieAnswer() === 'needed';
+  const acted = (event: Event) => {
+    if (!isUnwanted()) speed.test(event.timeStamp);
+  };
   const clicked = (event: Event) => {
+    if (isUnwanted()) return;
     acted(event);
     const widget = widgetOf(event.target);
     if (widget !== null) log('widgetClick', 'widget click', widget);

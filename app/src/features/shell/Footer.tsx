@@ -54,9 +54,15 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <p className={css.end}>
-          © {new Date().getFullYear()} {config.name}
-        </p>
+        <div className={css.end}>
+          <p>
+            © {new Date().getFullYear()} {config.name}
+          </p>
+          {/* SHELL-12: the server knows where it is, so this leaves the app. */}
+          <a href="/classic" className={css.link}>
+            Classic version of this site
+          </a>
+        </div>
       </div>
     </footer>
   );

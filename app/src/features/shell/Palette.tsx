@@ -1,6 +1,8 @@
 import { CommandPalette } from '@portal/design-system';
+import { mayUseConsole } from '@portal/domain/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { type ScreenCommand, screenCommands } from '../../portal/commands.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { useLook } from '../../portal/use-look.ts';
@@ -14,7 +16,9 @@ const hits = 8;
 /** Ctrl+K: everything that can be gone to or done, by typing a few letters of it. */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const portal = usePortal();
-  const signedIn = useSession().status === 'signed_in';
+  const state = useSession();
+  const signedIn = state.status === 'signed_in';
+  const user = signedIn ? state.login.user_details : null;
   const navigate = useNavigate();
   const { theme } = useLook();
   const [recent] = useState(recentCommands);
@@ -31,6 +35,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     () =>
       palettePage({
         signedIn,
+        mayUseConsole: mayUseConsole(user, window.location.hostname, config.product),
         theme,
         widthLock: readWidthLock(),
         go: (href) => navigate(href),
@@ -47,7 +52,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         },
         orders,
       }),
-    [signedIn, theme, navigate, portal, onKeys, orders, screen],
+    [signedIn, user, theme, navigate, portal, onKeys, orders, screen],
   );
   return (
     <CommandPalette

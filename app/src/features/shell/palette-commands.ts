@@ -4,6 +4,7 @@ import {
   FileText,
   House,
   Keyboard,
+  Lightbulb,
   LogIn,
   LogOut,
   Maximize2,
@@ -11,6 +12,7 @@ import {
   Plus,
   Search,
   Settings,
+  SlidersHorizontal,
   User,
   Zap,
 } from '@portal/design-system/icons';
@@ -21,6 +23,8 @@ import type { ScreenCommand } from '../../portal/commands.ts';
 /** What the commands act on. */
 export interface PaletteWork {
   readonly signedIn: boolean;
+  /** SHELL-05 */
+  readonly mayUseConsole: boolean;
   readonly theme: string;
   readonly widthLock: WidthLock;
   readonly go: (href: string) => void;
@@ -196,6 +200,30 @@ export function palettePage(work: PaletteWork): PalettePage {
         words: 'shortcuts',
         onSelect: work.showKeys,
       },
+      ...(work.signedIn
+        ? [
+            {
+              key: 'tour',
+              label: 'Guided tour',
+              group: 'Help',
+              icon: Lightbulb,
+              words: 'help show around start',
+              onSelect: to('#tour'),
+            },
+          ]
+        : []),
+      ...(work.mayUseConsole
+        ? [
+            {
+              key: 'console',
+              label: 'Developer console',
+              group: 'Help',
+              icon: SlidersHorizontal,
+              words: 'calls features session debug',
+              onSelect: to('#console'),
+            },
+          ]
+        : []),
       work.signedIn
         ? {
             key: 'out',

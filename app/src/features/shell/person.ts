@@ -6,6 +6,7 @@ export const accountActions: readonly AccountAction[] = [
   { id: '/orders/account', label: 'Account' },
   { id: '/preferences', label: 'Preferences' },
   { id: '#customise', label: 'Customise theme' },
+  { id: '#tour', label: 'Guided tour' },
   { id: '/changepassword', label: 'Change password' },
   { id: '/logout', label: 'Sign out' },
 ];

@@ -70,12 +70,14 @@ import { quoteToOrder } from './calls/quote-to-order.ts';
 import { regoNumRequest } from './calls/rego-num-request.ts';
 import { regoNumSubmit } from './calls/rego-num-submit.ts';
 import { rememberImport } from './calls/remember-import.ts';
+import { reportError } from './calls/report-error.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
 import { sessionsEnd } from './calls/sessions-end.ts';
 import { sessionsGet } from './calls/sessions-get.ts';
 import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
 import { setPreferences } from './calls/set-preferences.ts';
+import { testAnswer } from './calls/test-answer.ts';
 import { testRedirect } from './calls/test-redirect.ts';
 import { testRedirectRelative } from './calls/test-redirect-relative.ts';
 import { updateOpenCarts } from './calls/update-open-carts.ts';
@@ -157,12 +159,14 @@ export const calls = {
   rememberImport,
   regoNumRequest,
   regoNumSubmit,
+  reportError,
   saveCart,
   saveQuote,
   sessionsEnd,
   sessionsGet,
   setCustomerStockCodeOverrides,
   setPreferences,
+  testAnswer,
   testRedirect,
   testRedirectRelative,
   updateOpenCarts,

@@ -1,5 +1,6 @@
 export * from './cookie-check.ts';
 export * from './environment.ts';
+export * from './features.ts';
 export * from './idle.ts';
 export * from './roles.ts';
 export { defaultReturnPath, loginPath, safeReturnPath } from './safe-return-path.ts';

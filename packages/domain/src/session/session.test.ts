@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cookieCheck,
+  featuresAt,
   freshIdle,
   freshWatchdog,
   hostEnvironment,
@@ -9,6 +10,8 @@ import {
   isImpersonating,
   isOperator,
   isStaff,
+  mayRunScripts,
+  mayUseConsole,
   primaryAccount,
   userKind,
   watchdogBlur,
@@ -105,4 +108,24 @@ test('SESS-07 SESS-09 the primary account stands first where it is authorised; i
   expect(primaryAccount({ primary_accode: 'C', authorised_accodes })?.accode).toBe('A');
   expect(primaryAccount({ primary_accode: null, authorised_accodes: [] })).toBeNull();
   expect(isImpersonating({ client_id: 'a', real_client_id: 'b' })).toBe(true);
+});
+
+test('SESS-11 SESS-05 the features of a host are those of its environment', () => {
+  expect(featuresAt('production')).toEqual({ open_console: false, open_scripts: false, short_sessions: false });
+  expect(featuresAt('staging')).toEqual({ open_console: false, open_scripts: true, short_sessions: true });
+  expect(featuresAt('localhost')).toEqual({ open_console: true, open_scripts: true, short_sessions: true });
+});
+
+test('SHELL-05 RUN-01 the console is for root and it, and for all on development hosts; scripts are closed in production only', () => {
+  const open = (user_type: string | null, hostname: string) => {
+    const user = user_type === null ? null : { user_type };
+    return [mayUseConsole(user, hostname, 'tradeparts'), mayRunScripts(user, hostname, 'tradeparts')];
+  };
+  for (const kind of ['root', 'it']) expect(open(kind, 'portal.example.com')).toEqual([true, true]);
+  for (const kind of ['customer', 'tech', 'mktg', 'tradeparts', 'public', null]) {
+    expect(open(kind, 'portal.example.com')).toEqual([false, false]);
+    expect(open(kind, 'portal-staging.example.com')).toEqual([false, true]);
+    for (const host of ['localhost', 'dev.example.com', 'feature-12.example.com', 'test.example.com'])
+      expect(open(kind, host)).toEqual([true, true]);
+  }
 });

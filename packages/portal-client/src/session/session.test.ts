@@ -142,6 +142,24 @@ describe('SESS-05 the watchdog', () => {
     await settle();
     expect(redirect).toHaveBeenCalledOnce();
   });
+  test('NAV-16 a navigation is looked at 100 ms later, once, and not where the next one comes before', async () => {
+    const { dog, redirect } = open();
+    dog.navigated();
+    await clock.advance(99);
+    expect(clock.timers()).toBe(1);
+    await clock.advance(1);
+    await clock.advance(14 * hour - 101);
+    // The start was recorded at 100 ms: at 14 h less 1 ms after that, nothing is due.
+    const stop = dog.navigated();
+    stop();
+    await clock.advance(100);
+    expect(redirect).not.toHaveBeenCalled();
+    dog.navigated();
+    await clock.advance(99);
+    expect(redirect).not.toHaveBeenCalled();
+    await clock.advance(1);
+    expect(redirect).toHaveBeenCalledExactlyOnceWith('/orders/account/');
+  });
   test('SESS-05 a save that hangs holds the redirect up for ten seconds at most', async () => {
     const { dog, redirect } = open(memoryStorage(), () => new Promise(() => {}));
     dog.focus();

@@ -1,4 +1,5 @@
 import {
+  focusCheckDelay,
   freshWatchdog,
   type WatchdogState,
   type WatchdogStep,
@@ -22,10 +23,12 @@ export interface WatchdogSettings {
   readonly redirect: (path: string) => void;
 }
 
-/** SESS-05, in the orders area: the app tells of focus (also NAV-16: 100 ms after a navigation) and of its loss. */
+/** SESS-05, in the orders area: the app tells of focus, of its loss, and of each navigation. */
 export interface Watchdog {
   focus(): void;
   blur(): void;
+  /** NAV-16: looks 100 ms after a navigation, unless the answer is called before. */
+  navigated(): () => void;
 }
 
 const longestFlush = 10_000;
@@ -61,8 +64,10 @@ export function createWatchdog({ clock, thresholds, storage, flush, redirect }: 
     const cancel = clock.after(longestFlush, go);
     flush().then(go, go);
   }
+  const focus = (): void => take(watchdogFocus(state, clock.now(), thresholds));
   return {
-    focus: () => take(watchdogFocus(state, clock.now(), thresholds)),
+    focus,
+    navigated: () => clock.after(focusCheckDelay, focus),
     blur: () => take(watchdogBlur(state)),
   };
 }

@@ -1,0 +1,85 @@
+import { Button, EmptyState, Heading, Switch } from '@portal/design-system';
+import { mayRunScripts } from '@portal/domain/session';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { CallList } from '../../portal/CallList.tsx';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import * as css from './CodeRunnerScreen.css.ts';
+import { findScript, type Script, scriptNames, scripts } from './data/scripts.ts';
+import { useRun } from './data/use-run.ts';
+
+/** NAV-03: the query that says whether the bearer goes along. */
+const flag = 'credentials';
+
+function Runner({ script }: { script: Script }) {
+  const [query, setQuery] = useSearchParams();
+  const credentials = query.get(flag) === 'true';
+  const { busy, calls, run } = useRun(credentials);
+  return (
+    <>
+      <Heading level={2}>{script.title}</Heading>
+      <p className={css.lead}>{script.does}</p>
+      <div className={css.controls}>
+        <Switch
+          checked={credentials}
+          onCheckedChange={(on) => setQuery({ [flag]: String(on) }, { replace: true })}
+          hint="Off, the calls go out as those of a visitor."
+        >
+          Send credentials
+        </Switch>
+        <Button kind="filled" loading={busy} onClick={() => run(script)}>
+          Run
+        </Button>
+      </div>
+      {calls === null ? null : <CallList calls={calls} label="Calls of this run" open />}
+    </>
+  );
+}
+
+/** RUN-01: runs a script of the fixed list and shows each call with its answer. On production hosts for root and it alone. */
+export function CodeRunnerScreen() {
+  const { refusedPath } = usePortal();
+  const state = useSession();
+  const { script: name = '' } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const user = state.status === 'signed_in' ? state.login.user_details : null;
+  const isOpen = mayRunScripts(user, window.location.hostname, config.product);
+  const isRefused = !isOpen && user !== null;
+
+  useEffect(() => {
+    if (!isRefused) return;
+    refusedPath.set(window.location.pathname);
+    navigate('/not_authorised', { replace: true });
+  }, [isRefused, refusedPath, navigate]);
+
+  if (!isOpen) return <main className={css.screen} aria-busy="true" />;
+  const script = findScript(name);
+  return (
+    <main className={css.screen}>
+      <Heading level={1}>Scripts</Heading>
+      <p className={css.lead}>Each makes a few calls and shows what was answered. Nothing is ordered or changed.</p>
+      <nav className={css.names} aria-label="Scripts">
+        {scriptNames.map((each) => (
+          <Link
+            key={each}
+            to={`/coderunner/${each}?${query}`}
+            className={css.name}
+            {...(scripts[each] === script ? { 'aria-current': 'page' } : {})}
+          >
+            {scripts[each].title}
+          </Link>
+        ))}
+      </nav>
+      {script ? (
+        <Runner key={name} script={script} />
+      ) : (
+        <EmptyState title={`There is no script ${name}.`}>
+          <p>Choose one of those above.</p>
+        </EmptyState>
+      )}
+    </main>
+  );
+}

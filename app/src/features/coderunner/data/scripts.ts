@@ -1,0 +1,90 @@
+import * as calls from '@portal/domain/contract';
+import type { Transport } from '@portal/portal-client';
+import { config } from '../../../config.ts';
+
+/** What a script works with: every call it makes is shown. */
+export interface ScriptWork {
+  readonly transport: Pick<Transport, 'call'>;
+  /** The account in use; empty where there is none. */
+  readonly accode: string;
+}
+
+export interface Script {
+  readonly title: string;
+  readonly does: string;
+  readonly run: (work: ScriptWork) => Promise<unknown>;
+}
+
+const part = 'HXB-16080-88G';
+/** Milliseconds that the slow call takes. */
+const slow = 3000;
+
+/** RUN-01: all that can be run. The address only chooses among them. */
+export const scripts = {
+  test: {
+    title: 'Test',
+    does: 'Asks for the build that is served, and whether the session is good.',
+    run: async ({ transport }) => {
+      await transport.call(calls.getVueBuild, {});
+      await transport.call(calls.loginValidate, {});
+    },
+  },
+  ping: {
+    title: 'Ping',
+    does: 'Says that the page is alive, as every page does each 15 seconds.',
+    run: ({ transport }) =>
+      transport.call(calls.xhrPing, {
+        vue_build: config.build,
+        br_focus: true,
+        br_idle: false,
+        previous_RTT_milliseconds: null,
+        down_for_x_sec: 0,
+        viewport_x: window.innerWidth,
+        viewport_y: window.innerHeight,
+      }),
+  },
+  redirects: {
+    title: 'Redirects',
+    does: 'Lets the server order a redirect to a whole address and to a path. Neither is followed here.',
+    run: async ({ transport }) => {
+      await transport.call(calls.testRedirect, {});
+      await transport.call(calls.testRedirectRelative, {});
+    },
+  },
+  price: {
+    title: 'Price of a part',
+    does: `Asks for price and stock of 100 of ${part} for the account in use.`,
+    run: ({ transport, accode }) =>
+      transport.call(calls.getPrice, { accode, cart_lines: [{ stock_code: part, order_quantity: 100 }] }),
+  },
+  actions: {
+    title: 'Envelope actions',
+    does: 'Asks for an answer with each action of the envelope. None is carried out here.',
+    run: async ({ transport }) => {
+      for (const action of calls.envelopeActions) await transport.call(calls.testAnswer, { action });
+    },
+  },
+  slow: {
+    title: 'Slow call',
+    does: `Makes a call that is answered after ${slow / 1000} seconds.`,
+    run: ({ transport }) => transport.call(calls.testAnswer, { delay_milliseconds: slow }),
+  },
+  failing: {
+    title: 'Failing call',
+    does: 'Makes a call that fails, one that fails for good, and one whose data breaks the rules.',
+    run: async ({ transport }) => {
+      await transport.call(calls.testAnswer, { status: 'ERROR' });
+      await transport.call(calls.testAnswer, { status: 'FATAL' });
+      await transport.call(calls.testAnswer, { delay_milliseconds: -1 });
+    },
+  },
+} as const satisfies Readonly<Record<string, Script>>;
+
+export type ScriptName = keyof typeof scripts;
+export const scriptNames = Object.keys(scripts) as ScriptName[];
+
+/** Null for a name that is not on the list, whatever else it names. */
+export function findScript(name: string): Script | null {
+  const found = scriptNames.find((each) => each === name.toLowerCase());
+  return found === undefined ? null : scripts[found];
+}

@@ -1,0 +1,44 @@
+import { apiBase, type CallRecord, clientFingerprint, createTransport } from '@portal/portal-client';
+import { useState } from 'react';
+import { appToken, config } from '../../../config.ts';
+import { usePortal, useSession } from '../../../portal/portal.ts';
+import type { Script } from './scripts.ts';
+
+export interface Run {
+  readonly busy: boolean;
+  /** Of this run, in order; null before the first. */
+  readonly calls: readonly CallRecord[] | null;
+  run(script: Script): void;
+}
+
+/**
+ * RUN-01: runs a script on a transport of its own, which shows what an answer asks for and does none of it. Without credentials
+ * neither the bearer nor a cookie goes along.
+ */
+export function useRun(credentials: boolean): Run {
+  const { bearer } = usePortal();
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const [calls, setCalls] = useState<readonly CallRecord[] | null>(null);
+
+  const run = async (script: Script) => {
+    if (busy) return;
+    setBusy(true);
+    setCalls([]);
+    const transport = createTransport({
+      baseUrl: config.apiOrigin === '' ? apiBase(window.location) : config.apiOrigin,
+      appToken: appToken(),
+      fingerprint: clientFingerprint(),
+      browserInstance: crypto.randomUUID(),
+      build: config.build,
+      bearer: credentials ? bearer.read : () => null,
+      on: { called: (record) => setCalls((before) => [...(before ?? []), record]) },
+      ...(credentials
+        ? {}
+        : { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, credentials: 'omit' }) }),
+    });
+    const accode = session.status === 'signed_in' ? (session.accode ?? '') : '';
+    await script.run({ transport, accode }).finally(() => setBusy(false));
+  };
+  return { busy, calls, run: (script) => void run(script) };
+}

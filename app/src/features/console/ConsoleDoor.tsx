@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const DevConsole = lazy(async () => ({ default: (await import('./DevConsole.tsx')).DevConsole }));
+
+/** SHELL-05: `#console` on any screen opens the console there. */
+export function ConsoleDoor() {
+  if (useLocation().hash !== '#console') return null;
+  return (
+    <Suspense fallback={null}>
+      <DevConsole />
+    </Suspense>
+  );
+}

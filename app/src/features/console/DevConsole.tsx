@@ -1,0 +1,53 @@
+import { Drawer, Heading } from '@portal/design-system';
+import { mayUseConsole } from '@portal/domain/session';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { CallList } from '../../portal/CallList.tsx';
+import { usePortal, useSession } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
+import { type Fact, featureFacts, sessionFacts } from './console-facts.ts';
+import * as css from './DevConsole.css.ts';
+
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section className={css.part} aria-label={title}>
+      <Heading level={3}>{title}</Heading>
+      <dl className={css.facts}>
+        {facts.flatMap(({ name, value }) => [
+          <dt key={name} className={css.name}>
+            {name}
+          </dt>,
+          <dd key={`${name} is`}>{value}</dd>,
+        ])}
+      </dl>
+    </section>
+  );
+}
+
+/** SHELL-05: beside the screen, for root and it, and for everybody on development hosts. */
+export function DevConsole() {
+  const portal = usePortal();
+  const state = useSession();
+  const calls = useStore(portal.calls);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { hostname } = window.location;
+  const user = state.status === 'signed_in' ? state.login.user_details : null;
+  if (!mayUseConsole(user, hostname, config.product)) return null;
+  return (
+    <Drawer
+      beside
+      open
+      onOpenChange={() => navigate({ pathname, search }, { replace: true })}
+      title="Developer console"
+      description="The latest calls of this page, the last one first."
+    >
+      <Facts title="Session" facts={sessionFacts(state, config.build)} />
+      <Facts title="Features of this host" facts={featureFacts(hostname)} />
+      <div className={css.part}>
+        <Heading level={3}>Calls</Heading>
+        <CallList calls={calls} label="Calls" />
+      </div>
+    </Drawer>
+  );
+}

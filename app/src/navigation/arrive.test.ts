@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createStore } from '../portal/store.ts';
+import { arrive } from './arrive.ts';
+
+const portal = () => ({
+  refusedPath: createStore<string | null>('/coderunner/test'),
+  selectedPage: createStore<string | null>('/anchors'),
+});
+
+test('NAV-18 any route but the not-authorised page forgets that something was refused', () => {
+  const known = portal();
+  arrive(known, { title: 'Not authorised', keepsRefusal: true });
+  expect(known.refusedPath.get()).toBe('/coderunner/test');
+  arrive(known, { title: 'Home' });
+  expect(known.refusedPath.get()).toBeNull();
+  const unknown = portal();
+  arrive(unknown, null);
+  expect(unknown.refusedPath.get()).toBeNull();
+});
+
+test('NAV-18 NAV-05 routes flagged to do so forget the selected hive page, others keep it', () => {
+  const known = portal();
+  arrive(known, { title: 'Home' });
+  expect(known.selectedPage.get()).toBe('/anchors');
+  arrive(known, { title: 'Search Results', clearsPage: true });
+  expect(known.selectedPage.get()).toBeNull();
+});

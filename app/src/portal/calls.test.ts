@@ -1,0 +1,54 @@
+import type { CallRecord } from '@portal/portal-client';
+import { expect, test } from 'vitest';
+import { callFacts, shownAnswer } from './call-text.ts';
+import { withCall } from './calls.ts';
+
+const record = (name: string, startedAt: number): CallRecord => ({
+  name,
+  startedAt,
+  milliseconds: 12,
+  sends: 1,
+  result: 'ok',
+  envelope: {
+    status: 'OK',
+    action: null,
+    user_message: null,
+    redirect_to: null,
+    delay_reload: null,
+    delay_retry: null,
+    api_version: '3.0',
+    validation_results: [],
+    error: null,
+    data: { name },
+  },
+});
+
+test('SHELL-05 the latest calls are kept with their envelopes, the last one first, fifty at most', () => {
+  let calls: readonly CallRecord[] = [];
+  for (let at = 0; at < 60; at += 1) calls = withCall(calls, record('get-price', at));
+  expect(calls).toHaveLength(50);
+  expect(calls[0]).toEqual(record('get-price', 59));
+  expect(calls.at(-1)?.startedAt).toBe(10);
+});
+
+test('SHELL-05 of the stock list the envelope is kept without its parts, and no answer is none', () => {
+  const [list] = withCall([], record('get-stocklist', 1));
+  expect(list?.envelope).toMatchObject({ status: 'OK', data: null });
+  expect(withCall([], { ...record('get-price', 1), envelope: null })[0]?.envelope).toBeNull();
+});
+
+test('SHELL-05 RUN-01 a call is told with its answer, its action, its time and its sends', () => {
+  const call = record('get-price', 1);
+  expect(callFacts(call)).toBe('OK · 12 ms');
+  const again = { ...call, sends: 3, milliseconds: 1234.6, result: 'timeout', envelope: null } as const;
+  expect(callFacts(again)).toBe('timeout · 1235 ms · sent 3 times');
+  const asked = call.envelope && { ...call.envelope, action: 'redirect_to' as const };
+  expect(callFacts({ ...call, envelope: asked })).toBe('OK, redirect_to · 12 ms');
+});
+
+test('SHELL-05 an answer shows without what signs in, and is cut where it is long', () => {
+  expect(shownAnswer({ data: { bearer_token: 'a secret', username: 'customer' } })).toBe(
+    JSON.stringify({ data: { bearer_token: '…', username: 'customer' } }, null, 2),
+  );
+  expect(shownAnswer('x'.repeat(30_000))).toMatch(/10002 characters more$/);
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { defineCall, timeouts } from '../call.ts';
+
+export const reportError = defineCall({
+  name: 'report-error',
+  timeout: timeouts.shared,
+  // An error of the network would make more of itself.
+  retries: 0,
+  access: 'anyone',
+  summary: 'An error that nothing in the browser caught, for the error-reporting service or the log (PING-06).',
+  request: z.object({
+    type: z.string().check(z.maxLength(100)),
+    message: z.string().check(z.maxLength(1000)),
+    stack: z.string().check(z.maxLength(8000)),
+    path: z.string().check(z.maxLength(500)),
+    build: z.number(),
+  }),
+  reply: z.object({ taken: z.boolean() }),
+});

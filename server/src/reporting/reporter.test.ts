@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { createReporter } from './reporter.ts';
+import { type ErrorReport, framesOf, readDsn } from './sentry.ts';
+
+const report: ErrorReport = {
+  source: 'browser',
+  type: 'TypeError',
+  message: 'x is not a function',
+  stack:
+    'TypeError: x is not a function\n    at pick (https://portal.example/assets/a.js:1:20)\n    at https://portal.example/assets/b.js:3:4',
+  path: '/orders/KES014-204817',
+  user: 'u1',
+  userAgent: 'Test',
+  build: '6308',
+};
+const at = new Date('2026-11-21T08:00:00Z');
+const log = () => ({ error: vi.fn() });
+
+async function service(status: number) {
+  const heard: { readonly request: IncomingMessage; readonly lines: readonly string[] }[] = [];
+  const server = createServer(async (request, response) => {
+    heard.push({ request, lines: (await text(request)).split('\n') });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { heard, sentryDsn: `http://key@127.0.0.1:${port}/sub/42`, close: () => server.close() };
+}
+
+test('PING-06 without a service a report stands in the log, with message, stack and type', () => {
+  const own = log();
+  const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, own);
+  expect(reporter.report(report)).toBe(true);
+  expect(own.error).toHaveBeenCalledExactlyOnceWith({ report }, 'an unhandled error');
+});
+
+test('PING-06 with a DSN it goes there by the protocol, and nothing is logged', async () => {
+  const { heard, sentryDsn, close } = await service(200);
+  const own = log();
+  const reporter = createReporter({ sentryDsn, environment: 'staging' }, { now: () => at }, own);
+  reporter.report(report);
+  await reporter.settle();
+  close();
+  expect(heard).toHaveLength(1);
+  const [{ request, lines } = { request: undefined, lines: [] }] = heard;
+  expect(request?.url).toBe('/sub/api/42/envelope/');
+  expect(request?.headers['x-sentry-auth']).toContain('sentry_version=7');
+  expect(request?.headers['x-sentry-auth']).toContain('sentry_key=key');
+  const [head, item, event] = lines.map((line) => JSON.parse(line));
+  expect(head.event_id).toMatch(/^[0-9a-f]{32}$/);
+  expect(item).toEqual({ type: 'event' });
+  expect(event).toMatchObject({
+    event_id: head.event_id,
+    platform: 'javascript',
+    environment: 'staging',
+    release: 'portal@6308',
+    user: { id: 'u1' },
+    request: { url: '/orders/KES014-204817' },
+    exception: { values: [{ type: 'TypeError', value: 'x is not a function' }] },
+  });
+  expect(event.exception.values[0].stacktrace.frames).toEqual([
+    { filename: 'https://portal.example/assets/b.js', function: '?', lineno: 3, colno: 4 },
+    { filename: 'https://portal.example/assets/a.js', function: 'pick', lineno: 1, colno: 20 },
+  ]);
+  expect(own.error).not.toHaveBeenCalled();
+});
+
+test('PING-06 what the service does not take is in the log after all', async () => {
+  const { sentryDsn, close } = await service(429);
+  for (const dsn of [sentryDsn, 'http://key@127.0.0.1:9/42']) {
+    const own = log();
+    const reporter = createReporter({ sentryDsn: dsn, environment: 'test' }, { now: () => at }, own);
+    reporter.report(report);
+    await reporter.settle();
+    expect(own.error.mock.calls[0]?.[0]).toMatchObject({ report });
+  }
+  close();
+});
+
+test('PING-06 a flood is shed, and the next minute is heard again', () => {
+  let now = at;
+  const own = log();
+  const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => now }, own);
+  const taken = Array.from({ length: 400 }, () => reporter.report(report)).filter((each) => each);
+  expect(taken).toHaveLength(300);
+  now = new Date(at.getTime() + 60_000);
+  expect(reporter.report(report)).toBe(true);
+});
+
+test('PING-06 a DSN is read, and what is none is refused', () => {
+  expect(readDsn('https://abc@errors.example/7')?.endpoint).toBe('https://errors.example/api/7/envelope/');
+  for (const none of ['', 'errors.example/7', 'https://errors.example/7', 'https://abc@errors.example/', 'ftp://a@b/7'])
+    expect(readDsn(none)).toBeNull();
+});
+
+test('PING-06 frames are read of the stacks of all browsers, the outermost first', () => {
+  expect(framesOf('pick@https://p.example/a.js:1:2\n@https://p.example/b.js:3:4')).toEqual([
+    { filename: 'https://p.example/b.js', function: '?', lineno: 3, colno: 4 },
+    { filename: 'https://p.example/a.js', function: 'pick', lineno: 1, colno: 2 },
+  ]);
+  expect(framesOf('no frames here')).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EnvelopeAction } from '@portal/domain/contract';
+import type { Handler } from '../calls/handler.ts';
+import { Refusal } from '../calls/refusal.ts';
+
+interface Parts {
+  readonly user_message?: string;
+  readonly redirect_to?: string;
+  readonly delay_reload?: number;
+}
+
+/** What comes along with an action. */
+const parts: Readonly<Record<EnvelopeAction, Parts>> = {
+  display_message: { user_message: 'A message to display.' },
+  popup_message: { user_message: 'A message to pop up.' },
+  redirect_to: { redirect_to: '/home' },
+  reload_app: { delay_reload: 0 },
+  retry: {},
+  invalid_bearer: {},
+  reload_cart: { delay_reload: 0 },
+};
+
+/** RUN-01: harmless whoever asks: nothing is changed, no session is ended. */
+export const testAnswer: Handler<'testAnswer'> = async ({ data }) => {
+  const { status = 'OK', action, delay_milliseconds = 0 } = data;
+  await wait(delay_milliseconds);
+  const asked = action === undefined ? {} : { ...parts[action], action };
+  // To be tried again is asked of a call that failed.
+  if (action === 'retry') throw new Refusal('test', { action, delay_retry: 0 });
+  if (status !== 'OK') {
+    throw new Refusal('test', { user_message: 'This call fails because it was asked to.', ...asked, status });
+  }
+  return { data: { waited_milliseconds: delay_milliseconds }, ...asked };
+};

@@ -1,0 +1,31 @@
+/** SHELL-02: the first version of each browser that is not out of date. */
+const oldest = [
+  // Before Chrome, whose name Edge bears too. Its Chromium successor calls itself Edg.
+  { name: 'Edge', version: /\bEdge\/(\d+)/, from: Number.POSITIVE_INFINITY },
+  { name: 'Internet Explorer', version: /\bMSIE (\d+)|\bTrident\/.*\brv:(\d+)/, from: 12 },
+  { name: 'Firefox', version: /\bFirefox\/(\d+)/, from: 29 },
+  { name: 'Chrome', version: /\bChrom(?:e|ium)\/(\d+)/, from: 22 },
+  { name: 'Safari', version: /\bVersion\/(\d+)\S* (?:Mobile\/\S+ )?Safari\//, from: 6 },
+] as const;
+
+export type BrowserName = (typeof oldest)[number]['name'];
+
+/** SHELL-02: the browser of a user agent where the portal is too new for it, else null; also for one that is not known. */
+export function outdatedBrowser(userAgent: string): BrowserName | null {
+  for (const { name, version, from } of oldest) {
+    const found = version.exec(userAgent);
+    if (found) return Number(found[1] ?? found[2]) < from ? name : null;
+  }
+  return null;
+}
+
+const style =
+  '.outdated{margin:0;padding:12px 24px;font:15px/24px sans-serif;color:#3b2300;background:#ffe9bd;border-bottom:1px solid #d9a441}';
+
+/** Says so at the head of a page, in what the oldest browser reads: no script has to run. */
+export function withNotice(html: string, userAgent: string, nonce: string): string {
+  const name = outdatedBrowser(userAgent);
+  if (name === null) return html;
+  const notice = `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">This version of ${name} is too old for the portal: ordering will not work in it. Please use a current Chrome, Edge, Firefox or Safari.</p>`;
+  return html.replace('<div id="root">', () => `${notice}<div id="root">`);
+}
