@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Else one processor is left to the browser that nobody has open.
+          maxWorkers: 2,
           // A store in memory takes seconds to begin, and many on a machine that is busy: that is no fault.
           hookTimeout: 120_000,
           testTimeout: 60_000,
@@ -37,6 +39,8 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          // Each story mounts its own; a page anew for each file cost half the time.
+          isolate: false,
           // A second try where a busy machine was too slow for what is loaded lazily.
           retry: Number(process.env.PORTAL_RETRIES ?? 0),
           browser: {

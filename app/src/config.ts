@@ -14,7 +14,11 @@ export const config = {
   apiOrigin: import.meta.env.VITE_PORTAL_API ?? '',
 } as const;
 
-/** app_token of every call: public by nature, and given by the server that served the page. */
-export function appToken(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="portal-app-token"]')?.content ?? 'portal';
-}
+/** What the server that served the page says of itself there. */
+const served = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="portal-${name}"]`)?.content;
+
+/** app_token of every call: public by nature. */
+export const appToken = (): string => served('app-token') ?? 'portal';
+
+/** CART-19: seconds from confirming an order to its submission, in which it can be taken back. */
+export const graceSeconds = (): number => Number(served('grace-seconds') ?? 300);

@@ -34,10 +34,10 @@ export function Frame({ portal, children }: { portal: Portal; children: (screens
         {children(
           <>
             <SessionKeeper />
-            <LaterDoors />
             <PartViewContext value={PartView}>
               <Screens />
             </PartViewContext>
+            <LaterDoors />
           </>,
         )}
       </RoutesContext>

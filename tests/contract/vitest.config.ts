@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./global-setup.ts'],
     environment: 'node',
-    // Each file starts servers of its own: more at a time would only be in each other's way.
-    fileParallelism: false,
+    // Each file has servers of its own, and waits for them half the time.
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, newOrder, signIn, test } from './portal.ts';
+import { expect, newOrder, root, signIn, test, token } from './portal.ts';
 
-const token = (page: Page, name: string) =>
-  page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(`--${each}`).trim(), name);
 /** The page's ground as it is painted: a token may be written in more than one way. */
 const painted = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Customise theme' });
-const theme = (page: Page) => page.locator('html');
 
 async function openFromMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Tan/ }).click();
@@ -24,12 +21,12 @@ test('SHELL-07 THEME-03 THEME-01 a theme is made live from any theme, repaired, 
   const ground = await painted(page);
   await openFromMenu(page);
   // It begins as the theme that was on, and the page beside it stays in use.
-  await expect(theme(page)).toHaveAttribute('data-theme', 'custom');
+  await expect(root(page)).toHaveAttribute('data-theme', 'custom');
   expect(await painted(page)).toBe(ground);
-  await expect(theme(page)).toHaveCSS('color-scheme', 'dark');
+  await expect(root(page)).toHaveCSS('color-scheme', 'dark');
 
   await drawer(page).getByLabel('Start from').selectOption('Ocean Spray');
-  await expect(theme(page)).toHaveCSS('color-scheme', 'light');
+  await expect(root(page)).toHaveCSS('color-scheme', 'light');
   await drawer(page).getByText('Accent and attention').click();
   const accent = drawer(page).getByRole('textbox', { name: 'Accent', exact: true });
   await accent.fill('#b8e0c8');
@@ -63,7 +60,7 @@ test('SHELL-07 THEME-03 THEME-01 a theme is made live from any theme, repaired, 
 
   // THEME-02: elsewhere it is Standard, without a trace of it.
   await page.getByRole('link', { name: 'Tradeparts' }).click();
-  await expect(theme(page)).toHaveAttribute('data-theme', 'standard');
+  await expect(root(page)).toHaveAttribute('data-theme', 'standard');
   expect(await token(page, 'accent')).not.toBe(repaired);
 });
 

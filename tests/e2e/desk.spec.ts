@@ -9,6 +9,7 @@ import {
   pasteList,
   quantityOf,
   signIn,
+  startOrder,
   test,
 } from './portal.ts';
 
@@ -75,10 +76,7 @@ test('LINE-09 LINE-15 an open line shows the price breaks and the stock of every
 });
 
 test('CART-10 CART-15 a delivery option is saved when it really changed, and its freight counted', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
-  await addLine(page, 'HXB-12050-88Z', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  await startOrder(page);
   const delivery = page.getByRole('region', { name: 'Delivery' }).getByRole('button').first();
   const before = (await delivery.textContent()) ?? '';
   await delivery.click();
@@ -176,10 +174,7 @@ test('LINE-02 a price that does not come is said, and asked for again', async ({
 });
 
 test('CALL-05 SHELL-09 maintenance covers the work and does not replace it', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
-  await addLine(page, 'HXB-12050-88Z', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  await startOrder(page);
   await page.route('**/cart/save/**', (route) =>
     route.fulfill({
       json: {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { signedIn } from '../support/client.ts';
 import {
   codeField,
   everythingSent,
@@ -67,7 +68,12 @@ test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the w
     await page.getByRole('menuitem', { name: `Save as ${kind}` }).click();
     return readFileSync(await (await downloading).path());
   };
+  const placed = () => lines(page).boundingBox();
+  const before = await placed();
   expect((await saved('CSV')).toString('utf8')).toContain('HXB-12050-88Z,');
+  // A message lies over the page and moves nothing.
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Saved 2 lines');
+  expect(await placed()).toEqual(before);
   expect((await saved('PDF')).subarray(0, 5).toString()).toBe('%PDF-');
   const buffer = await saved('a workbook');
   await page.goto('/orders/tabs');
@@ -83,6 +89,28 @@ test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the w
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue(/^75$|^100$/);
   await line(page, 'HXB-12050-88Z').getByText('Hex bolt M12').click();
   await expect(page.getByText(/^In your list\s+HXB-12050-88Z/)).toBeVisible();
+});
+
+test('CART-13 IMP-01 rows that one order has no room for are listed and make a second one; the first keeps what became of its list', async ({
+  page,
+  server,
+}) => {
+  const { stocklist } = await (await signedIn(server.url, 'customer')).call('getStocklist');
+  const rows = (stocklist?.stock_code ?? []).slice(0, 502).map((code) => `${code}\t100`);
+  await signIn(page);
+  await page.goto('/orders/tabs');
+  await page.getByRole('button', { name: 'Order from a list' }).click();
+  await page.getByRole('textbox', { name: 'List' }).fill(rows.join('\n'));
+  await page.getByRole('button', { name: 'Review the list' }).click();
+  await page.getByRole('button', { name: 'Make an order of 502 lines' }).click();
+  const over = page.getByRole('dialog', { name: 'Some lines did not fit' });
+  await expect(over.getByRole('listitem')).toHaveText([/^Row 501: /, /^Row 502: /]);
+  await over.getByRole('button', { name: 'Put the other 2 in a second order' }).click();
+  await expect(over).toHaveCount(0);
+  await expect(lines(page)).toHaveAttribute('aria-rowcount', '501');
+  const list = page.getByRole('region', { name: 'Made from a list' });
+  await list.getByText(/^\d+ rows? to look at$/).click();
+  await expect(list.getByRole('listitem').first()).toContainText(/^Row \d+/);
 });
 
 test('IMP-06 what was chosen for a text is chosen by itself in the next list', async ({ page }) => {

@@ -19,6 +19,7 @@ import {
   quantityOf,
   setQuantity,
   signIn,
+  startOrder,
   test,
 } from './portal.ts';
 
@@ -28,6 +29,11 @@ const codes = ['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-12024-00Z', 'HXB-16080-88G
 async function onServer(url: string, user: string, cartId: string): Promise<Record<string, number>> {
   const { cart } = await (await signedIn(url, user)).call('getCart', {}, { parameters: { cartId } });
   return Object.fromEntries(cart.orderLine.map((each) => [each.stock_code, each.order_quantity]));
+}
+
+async function backOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
 const shownOnDisk = (page: Page, count: number) =>
@@ -59,10 +65,7 @@ test('CART-22 the browser is killed in mid-edit with the network gone; every lin
     });
   let context = await open();
   let page = context.pages()[0] ?? (await context.newPage());
-  await signIn(page);
-  const cartId = await newOrder(page);
-  await addLine(page, codes[0] ?? '', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  const cartId = await startOrder(page);
   await context.setOffline(true);
   for (const code of codes.slice(1)) await addLine(page, code, '100');
   await setQuantity(page, codes[0] ?? '', '500');
@@ -98,15 +101,11 @@ test('CART-11 CART-22 lines typed offline are marked, kept, and sent once the ne
   context,
   server,
 }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
-  await addLine(page, 'HXB-12050-88Z', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  const cartId = await startOrder(page);
   await context.setOffline(true);
   await addLine(page, 'HXN-12000-08Z', '400');
   await expect(page.getByText(/not sent/).first()).toBeVisible();
-  await context.setOffline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await backOnline(page);
   await expect(everythingSent(page)).toBeVisible({ timeout: 30_000 });
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ 'HXB-12050-88Z': 300, 'HXN-12000-08Z': 400 });
 });
@@ -132,16 +131,12 @@ test('CART-18 CART-08 a cart that was confirmed elsewhere keeps what was typed m
   context,
   server,
 }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
-  await addLine(page, 'HXB-12050-88Z', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  const cartId = await startOrder(page);
   await context.setOffline(true);
   await addLine(page, 'HXN-12000-08Z', '400');
   const client = await signedIn(server.url, 'customer');
   await client.call('cartConfirm', {}, { parameters: { cartId } });
-  await context.setOffline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await backOnline(page);
   await expect(page.getByText(/was not taken|were not taken/).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Unconfirm' })).toBeVisible();
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ 'HXB-12050-88Z': 300 });

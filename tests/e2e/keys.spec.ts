@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { wellKnown, wellKnownCodes } from '../../server/src/demo/well-known.ts';
 import { signedIn } from '../support/client.ts';
-import { addLine, codeField, everythingSent, expect, newOrder, signIn, test } from './portal.ts';
+import { addLine, codeField, everythingSent, expect, newOrder, palette, signIn, test } from './portal.ts';
 
-const palette = (page: Page, name = 'Commands') => page.getByRole('combobox', { name });
 const orderTabs = (page: Page) =>
   page.getByRole('tablist', { name: 'Order tabs' }).getByRole('tab').filter({ hasText: /\d{6}/ });
 

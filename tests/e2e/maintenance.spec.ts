@@ -1,6 +1,6 @@
 import { run } from '../support/process.ts';
 import type { TestServer } from '../support/server.ts';
-import { addLine, everythingSent, expect, line, newOrder, signIn, test } from './portal.ts';
+import { addLine, everythingSent, expect, line, startOrder, test } from './portal.ts';
 
 const portal = (server: TestServer, ...words: readonly string[]) => {
   const env = { PORTAL_DATA: server.data, DATABASE_URL: server.store === server.data ? '' : server.store };
@@ -12,10 +12,7 @@ test('PING-02 SHELL-09 maintenance by one command: the work stays, goes out afte
   server,
 }) => {
   await page.clock.install();
-  await signIn(page);
-  await newOrder(page);
-  await addLine(page, 'HXB-12050-88Z', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  await startOrder(page);
   const screen = page.getByRole('alertdialog', { name: 'Maintenance' });
   try {
     expect((await portal(server, 'maintenance', 'on')).code).toBe(0);

@@ -39,6 +39,10 @@ test('LINE-07 CART-21 a quantity is rounded with its reason, made smaller and ta
   await setQuantity(page, 'SCS-10040-129', '70');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('75');
   await expect(line(page, 'SCS-10040-129')).toContainText('Rounded up from 70 to 75.');
+  // Struck right beside the new one, not over its field's edge.
+  const struck = await line(page, 'SCS-10040-129').locator('s').boundingBox();
+  const field = await quantityOf(page, 'SCS-10040-129').boundingBox();
+  expect(struck?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0) / 4);
   await expect(line(page, 'SCS-10040-129')).toContainText('This part is sold in 25s.');
   await line(page, 'SCS-10040-129').getByRole('button', { name: 'Take back' }).click();
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeField, expect, newOrder, signIn, test } from './portal.ts';
+import { codeField, expect, newOrder, palette, signIn, test } from './portal.ts';
 
-const palette = (page: Page, name = 'Commands') => page.getByRole('combobox', { name });
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys' });
 
 async function open(page: Page): Promise<void> {

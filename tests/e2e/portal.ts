@@ -25,7 +25,7 @@ function answerQuestions(): void {
 
 /** Each worker has a server of its own, on a store of its own. */
 export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer }>({
-  // SHELL-03, SHELL-07: journeys begin where the questions above the page have been answered; those of the questions do not.
+  // SHELL-03, SHELL-07: journeys begin where the questions at the foot have been answered; those of the questions do not.
   questionsAnswered: [true, { option: true }],
   context: async ({ context, questionsAnswered }, use) => {
     if (questionsAnswered) await context.addInitScript(answerQuestions);
@@ -111,6 +111,12 @@ export const quantityOf = (page: Page, code: string): Locator => line(page, code
 export const everythingSent = (page: Page): Locator => page.getByText('Everything is sent');
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm order' });
 
+export const palette = (page: Page, name = 'Commands'): Locator => page.getByRole('combobox', { name });
+export const root = (page: Page): Locator => page.locator('html');
+/** A token of the theme as the page has it. */
+export const token = (page: Page, name: string): Promise<string> =>
+  page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(`--${each}`).trim(), name);
+
 /** Code, Enter, quantity, Enter (LINE-16). */
 export async function addLine(page: Page, code: string, quantity = ''): Promise<void> {
   await codeField(page).fill(code);
@@ -119,6 +125,15 @@ export async function addLine(page: Page, code: string, quantity = ''): Promise<
   if (quantity !== '') await quantityToAdd(page).fill(quantity);
   await quantityToAdd(page).press('Enter');
   await expect(codeField(page)).toHaveValue('');
+}
+
+/** Signed in, with one line in a new order, which the server has; answers the order's id. */
+export async function startOrder(page: Page): Promise<string> {
+  await signIn(page);
+  const cartId = await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(everythingSent(page)).toBeVisible();
+  return cartId;
 }
 
 /** As Ctrl+V with this text in the clipboard would. */

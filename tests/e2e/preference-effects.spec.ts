@@ -8,13 +8,13 @@ import {
   lines,
   newOrder,
   quantityOf,
+  root,
   signIn,
   test,
 } from './portal.ts';
 
 /** Of a user of his own, so that no other journey meets what is preferred here. */
 const user = 'many';
-const root = (page: Page) => page.locator('html');
 
 /** Sets preferences by their controls; true and false are switches, other values options or numbers. */
 async function prefer(page: Page, wanted: Readonly<Record<string, string | boolean>>): Promise<void> {

@@ -1,21 +1,11 @@
-import { addLine, expect, line, newOrder, signIn, test } from './portal.ts';
-
-const root = (page: import('@playwright/test').Page) => page.locator('html');
+import { themeNames } from '@portal/domain/preference';
+import { addLine, expect, line, newOrder, root, signIn, test } from './portal.ts';
 
 test('PREF-01 PREF-02 THEME-01 a preference applies at once and survives a reload', async ({ page }) => {
   await signIn(page, 'many');
   await page.goto('/preferences');
   const theme = page.getByLabel('Colour theme');
-  await expect(theme.locator('option')).toHaveText([
-    'Standard',
-    'Midnight',
-    'Dark Purple',
-    'Classic',
-    'Morning Dew',
-    'Gunmetal Grey',
-    'Ocean Spray',
-    'Custom',
-  ]);
+  await expect(theme.locator('option')).toHaveText([...themeNames]);
   await page.getByLabel('Number format').selectOption('1.234,56');
   await page.getByLabel('Currency format').selectOption('1.234,56');
   await page.getByLabel('Vertical spacing').selectOption('Compact');

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, lines, signIn, test } from './portal.ts';
+import { expect, lines, signIn, test, token } from './portal.ts';
 
-const token = (page: Page, name: string) =>
-  page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(`--${each}`).trim(), name);
 /** A custom property as the browser computes it as a colour. */
 const painted = (page: Page, name: string) =>
   page.evaluate((each) => {

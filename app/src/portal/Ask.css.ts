@@ -1,7 +1,10 @@
 import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
 
-/** In the flow above the page, so that it covers no control of it. */
+/** At the foot of the window, where its coming moves nothing; after the page in the flow, so that it covers nothing for good. */
 export const bar = appStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 30,
   ...typeStyle('body'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,8 +13,8 @@ export const bar = appStyle({
   gap: `${steps[2]} ${steps[6]}`,
   padding: `${steps[2]} ${steps[6]}`,
   color: vars.text1,
-  background: vars.surface2,
-  borderBlockEnd: `1px solid ${vars.border}`,
+  background: vars.surface3,
+  borderBlockStart: `1px solid ${vars.border}`,
   '@media': { [media.small]: { padding: `${steps[3]} ${steps[4]}` } },
 });
 export const words = appStyle({ flex: '1 1 320px', maxWidth: '90ch' });

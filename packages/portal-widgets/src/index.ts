@@ -1,4 +1,5 @@
 export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
+export { FreightOffers } from './address-book/FreightOffers.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
 export type { CheckEntry, CheckPanelProps } from './check-panel/CheckPanel.props.ts';
 export { CheckPanel } from './check-panel/CheckPanel.tsx';
@@ -68,6 +69,7 @@ export {
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
+export { ImportNotes } from './order-terms/ImportNotes.tsx';
 export type {
   DealsState,
   DiscountRow,

@@ -1,5 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidBearer } from '../calls/refusal.ts';
+import { lifeLeft } from '../session/life.ts';
 
 const nextPing = 15;
 
@@ -27,7 +28,7 @@ export const xhrPing: Handler<'xhrPing'> = async ({ data, caller, bearer }, { se
   return {
     data: {
       next_xhr_ping_seconds: nextPing,
-      expires_in_milliseconds: Math.max(0, caller.expires.getTime() - clock.now().getTime()),
+      expires_in_milliseconds: lifeLeft(caller.expires, clock),
       ...(renewed === null ? {} : { bearer_token: renewed }),
     },
   };

@@ -2,7 +2,8 @@ import { sql } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { foldInto } from './fold.ts';
 import { type CartRow, cartColumns, loadCart } from './rows.ts';
-import { serverOperation, tellOthers } from './transition.ts';
+import { serverOperation } from './server-operation.ts';
+import { tellOthers } from './transition.ts';
 
 /** Who the history names for what the server does by itself; the user is the one who made the cart. */
 const byItself = 'auto_submit';

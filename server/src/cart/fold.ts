@@ -9,7 +9,6 @@ import {
   type OperationResult,
 } from '@portal/domain/cart';
 import type { AuthorisedAccount } from '@portal/domain/session';
-import { ulid } from 'ulid';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { StatementError } from '../db/errors.ts';
@@ -21,6 +20,7 @@ import { keepCart, nextStamp } from './memory.ts';
 import { priceLine, type Reckoning, reckon } from './pricing.ts';
 import { withQuoted } from './quoted.ts';
 import { headOf, type LinePrice, type Queries, type StoredCart } from './rows.ts';
+import { serverOperation } from './server-operation.ts';
 import { readTerms } from './terms.ts';
 import { type Author, writeCart, writeHistory } from './write.ts';
 
@@ -38,6 +38,9 @@ export interface FoldInput {
   /** True where the buyer takes every line at the price of now: confirming, and saving as a quote. */
   readonly savesPrices?: boolean;
 }
+
+/** Every line is priced anew and taken at that price. What is folded is made by the server: nobody can have sent it before. */
+export const atPricesOfNow = { mayBeKnown: false, priceStaleSeconds: 0, savesPrices: true } as const;
 
 export interface Folded {
   readonly cart: StoredCart;
@@ -165,14 +168,8 @@ function onApplication(
           line.order_quantity > 0 &&
           priceLine(line, parts.get(line.stock_code), webDiscount, now.toISOString()).poa,
       );
-  const operations = wrong.map(
-    (line): Operation => ({
-      id: ulid(now.getTime()),
-      kind: 'line.poa',
-      payload: { line_id: line.line_id, poa: true, quantity: line.order_quantity },
-      at: now.toISOString(),
-      by: author.username,
-    }),
+  const operations = wrong.map(({ line_id, order_quantity: quantity }) =>
+    serverOperation({ kind: 'line.poa', payload: { line_id, poa: true, quantity } }, now, author.username),
   );
   return applyBatch(cart, operations, new Map());
 }

@@ -1,5 +1,6 @@
 import type { CartState, Operation, OperationDraft } from '@portal/domain/cart';
 import { ulid } from 'ulid';
+import { serverOperation } from './server-operation.ts';
 
 export interface PlainLine {
   readonly stock_code: string;
@@ -22,10 +23,7 @@ export function replacement(
   }
   if (plain.lines) drafts.push(...lineDrafts(cart, plain.lines, now));
   const step = ulid(now.getTime());
-  // A draft has all of an operation but who made it when.
-  return drafts.map(
-    (draft) => ({ ...draft, id: ulid(now.getTime()), at: now.toISOString(), by: '', step }) as Operation,
-  );
+  return drafts.map((draft) => serverOperation(draft, now, '', step));
 }
 
 function lineDrafts(cart: CartState, lines: readonly PlainLine[], now: Date): OperationDraft[] {

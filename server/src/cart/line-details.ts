@@ -1,6 +1,6 @@
 import type { CartTabType, FullOrderLine, LineState } from '@portal/domain/cart';
+import { blankFacts } from '@portal/domain/catalogue';
 import { unknownText } from '@portal/domain/line';
-import { blankFacts } from '../catalogue/blank-facts.ts';
 import { listPrice } from '../catalogue/list-price.ts';
 import type { Part } from '../catalogue/parts.ts';
 import { sql } from '../db/database.ts';

@@ -1,8 +1,8 @@
-import { type AcceptedOperation, applyBatch, type CartState, dropOldest, type Operation } from '@portal/domain/cart';
+import { type AcceptedOperation, applyBatch, type CartState, dropOldest } from '@portal/domain/cart';
 import { preferenceDefinitions } from '@portal/domain/preference';
-import { ulid } from 'ulid';
 import { sql } from '../db/database.ts';
 import type { Queries } from './rows.ts';
+import { serverOperation } from './server-operation.ts';
 import type { Author } from './write.ts';
 
 async function limitOf(tx: Queries, userId: string): Promise<number> {
@@ -25,9 +25,6 @@ export async function makeRoom(
   const isGrown = cart.tabtype === 'qq' && accepted.some((each) => each.kind === 'line.add');
   if (!isGrown) return { cart, accepted: [] };
   const drafts = dropOldest(cart, await limitOf(tx, author.userId));
-  const operations = drafts.map(
-    // A draft has all of an operation but who made it when.
-    (draft) => ({ ...draft, id: ulid(now.getTime()), at: now.toISOString(), by: author.username }) as Operation,
-  );
+  const operations = drafts.map((draft) => serverOperation(draft, now, author.username));
   return applyBatch(cart, operations, new Map());
 }

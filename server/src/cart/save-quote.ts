@@ -2,7 +2,7 @@ import { type CartRecord, type FullOrderLine, lockOf, type QuotedPrice, refusalR
 import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
 import { keepPaper, paperOf } from '../quotes/papers.ts';
-import { foldInto } from './fold.ts';
+import { atPricesOfNow, foldInto } from './fold.ts';
 import { nextStamp } from './memory.ts';
 import { once } from './once.ts';
 import { openCart } from './open.ts';
@@ -22,15 +22,7 @@ export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
     const { caller, account, cart } = await openCart(tx, named, { lock: true });
     const lock = lockOf(cart.state);
     if (lock) throw refused(refusalReasons[lock]);
-    const given = {
-      operations: [],
-      author: caller,
-      account,
-      now,
-      mayBeKnown: false,
-      priceStaleSeconds: 0,
-      savesPrices: true,
-    };
+    const given = { operations: [], author: caller, account, now, ...atPricesOfNow };
     const priced = (await foldInto(tx, cart, given)).cart;
     const expiry = new Date(now.getTime() + holds * dayLong).toISOString().slice(0, 10);
     const { row, state } = priced;

@@ -1,14 +1,14 @@
-import type { CartState, Operation, OperationDraft } from '@portal/domain/cart';
-import { ulid } from 'ulid';
+import type { CartState, OperationDraft } from '@portal/domain/cart';
 import type { Answer, Asked } from '../calls/handler.ts';
 import { Refusal, reloadCart } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { type Folded, foldInto } from './fold.ts';
+import { atPricesOfNow, type Folded, foldInto } from './fold.ts';
 import { once } from './once.ts';
 import { type OpenCart, openCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import type { Queries } from './rows.ts';
+import { serverOperation } from './server-operation.ts';
 
 type CartAnswer = Answer<{ cart: Awaited<ReturnType<typeof cartReply>> }>;
 
@@ -31,12 +31,6 @@ export interface Transition {
 
 export const refused = (message: string) =>
   new Refusal('not_possible', { action: 'display_message', user_message: message });
-
-/** An operation that only the server makes. */
-export function serverOperation(draft: OperationDraft, now: Date, by: string): Operation {
-  // A draft has all of an operation but who made it when.
-  return { ...draft, id: ulid(now.getTime()), at: now.toISOString(), by } as Operation;
-}
 
 /** What goes to other systems, in the transaction that decided it. */
 export async function tellOthers(tx: Queries, topic: string, cart: CartState, now: Date): Promise<void> {
@@ -74,16 +68,17 @@ async function change(
   { config }: Services,
   now: Date,
 ): Promise<Folded> {
-  // The operation is made here: nobody can have sent it before.
-  const common = { author: caller, account, now, mayBeKnown: false };
+  const common = { author: caller, account, now };
   let present = cart;
   if (given.prices) {
-    const priced = await foldInto(tx, cart, { ...common, operations: [], priceStaleSeconds: 0, savesPrices: true });
+    const priced = await foldInto(tx, cart, { ...common, operations: [], ...atPricesOfNow });
     given.check?.(priced);
     present = priced.cart;
   }
   const operations = [serverOperation(given.draft(now), now, caller.username)];
-  const folded = await foldInto(tx, present, { ...common, operations, priceStaleSeconds: config.priceStaleSeconds });
+  // The operation is made here: nobody can have sent it before.
+  const made = { operations, mayBeKnown: false, priceStaleSeconds: config.priceStaleSeconds };
+  const folded = await foldInto(tx, present, { ...common, ...made });
   const outcome = folded.results[0]?.outcome;
   if (outcome?.result === 'refused') throw refused('This is not possible for this order.');
   await given.done?.(tx, folded, now);

@@ -27,7 +27,7 @@ const groups: readonly (readonly [RegExp, string])[] = [
   [/history|invoice|certificates|net-pricing|documentation/, 'Orders and documents'],
   [/^(drafts|pages|component|get-component|uri-settings|resources|get-articles|get-published)/, 'Hive'],
   [/^(hdi_access)/, 'Software'],
-  [/^(xhr-ping|activity|get_vue_build|test_redirect)/, 'Browser'],
+  [/^(xhr-ping|activity|get_vue_build|report-error|test_)/, 'Browser'],
 ];
 const groupOf = (name: string) => groups.find(([pattern]) => pattern.test(name))?.[1] ?? 'Catalogue, price and stock';
 

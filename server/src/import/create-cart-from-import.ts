@@ -1,16 +1,23 @@
-import { type CartRecord, type ImportMark, maximumLines, type Operation, refusalReasons } from '@portal/domain/cart';
+import {
+  type CartRecord,
+  type ImportMark,
+  maximumLines,
+  type OperationDraft,
+  refusalReasons,
+} from '@portal/domain/cart';
 import type { calls, ReplyOf, RequestOf } from '@portal/domain/contract';
 import type { OverRow } from '@portal/domain/import';
 import { defaultQuantity } from '@portal/domain/line';
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { foldInto } from '../cart/fold.ts';
+import { atPricesOfNow, foldInto } from '../cart/fold.ts';
 import { nextStamp } from '../cart/memory.ts';
 import { insertCart } from '../cart/new-cart.ts';
 import { once } from '../cart/once.ts';
 import { cartReply } from '../cart/reply.ts';
 import type { Queries, StoredCart } from '../cart/rows.ts';
+import { serverOperation } from '../cart/server-operation.ts';
 import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
@@ -83,6 +90,18 @@ function sourceJson(data: Asked, ids: ReadonlyMap<number, string>): string {
   return JSON.stringify(rows.map(({ row, source }) => [row, source.slice(0, longest), ids.get(row) ?? null]));
 }
 
+function draftOf({ line, stock_code, quantity, artificial }: Wanted, now: Date): OperationDraft {
+  const payload = {
+    line_id: ulid(now.getTime()),
+    stock_code,
+    quantity,
+    ...(artificial ? { artificial } : {}),
+    ...(line.source === '' ? {} : { source: line.source }),
+    ...(line.line_reference ? { line_reference: line.line_reference } : {}),
+  };
+  return { kind: 'line.add', payload };
+}
+
 /** IMP-01 to IMP-03: a list becomes a direct import in one transaction; what has no room is listed, not dropped. */
 export const createCartFromImport: Handler<'createCartFromImport'> = (asked, services) =>
   once<ReplyOf<typeof calls.createCartFromImport>>('createCartFromImport', asked, services, async (tx) => {
@@ -114,32 +133,8 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (asked, ser
       },
     });
     const step = ulid(now.getTime());
-    const operations = wanted.map(
-      (each): Operation => ({
-        id: ulid(now.getTime()),
-        at: now.toISOString(),
-        by: caller.username,
-        step,
-        kind: 'line.add',
-        payload: {
-          line_id: ulid(now.getTime()),
-          stock_code: each.stock_code,
-          quantity: each.quantity,
-          ...(each.artificial ? { artificial: true } : {}),
-          ...(each.line.source === '' ? {} : { source: each.line.source }),
-          ...(each.line.line_reference ? { line_reference: each.line.line_reference } : {}),
-        },
-      }),
-    );
-    const folded = await foldInto(tx, made, {
-      operations,
-      author: caller,
-      account,
-      now,
-      mayBeKnown: false,
-      priceStaleSeconds: 0,
-      savesPrices: true,
-    });
+    const operations = wanted.map((each) => serverOperation(draftOf(each, now), now, caller.username, step));
+    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atPricesOfNow });
     const results = new Map(folded.results.map((each) => [each.id, each]));
     const over: OverRow[] = [];
     const ids = new Map<number, string>();

@@ -1,12 +1,13 @@
-import type { CartRecord, CartState, LineState, Operation } from '@portal/domain/cart';
+import type { CartRecord, CartState, LineState, OperationDraft } from '@portal/domain/cart';
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { foldInto } from '../cart/fold.ts';
+import { atPricesOfNow, foldInto } from '../cart/fold.ts';
 import { insertCart } from '../cart/new-cart.ts';
 import { once } from '../cart/once.ts';
 import { openCart } from '../cart/open.ts';
 import { cartReply } from '../cart/reply.ts';
+import { serverOperation } from '../cart/server-operation.ts';
 import { refused } from '../cart/transition.ts';
 
 /** The lines that are wanted, those with a quantity alone. Throws where one is named that is not there. */
@@ -44,24 +45,15 @@ export const quoteToOrder: Handler<'quoteToOrder'> = (asked, services) =>
       cart: { warehouse, customer_reference, delivery: { ...delivery, advanced_forward_order_date: null } },
     });
     const step = ulid(now.getTime());
-    const operations = [...drafts(lines), ...(promo_code ? [{ kind: 'cart.promo', payload: { promo_code } }] : [])].map(
-      // A draft has all of an operation but who made it when.
-      (draft) => ({ ...draft, id: ulid(now.getTime()), at: now.toISOString(), by: caller.username, step }) as Operation,
-    );
-    const folded = await foldInto(tx, made, {
-      operations,
-      author: caller,
-      account,
-      now,
-      mayBeKnown: false,
-      priceStaleSeconds: 0,
-      savesPrices: true,
-    });
+    const operations = draftsOf(lines, promo_code).map((draft) => serverOperation(draft, now, caller.username, step));
+    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atPricesOfNow });
     return { data: { cart: await cartReply(tx, folded.cart, account, now), prices_held: record.quote_saved != null } };
   });
 
-const drafts = (lines: readonly LineState[]) =>
-  lines.map(({ stock_code, order_quantity, note, line_reference }) => ({
-    kind: 'line.add',
-    payload: { line_id: ulid(), stock_code, quantity: order_quantity, separate: true, note, line_reference },
-  }));
+function draftsOf(lines: readonly LineState[], promo_code: string): readonly OperationDraft[] {
+  const adds = lines.map(({ stock_code, order_quantity, note, line_reference }): OperationDraft => {
+    const payload = { stock_code, quantity: order_quantity, separate: true, note, line_reference };
+    return { kind: 'line.add', payload: { line_id: ulid(), ...payload } };
+  });
+  return promo_code ? [...adds, { kind: 'cart.promo', payload: { promo_code } }] : adds;
+}

@@ -5,8 +5,8 @@ import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
-import { loginDetails } from './details.ts';
 import { life } from './life.ts';
+import { withBearer } from './with-bearer.ts';
 
 interface Target {
   readonly user_id: string;
@@ -18,10 +18,8 @@ interface Target {
  * SESS-09: root and it act as a customer, never as one of the supplier's own, for 60 minutes at most. The session hangs beneath the
  * caller's own and ends with it; both ids are on everything that is done. Who, as whom and why is kept.
  */
-export const impersonationStart: Handler<'impersonationStart'> = async (
-  asked,
-  { database, sessions, clock, config },
-) => {
+export const impersonationStart: Handler<'impersonationStart'> = async (asked, services) => {
+  const { database, sessions, clock } = services;
   const who = signedIn(asked.caller);
   notWhileActing(who);
   const now = clock.now();
@@ -49,12 +47,5 @@ export const impersonationStart: Handler<'impersonationStart'> = async (
     longest: life.acting,
   });
   const caller = await sessions.find(begun.bearer);
-  return {
-    data: {
-      ...(await loginDetails(database, caller, config.product)),
-      bearer_token: begun.bearer,
-      expires_at: begun.expires.toISOString(),
-      expires_in_milliseconds: begun.expires.getTime() - clock.now().getTime(),
-    },
-  };
+  return { data: await withBearer(services, caller, begun) };
 };

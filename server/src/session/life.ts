@@ -1,3 +1,5 @@
+import type { Clock } from '../clock.ts';
+
 const minute = 60_000;
 
 /** Milliseconds. */
@@ -19,6 +21,9 @@ export const life = {
   /** Use is written down at most this often. */
   touch: minute,
 } as const;
+
+/** Milliseconds, never under 0. The browser counts from now: its own clock may be wrong. */
+export const lifeLeft = (expires: Date, clock: Clock): number => Math.max(0, expires.getTime() - clock.now().getTime());
 
 export interface SessionTimes {
   readonly lastUsed: Date;

@@ -1,5 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { signedIn } from './access.ts';
+import { lifeLeft } from './life.ts';
 
 export const loginValidate: Handler<'loginValidate'> = async ({ caller }, { clock }) => {
   const { expires } = signedIn(caller);
@@ -7,7 +8,7 @@ export const loginValidate: Handler<'loginValidate'> = async ({ caller }, { cloc
     data: {
       valid: true,
       expires_at: expires.toISOString(),
-      expires_in_milliseconds: Math.max(0, expires.getTime() - clock.now().getTime()),
+      expires_in_milliseconds: lifeLeft(expires, clock),
     },
   };
 };

@@ -5,10 +5,10 @@ import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';
-import { loginDetails } from './details.ts';
 import { life } from './life.ts';
 import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
 import { isPassword } from './password.ts';
+import { withBearer } from './with-bearer.ts';
 
 /** One answer for an unknown name, a wrong password and a disabled user: the cause would help only a stranger. */
 const failed = () => new Refusal('login_failed', { action: 'display_message', user_message: 'Failed to login' });
@@ -27,12 +27,11 @@ export const login: Handler<'login'> = async (asked, services) => {
   const { caller, bearer } = asked;
   if (bearer === null) throw failed();
   if (caller === null) throw invalidBearer();
-  const details = await loginDetails(services.database, caller, services.config.product);
-  return { data: { ...details, ...lifeLeft(bearer, caller.expires, services) } };
+  return { data: await withBearer(services, caller, { bearer, expires: caller.expires }) };
 };
 
 async function byPassword(asked: Asked, services: Services, username: string, password: string): Promise<LoginReply> {
-  const { database, sessions, clock, config } = services;
+  const { database, sessions, clock } = services;
   const name = username.trim();
   const attempt = await countAttempt(database, name, asked.address, clock.now());
   if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - clock.now().getTime());
@@ -49,14 +48,5 @@ async function byPassword(asked: Asked, services: Services, username: string, pa
   const begun = await sessions.start({ userId: user.user_id, userAgent: asked.userAgent, address: asked.address });
   asked.setCookie(bindCookie(begun.bind, asked.secure, life.absolute / 1000));
   const caller = await sessions.find(begun.bearer);
-  const details = await loginDetails(database, caller, config.product);
-  return { ...details, ...lifeLeft(begun.bearer, begun.expires, services) };
-}
-
-function lifeLeft(bearer: string, expires: Date, { clock }: Services) {
-  return {
-    bearer_token: bearer,
-    expires_at: expires.toISOString(),
-    expires_in_milliseconds: Math.max(0, expires.getTime() - clock.now().getTime()),
-  };
+  return withBearer(services, caller, begun);
 }

@@ -1,4 +1,5 @@
 import {
+  blankFacts,
   buildCodeIndex,
   type CodeIndex,
   type NearCode,
@@ -6,7 +7,6 @@ import {
   packStockList,
   readStockList,
 } from '@portal/domain/catalogue';
-import { blankFacts } from '../catalogue/blank-facts.ts';
 import { stockListVersion } from '../catalogue/stock-list.ts';
 import { type Database, sql } from '../db/database.ts';
 

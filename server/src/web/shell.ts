@@ -24,6 +24,12 @@ function known({ canonical, title, description, image }: Page, origin: string): 
   ];
 }
 
+const withMeta = (html: string, name: string, content: string) =>
+  html.replace(
+    new RegExp(`(<meta name="${name}" content=")[^"]*"`),
+    (_, start: string) => `${start}${escapeHtml(content)}"`,
+  );
+
 /** The page that carries the app, read again when a new build stands there. */
 export class Shell {
   readonly #file: string;
@@ -43,13 +49,11 @@ export class Shell {
   page(path: string, nonce: string): string | null {
     const html = this.#html();
     if (html === null) return null;
-    return html
+    const { product, appToken, autoSubmitSeconds } = this.#config;
+    const titled = html
       .replaceAll(noncePlace, nonce)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(path, this.#config.product))}</title>`)
-      .replace(
-        /(<meta name="portal-app-token" content=")[^"]*"/,
-        (_, start: string) => `${start}${escapeHtml(this.#config.appToken)}"`,
-      );
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(path, product))}</title>`);
+    return withMeta(withMeta(titled, 'portal-app-token', appToken), 'portal-grace-seconds', String(autoSubmitSeconds));
   }
 
   /**
@@ -74,13 +78,9 @@ export class Shell {
     const json = scriptJson({ ...data, ...(page.data === null ? {} : { rendered: page.data }) });
     // Of an element: in a text the bracket is escaped.
     const content = page.html.replaceAll(`<style nonce="${noncePlace}"`, `<style nonce="${nonce}"`);
-    return links
-      .reduce((text, [link]) => text.replace(link, ''), html)
+    const unlinked = links.reduce((text, [link]) => text.replace(link, ''), html);
+    return withMeta(unlinked, 'description', page.description)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
-      .replace(
-        /(<meta name="description" content=")[^"]*"/,
-        (_, start: string) => `${start}${escapeHtml(page.description)}"`,
-      )
       .replace('</head>', () => `${head.join('')}</head>`)
       .replace(
         '<div id="root"></div>',

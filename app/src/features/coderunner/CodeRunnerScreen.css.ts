@@ -10,7 +10,13 @@ export const screen = appStyle({
   '@media': { [media.small]: { padding: '24px 16px 56px' } },
 });
 export const lead = appStyle({ ...typeStyle('body'), color: vars.text2, marginBlock: `${steps[2]} ${steps[6]}` });
-export const names = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[2], marginBlockEnd: steps[6] });
+export const names = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: steps[2],
+  marginBlockEnd: steps[6],
+  marginInlineStart: `calc(-1 * ${steps[2]})`,
+});
 export const name = appStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,9 +4,9 @@ import { ThemeCustomiser } from '@portal/portal-widgets';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../../portal/portal.ts';
+import { saveFile } from '../../portal/save-file.ts';
 import { themeKeyOf, useLook } from '../../portal/use-look.ts';
 import { keepOwnTheme, ownTheme } from './own-theme.ts';
-import { saveFile } from './save-file.ts';
 
 /** THEME-03: the customiser beside the screen that wears what it makes. Open, the Custom theme is the one in use. */
 export function Customiser() {
@@ -43,7 +43,9 @@ export function Customiser() {
       <ThemeCustomiser
         draft={draft}
         onChange={change}
-        onExport={(text) => saveFile(`theme-from-${draft.theme.base}.json`, text)}
+        onExport={(text) =>
+          saveFile(`theme-from-${draft.theme.base}.json`, new Blob([text], { type: 'application/json' }))
+        }
       />
     </Drawer>
   );

@@ -38,8 +38,8 @@ export function Hero() {
             Fasteners to the drawing, on site tomorrow.
           </Heading>
           <p className={css.lead}>
-            {parts > 0 ? `${parts.toLocaleString('en-AU')} parts` : 'Every part'} with its dimensions, its stock in
-            every warehouse and your contract price beside it.
+            {parts > 0 ? `${parts.toLocaleString('en-AU')} parts, each` : 'Every part'} with its dimensions, its stock
+            in every warehouse and your contract price beside it.
           </p>
           <search>
             <form action="/search" className={css.search} onSubmit={find}>

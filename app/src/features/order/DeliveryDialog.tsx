@@ -2,11 +2,14 @@ import { Button, Checkbox, Dialog, Select, Stack, Text, TextField } from '@porta
 import type { DeliveryState } from '@portal/domain/cart';
 import { carrierReference, readCarrierReference } from '@portal/domain/delivery';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { AddressBook } from '@portal/portal-widgets';
+import { AddressBook, FreightOffers } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
+import { useFormat } from '../../portal/use-format.ts';
 import { deleteAddress, findPlaces, saveAddress, useAddresses } from './data/addresses.ts';
+import { useFreight } from './data/freight.ts';
+import { useTotals } from './use-document.ts';
 
 export interface DeliveryDialogProps {
   document: CartDocument;
@@ -20,6 +23,8 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
   const session = useSession();
   const { accode, delivery, dropship_allowed } = header;
   const account = accountOf(session, accode);
+  const totals = useTotals(document);
+  const format = useFormat();
   const carriers = session.status === 'signed_in' ? session.login.user_details.carriers : [];
   const start = readCarrierReference(delivery.deliveryOption3rdPartyReference, carriers);
   const [chosen, setChosen] = useState(delivery.deliveryDropshipIdChosen);
@@ -30,6 +35,9 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
   const [second, setSecond] = useState(delivery.orderInstruction2);
   const book = useAddresses(accode, delivery.deliveryDropshipIdChosen);
   const own = account ? `${account.name}, ${account.suburb}` : accode;
+  const to = book.data?.find(({ ds_id }) => ds_id === chosen);
+  const { savedWeight: weight_kg, savedExtended: goods } = totals;
+  const freight = useFreight({ accode, warehouse: header.warehouse, weight_kg, goods, postcode: to?.postcode ?? '' });
   const keep = () => {
     const chosenCarrier = carriers.find(({ code }) => code === carrier) ?? null;
     const next: Partial<DeliveryState> = {
@@ -82,6 +90,18 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
         ) : (
           <Text tone="muted">This account is delivered to {own} only.</Text>
         )}
+        {receiverPays ? (
+          <Text tone="muted">The receiver pays the carrier: no freight is charged.</Text>
+        ) : Number(totals.savedWeight) > 0 ? (
+          <FreightOffers
+            offers={freight.data ?? null}
+            failed={freight.error !== undefined && !freight.data}
+            place={to ? `${to.suburb} ${to.state} ${to.postcode}` : own}
+            chosen={delivery.deliveryOptionChosen}
+            format={format}
+            onRetry={() => void freight.mutate()}
+          />
+        ) : null}
         <Select
           label="Carrier"
           value={carrier}

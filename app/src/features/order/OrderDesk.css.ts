@@ -37,7 +37,7 @@ export const side = appStyle({
 });
 export const foot = appStyle({
   gridColumn: '1 / -1',
-  '@media': { [media.medium]: { position: 'sticky', bottom: 0, zIndex: 5 } },
+  '@media': { [media.medium]: { position: 'sticky', bottom: 'var(--page-foot, 0px)', zIndex: 5 } },
 });
 export const empty = appStyle({ flex: 1, padding: spacing.pad, background: vars.surface1, color: vars.text1 });
 export const notices = appStyle({ display: 'grid' });

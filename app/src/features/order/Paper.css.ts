@@ -1,13 +1,10 @@
-import { appStyle, layers, media, spacing, steps, vars } from '@portal/design-system/css';
+import { appStyle, layers, media, spacing, steps } from '@portal/design-system/css';
 import { globalStyle } from '@vanilla-extract/css';
+import { screenRule } from '../../page/screen-rule.ts';
 
 /** A page of paper's worth within the portal. */
 export const screen = appStyle({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  background: vars.surface1,
-  color: vars.text1,
+  ...screenRule,
   '@media': { print: { overflow: 'visible', background: 'none' } },
 });
 export const inside = appStyle({

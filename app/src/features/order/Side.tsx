@@ -3,6 +3,7 @@ import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { type ConfirmStage, type DeliveryFact, OrderSide, type RemedyId, remedies } from '@portal/portal-widgets';
 import { lazy, Suspense, useState } from 'react';
+import { graceSeconds } from '../../config.ts';
 import { useScreenCommands } from '../../portal/commands.ts';
 import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
@@ -11,7 +12,7 @@ import { useChosenAddress } from './data/chosen-address.ts';
 import { readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { useChecks } from './use-checks.ts';
-import { graceMinutes, useConfirm } from './use-confirm.ts';
+import { useConfirm } from './use-confirm.ts';
 import { useStatus, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
@@ -36,7 +37,7 @@ export function stageOf(header: CartHeader, busy: boolean, first: number | null)
     confirm_short_reason: header.confirm_short_reason,
     goTo: first === null ? null : { label: `Go to ${first}` },
     busy,
-    graceMinutes,
+    graceSeconds: graceSeconds(),
   };
 }
 

@@ -2,7 +2,7 @@ import { forwardRange, type Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import { minimumOrder, noRules } from '@portal/domain/price';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { OrderTerms, type TouchedLine } from '@portal/portal-widgets';
+import { ImportNotes, OrderTerms, type TouchedLine } from '@portal/portal-widgets';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useDeals } from './data/deals.ts';
@@ -39,33 +39,36 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
   // The server counts days by UTC: the later of both is a day for it and for the buyer.
   const utc = new Date().toISOString().slice(0, 10);
   return (
-    <OrderTerms
-      format={format}
-      minimum={
-        sent && minimum_order && header.editable
-          ? minimumOrder({ ...noRules, minimum_order: minimum_order.minimum }, totals.savedExtended)
-          : null
-      }
-      promo_code={promo_code}
-      promo={promo}
-      promoLines={touched(promo?.line_ids ?? [])}
-      discounts={discounts.map(({ name, amount, line_ids }) => ({ name, amount, lines: touched(line_ids) }))}
-      deals={deals}
-      forward={
-        sent
-          ? {
-              value: header.delivery.advanced_forward_order_date,
-              first: [today, utc].toSorted().at(-1) ?? today,
-              last: forwardRange(utc).last,
-              today,
-            }
-          : null
-      }
-      lockedReason={lockedReason(header)}
-      onPromo={(code) => tell(document.setPromo(code))}
-      onForward={(advanced_forward_order_date) => tell(document.setDelivery({ advanced_forward_order_date }))}
-      onDeals={want}
-      onLine={onGoTo}
-    />
+    <>
+      <OrderTerms
+        format={format}
+        minimum={
+          sent && minimum_order && header.editable
+            ? minimumOrder({ ...noRules, minimum_order: minimum_order.minimum }, totals.savedExtended)
+            : null
+        }
+        promo_code={promo_code}
+        promo={promo}
+        promoLines={touched(promo?.line_ids ?? [])}
+        discounts={discounts.map(({ name, amount, line_ids }) => ({ name, amount, lines: touched(line_ids) }))}
+        deals={deals}
+        forward={
+          sent
+            ? {
+                value: header.delivery.advanced_forward_order_date,
+                first: [today, utc].toSorted().at(-1) ?? today,
+                last: forwardRange(utc).last,
+                today,
+              }
+            : null
+        }
+        lockedReason={lockedReason(header)}
+        onPromo={(code) => tell(document.setPromo(code))}
+        onForward={(advanced_forward_order_date) => tell(document.setDelivery({ advanced_forward_order_date }))}
+        onDeals={want}
+        onLine={onGoTo}
+      />
+      <ImportNotes warnings={header.import_warnings} errors={header.import_errors} />
+    </>
   );
 }

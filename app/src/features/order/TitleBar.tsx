@@ -47,7 +47,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
     const out = await import('./export.ts');
     if (kind === 'csv') messages.show(await out.saveCsv(document));
     else if (kind === 'text') messages.show(await out.copyText(document));
-    else messages.show(await out.saveFile(document, kind, { transport, outbox }));
+    else messages.show(await out.saveOrder(document, kind, { transport, outbox }));
   };
   const more = (id: string) => {
     if (id === 'find') onFind();

@@ -1,5 +1,6 @@
 import { type ListLine, listToCsv, listToText } from '@portal/domain/import';
 import type { CartDocument, Outbox, Transport } from '@portal/portal-client';
+import { saveFile, saveReply } from '../../portal/save-file.ts';
 import { exportCart } from './data/export-cart.ts';
 
 /** The lines that are ordered, in their order; removed ones are none. */
@@ -15,18 +16,8 @@ export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): 
 const nothing = 'The order has no lines to take out.';
 const counted = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
-function save(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = window.document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the data by the next task.
-  window.setTimeout(() => URL.revokeObjectURL(address));
-}
-
 /** IMP-05: the order as a workbook or as PDF, made by the server of what it has: what is unsent goes first. */
-export async function saveFile(
+export async function saveOrder(
   document: CartDocument,
   kind: 'xlsx' | 'pdf',
   { transport, outbox }: { readonly transport: Pick<Transport, 'call'>; readonly outbox: Pick<Outbox, 'flush'> },
@@ -37,17 +28,15 @@ export async function saveFile(
     return 'Some changes have not reached the server yet. Try again when it answers, or save the order as CSV.';
   const file = await exportCart(transport, document.cartId, kind);
   if (typeof file === 'string') return file;
-  const { file_name, content_type, content_base64 } = file;
-  const bytes = Uint8Array.from(atob(content_base64), (character) => character.charCodeAt(0));
-  save(file_name, new Blob([bytes], { type: content_type }));
-  return `Saved ${counted(lines.length)} as ${file_name}.`;
+  saveReply(file);
+  return `Saved ${counted(lines.length)} as ${file.file_name}.`;
 }
 
 /** IMP-05: the order as a CSV file. Answers with what became of it. */
 export async function saveCsv(document: CartDocument): Promise<string> {
   const lines = listOf(document);
   if (lines.length === 0) return nothing;
-  save(`${document.cartId}.csv`, new Blob([listToCsv(lines)], { type: 'text/csv' }));
+  saveFile(`${document.cartId}.csv`, new Blob([listToCsv(lines)], { type: 'text/csv' }));
   return `Saved ${counted(lines.length)} as ${document.cartId}.csv.`;
 }
 

@@ -1,10 +1,8 @@
 import type { ActResult, CartDocument } from '@portal/portal-client';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
+import { graceSeconds } from '../../config.ts';
 import { usePortal } from '../../portal/portal.ts';
-
-/** CART-19: minutes in which a confirmation can be taken back, as the server is set by default. */
-export const graceMinutes = 5;
 
 /** Confirm, unconfirm and submit (CART-06): what comes to nothing is said, and the list of orders is asked for again. */
 export function useConfirm(document: CartDocument) {
@@ -25,7 +23,7 @@ export function useConfirm(document: CartDocument) {
       hold: (hold: boolean) =>
         void act(
           import('./data/auto-submit.ts').then(async ({ setAutoSubmit }) => {
-            const message = await setAutoSubmit(portal, document.cartId, hold ? null : graceMinutes * 60);
+            const message = await setAutoSubmit(portal, document.cartId, hold ? null : graceSeconds());
             if (message !== null) return { ok: false, message };
             await document.reload();
             return { ok: true };

@@ -1,11 +1,8 @@
-import { appStyle, vars } from '@portal/design-system/css';
+import { appStyle } from '@portal/design-system/css';
+import { screenRule } from '../../page/screen-rule.ts';
 
 export const screen = appStyle({
-  flex: 1,
-  minHeight: 0,
+  ...screenRule,
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'auto',
-  background: vars.surface1,
-  color: vars.text1,
 });

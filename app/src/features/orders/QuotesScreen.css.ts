@@ -1,12 +1,7 @@
 import { appStyle, media, spacing, steps, typeStyle, vars } from '@portal/design-system/css';
+import { screenRule } from '../../page/screen-rule.ts';
 
-export const screen = appStyle({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  background: vars.surface1,
-  color: vars.text1,
-});
+export const screen = appStyle(screenRule);
 export const inside = appStyle({
   padding: `0 ${steps[4]} ${steps[8]}`,
   '@media': { [media.small]: { paddingInline: steps[3] } },

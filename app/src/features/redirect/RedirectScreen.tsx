@@ -1,4 +1,4 @@
-import { ErrorState, Link as StyledLink } from '@portal/design-system';
+import { Heading, Link as StyledLink } from '@portal/design-system';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { internalTarget } from '../../navigation/internal-target.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -17,14 +17,11 @@ export function RedirectScreen() {
   if (!/[:/\\]/.test(target)) return <Navigate to={pathOf(target, Object.fromEntries(query))} replace />;
   return (
     <main className={css.page}>
-      <ErrorState title="This address is not followed.">
-        <p>It leads away from the portal, to a place that is not on its list: {target}</p>
-        <p>
-          <StyledLink asChild>
-            <Link to="/home">Home</Link>
-          </StyledLink>
-        </p>
-      </ErrorState>
+      <Heading level={1}>This address is not followed.</Heading>
+      <p className={css.words}>It leads away from the portal, to a place that is not on its list: {target}</p>
+      <StyledLink asChild kind="outlined">
+        <Link to="/home">Home</Link>
+      </StyledLink>
     </main>
   );
 }

@@ -9,7 +9,7 @@ export const pane = appStyle({
   background: vars.surface1,
   borderTop: `2px solid ${vars.accent}`,
   '@media': {
-    [media.small]: { position: 'fixed', inset: 0, zIndex: 20, borderTop: 0 },
+    [media.small]: { position: 'fixed', inset: '0 0 var(--page-foot, 0px)', zIndex: 20, borderTop: 0 },
   },
 });
 export const head = appStyle({

@@ -3,11 +3,10 @@ import { validateModel } from '@portal/domain/validation';
 import { ValidatedInput } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
+import { ShortPage } from '../../page/ShortPage.tsx';
 import { usePortal } from '../../portal/portal.ts';
-import * as css from './AuthPage.css.ts';
-import { AuthPage } from './AuthPage.tsx';
+import * as css from './auth-form.css.ts';
 import { changePassword, usePasswordRules } from './data/change-password.ts';
-import { problemsOf } from './problems-of.ts';
 
 const fields = [
   { name: 'old_password', label: 'Password now', autoComplete: 'current-password' },
@@ -44,15 +43,15 @@ export function ChangePasswordScreen() {
       wrong.push({ field: 'confirm_password', message: 'The two are not the same' });
     }
     if (wrong.length > 0) return wrong;
-    const result = await changePassword(transport, old_password, new_password);
-    if (!result.ok) return problemsOf(result);
+    const refused = await changePassword(transport, old_password, new_password);
+    if (refused.length > 0) return refused;
     setDone(true);
     setValues(empty);
     return [];
   };
 
   return (
-    <AuthPage title="Change password" lead="Your other sessions end when it has changed.">
+    <ShortPage title="Change password" lead="Your other sessions end when it has changed.">
       {done ? (
         <div className={css.message}>
           <Banner tone="positive" role="status" title="Your password has changed." />
@@ -82,6 +81,6 @@ export function ChangePasswordScreen() {
           <Link to="/orders/account">Back to the account</Link>
         </StyledLink>
       </p>
-    </AuthPage>
+    </ShortPage>
   );
 }

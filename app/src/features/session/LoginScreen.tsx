@@ -2,11 +2,10 @@ import { Form, type FormProblem, Link as StyledLink, TextField } from '@portal/d
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
+import { ShortPage } from '../../page/ShortPage.tsx';
 import { usePortal } from '../../portal/portal.ts';
-import * as css from './AuthPage.css.ts';
-import { AuthPage } from './AuthPage.tsx';
-import { signIn } from './data/sign-in.ts';
-import { problemsOf } from './problems-of.ts';
+import * as css from './auth-form.css.ts';
+import { signInByName } from './data/sign-in-by-name.ts';
 import { returnTarget } from './safe-return.ts';
 
 const labels = { username: 'User name', password: 'Password' } as const;
@@ -20,15 +19,15 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
 
   const submit = async (): Promise<readonly FormProblem[]> => {
-    const result = await signIn(transport, username, password);
-    if (!result.ok) return problemsOf(result);
+    const result = await signInByName(transport, username, password);
+    if ('problems' in result) return result.problems;
     session.signedIn(result.login);
     navigate(returnTarget(query, afterLogin.take() ?? '/orders'), { replace: true });
     return [];
   };
 
   return (
-    <AuthPage title="Sign in">
+    <ShortPage title="Sign in">
       <div className={css.form}>
         <Form label="Sign in" labels={labels} submit="Sign in" onSubmit={submit}>
           {(error) => (
@@ -68,6 +67,6 @@ export function LoginScreen() {
           <Link to="/home">Search parts without signing in</Link>
         </StyledLink>
       </p>
-    </AuthPage>
+    </ShortPage>
   );
 }

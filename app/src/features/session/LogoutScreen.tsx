@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ShortPage } from '../../page/ShortPage.tsx';
 import { endSession } from '../../portal/end-session.ts';
 import { usePortal } from '../../portal/portal.ts';
-import { AuthPage } from './AuthPage.tsx';
 import { signOut } from './data/sign-out.ts';
 
 /** NAV-04: ends the session here and on the server, then shows that it has ended. */
@@ -22,5 +22,5 @@ export function LogoutScreen() {
     void go();
   }, [portal, navigate]);
 
-  return <AuthPage title="Signing out" lead="One moment." />;
+  return <ShortPage title="Signing out" lead="One moment." />;
 }

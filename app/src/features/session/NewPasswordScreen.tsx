@@ -2,9 +2,9 @@ import { Form, Link as StyledLink, TextField } from '@portal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
+import { ShortPage } from '../../page/ShortPage.tsx';
 import { usePortal } from '../../portal/portal.ts';
-import * as css from './AuthPage.css.ts';
-import { AuthPage } from './AuthPage.tsx';
+import * as css from './auth-form.css.ts';
 import { askForPassword, setNewPassword } from './data/new-password.ts';
 
 const askLabels = { username: 'User name' };
@@ -33,16 +33,16 @@ function Ask() {
   };
   if (asked !== null) {
     return (
-      <AuthPage
+      <ShortPage
         title="Look into your mail"
         lead={`If there is a user ${asked}, a link for a new password is on its way. It is good for 30 minutes.`}
       >
         <ToSignIn />
-      </AuthPage>
+      </ShortPage>
     );
   }
   return (
-    <AuthPage title="New password" lead="Type your user name. A link to choose a new password comes to you by mail.">
+    <ShortPage title="New password" lead="Type your user name. A link to choose a new password comes to you by mail.">
       <div className={css.form}>
         <Form label="New password" labels={askLabels} submit="Send the link" onSubmit={submit}>
           {(error) => (
@@ -60,7 +60,7 @@ function Ask() {
         </Form>
       </div>
       <ToSignIn />
-    </AuthPage>
+    </ShortPage>
   );
 }
 
@@ -78,9 +78,9 @@ function Choose({ token }: { token: string }) {
   };
   if (done) {
     return (
-      <AuthPage title="Your password has changed" lead="All your sessions have ended. Sign in with the new one.">
+      <ShortPage title="Your password has changed" lead="All your sessions have ended. Sign in with the new one.">
         <ToSignIn />
-      </AuthPage>
+      </ShortPage>
     );
   }
   const fields = [
@@ -88,7 +88,7 @@ function Choose({ token }: { token: string }) {
     { name: 'confirm_password', value: again, set: setAgain },
   ] as const;
   return (
-    <AuthPage title="New password" lead="At least 8 characters. A few words are better than one with signs in it.">
+    <ShortPage title="New password" lead="At least 8 characters. A few words are better than one with signs in it.">
       <div className={css.form}>
         <Form label="New password" labels={chooseLabels} submit="Set password" onSubmit={submit}>
           {(error) =>
@@ -112,7 +112,7 @@ function Choose({ token }: { token: string }) {
           <Link to="/new-password">Ask for another link</Link>
         </StyledLink>
       </p>
-    </AuthPage>
+    </ShortPage>
   );
 }
 

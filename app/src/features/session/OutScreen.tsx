@@ -1,12 +1,12 @@
 import { Link as StyledLink } from '@portal/design-system';
 import { Link } from '../../navigation/Link.tsx';
-import * as css from './AuthPage.css.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { ShortPage } from '../../page/ShortPage.tsx';
+import * as css from './auth-form.css.ts';
 
 /** NAV-04: the session ended. */
 export function OutScreen() {
   return (
-    <AuthPage
+    <ShortPage
       title="You are signed out"
       lead="The session ended. Lines that were not sent yet are kept in this browser and go out after the next sign-in."
     >
@@ -15,6 +15,6 @@ export function OutScreen() {
           <Link to="/login">Sign in again</Link>
         </StyledLink>
       </p>
-    </AuthPage>
+    </ShortPage>
   );
 }

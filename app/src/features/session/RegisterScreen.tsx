@@ -1,9 +1,9 @@
 import { Button, Form, Link as StyledLink, TextField } from '@portal/design-system';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
+import { ShortPage } from '../../page/ShortPage.tsx';
 import { usePortal } from '../../portal/portal.ts';
-import * as css from './AuthPage.css.ts';
-import { AuthPage } from './AuthPage.tsx';
+import * as css from './auth-form.css.ts';
 import { type Registrant, type Registration, requestNumber, submitNumber } from './data/register.ts';
 
 interface FieldOf<Name extends string> {
@@ -95,18 +95,18 @@ export function RegisterScreen() {
 
   if (step === 'done') {
     return (
-      <AuthPage title="You can sign in now" lead={`Your user name is ${values.username}.`}>
+      <ShortPage title="You can sign in now" lead={`Your user name is ${values.username}.`}>
         <p className={css.message}>
           <StyledLink asChild kind="filled">
             <Link to="/login">Sign in</Link>
           </StyledLink>
         </p>
-      </AuthPage>
+      </ShortPage>
     );
   }
   const isAsking = step === 'ask';
   return (
-    <AuthPage
+    <ShortPage
       title="Get a user name"
       lead={
         isAsking
@@ -143,6 +143,6 @@ export function RegisterScreen() {
           <Link to="/login">Sign in</Link>
         </StyledLink>
       </p>
-    </AuthPage>
+    </ShortPage>
   );
 }

@@ -33,6 +33,11 @@ export const link = appStyle({
   selectors: { '&:hover': { color: vars.text1 } },
 });
 export const end = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${steps[6]}`,
   gridColumn: '1 / -1',
   paddingTop: steps[5],
   borderTop: `1px solid ${vars.border}`,

@@ -27,7 +27,7 @@ export function Maintenance() {
         <Heading level={2} id="maintenance">
           Maintenance
         </Heading>
-        <p>The site is undergoing maintenance. Possible reasons:</p>
+        <p className={css.state}>The site is undergoing maintenance. Possible reasons:</p>
         <ul className={css.reasons}>
           <li>we are upgrading our services</li>
           <li>the load is higher than usual</li>

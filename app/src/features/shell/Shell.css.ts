@@ -3,7 +3,7 @@ import { appStyle, media, pageWidth, steps, typeStyle, vars } from '@portal/desi
 export const page = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  minHeight: 'calc(100dvh - var(--page-foot, 0px))',
   // SHELL-10
   width: '100%',
   maxWidth: pageWidth.most,
@@ -14,26 +14,43 @@ export const page = appStyle({
 export const ordering = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  // Less what a question above the page takes until it is answered (SHELL-03, SHELL-07).
-  height: 'calc(100dvh - var(--above-page, 0px))',
+  // Less what a question at the foot takes until it is answered (SHELL-03, SHELL-07).
+  height: 'calc(100dvh - var(--page-foot, 0px))',
   minHeight: 0,
   // SHELL-10
   width: '100%',
   maxWidth: pageWidth.most,
   marginInline: 'auto',
   background: vars.surface0,
-  '@media': { [media.medium]: { height: 'auto', minHeight: '100dvh' } },
+  '@media': { [media.medium]: { height: 'auto', minHeight: 'calc(100dvh - var(--page-foot, 0px))' } },
 });
+/** Where the words of a public page begin. */
+export const failed = appStyle({
+  flex: 1,
+  width: '100%',
+  maxWidth: '1248px',
+  marginInline: 'auto',
+  padding: '72px 24px 80px',
+  '@media': { [media.small]: { padding: '40px 16px 56px' } },
+});
+export const told = appStyle({ display: 'grid', gap: steps[2], marginBlockEnd: steps[5], color: vars.text1 });
 /** As high as the window: the footer does not jump when the screen has come. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
-/** In the flow, so that it covers no control of the page; it stays in sight where the page scrolls. */
-export const messages = appStyle({
-  position: 'sticky',
-  zIndex: 40,
-  top: 0,
-  flexShrink: 0,
-  maxHeight: '30dvh',
+/** Takes no room, so that nothing moves when a message comes or goes; it stays in sight where the page scrolls. */
+export const messages = appStyle({ position: 'sticky', zIndex: 40, top: 0, flexShrink: 0, height: 0 });
+/** Under the header, over the middle of what is there: its ends keep within reach. */
+export const messageSheet = appStyle({
+  position: 'absolute',
+  insetInline: 0,
+  width: 'fit-content',
+  maxWidth: `min(600px, 100% - ${steps[4]})`,
+  maxHeight: '40dvh',
+  marginInline: 'auto',
+  marginBlockStart: steps[2],
   overflowY: 'auto',
+  background: vars.surface3,
+  borderRadius: vars.noticeR,
+  boxShadow: vars.shadow,
 });
 export const cover = appStyle({
   position: 'fixed',
@@ -53,9 +70,12 @@ export const sheet = appStyle({
   border: `1px solid ${vars.border}`,
   borderRadius: vars.rL,
   boxShadow: vars.shadow,
+  selectors: { '&:focus': { outline: 'none' } },
 });
+export const state = appStyle({ marginTop: steps[2] });
 export const reasons = appStyle({
   listStyle: 'disc',
-  margin: `${steps[3]} 0 ${steps[3]} ${steps[5]}`,
+  marginBlock: steps[3],
+  marginInlineStart: steps[5],
   color: vars.text2,
 });

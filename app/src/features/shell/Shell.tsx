@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
 import { RouteBoundary } from '../../navigation/RouteBoundary.tsx';
-import { UnknownError } from '../../navigation/UnknownError.tsx';
 import { useRouteMeta } from '../../navigation/use-route-meta.ts';
 import { useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
@@ -13,6 +12,7 @@ import { Maintenance } from './Maintenance.tsx';
 import { Overlays } from './Overlays.tsx';
 import * as css from './Shell.css.ts';
 import { ThemeGate } from './ThemeGate.tsx';
+import { UnknownError } from './UnknownError.tsx';
 import { UserMessages } from './UserMessages.tsx';
 
 const ActingBanner = lazy(async () => ({ default: (await import('./ActingBanner.tsx')).ActingBanner }));

@@ -12,7 +12,9 @@ export function UserMessages() {
   if (shown.length === 0 || /^\/login\/?$/i.test(pathname)) return null;
   return (
     <div className={css.messages}>
-      <MessageList messages={shown} onDismiss={messages.dismiss} />
+      <div className={css.messageSheet}>
+        <MessageList messages={shown} onDismiss={messages.dismiss} />
+      </div>
     </div>
   );
 }

@@ -1,19 +1,11 @@
-import {
-  Banner,
-  Button,
-  ErrorState,
-  Form,
-  Heading,
-  Skeleton,
-  Link as StyledLink,
-  TextField,
-} from '@portal/design-system';
+import { Banner, Button, ErrorState, Form, Skeleton, Link as StyledLink, TextField } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
 import { loginPath } from '@portal/domain/session';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { ShortPage } from '../../page/ShortPage.tsx';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { requestSms, requestToken, type Software, useAccess } from './data/software.ts';
 import * as css from './SoftwareScreen.css.ts';
@@ -131,11 +123,8 @@ function SoftwareScreen({ software }: { software: Software }) {
   const username = session.status === 'signed_in' ? session.login.user_details.username : null;
   const { data, error, mutate } = useAccess(software, username);
   return (
-    <main className={css.screen}>
-      <div className={css.sheet}>
-        <Heading level={1} size="section">
-          {names[software]}
-        </Heading>
+    <ShortPage title={names[software]}>
+      <div className={css.inside}>
         {session.status === 'signing_in' || (!data && !error) ? (
           <Skeleton width="full" />
         ) : error || !data ? (
@@ -146,7 +135,7 @@ function SoftwareScreen({ software }: { software: Software }) {
           <Closed reason={data.reason} />
         )}
       </div>
-    </main>
+    </ShortPage>
   );
 }
 

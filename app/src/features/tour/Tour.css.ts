@@ -1,11 +1,11 @@
 import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
 
-/** At the end of the window, over nothing that a step tells of. */
+/** Beside the summary of an order, which a step tells of; where that is beneath the lines, at the end of the window. */
 export const card = appStyle({
   ...typeStyle('body'),
   position: 'fixed',
   zIndex: 50,
-  insetInlineEnd: steps[4],
+  insetInlineEnd: `calc(292px + ${steps[4]})`,
   insetBlockEnd: steps[12],
   width: '360px',
   maxWidth: `calc(100vw - ${steps[8]})`,
@@ -18,7 +18,11 @@ export const card = appStyle({
   borderRadius: vars.rL,
   boxShadow: vars.shadow,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { [media.small]: { insetBlockEnd: '84px' }, print: { display: 'none' } },
+  '@media': {
+    [media.medium]: { insetInlineEnd: steps[4] },
+    [media.small]: { insetBlockEnd: '84px' },
+    print: { display: 'none' },
+  },
 });
 export const count = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const actions = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: steps[2] });

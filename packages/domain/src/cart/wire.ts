@@ -101,6 +101,9 @@ export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, Delive
   readonly quote_saved?: Timestamp | null;
   readonly quote_expiry?: string | null;
   readonly quoted_prices?: readonly QuotedPrice[];
+  /** IMP-01: what became of the rows of the list that it was made of; nothing where it was made of none. */
+  readonly import_warnings?: readonly ImportMark[];
+  readonly import_errors?: readonly ImportMark[];
   readonly created: Timestamp;
   readonly modified: Timestamp;
 }
@@ -185,6 +188,8 @@ export interface FullCartReply extends CartReply, CartRecord, ConfirmFields, Wor
   readonly minimum_order: OrderTerms['minimum_order'];
   readonly quote_saved: CartRecord['quote_saved'];
   readonly quote_expiry: CartRecord['quote_expiry'];
+  readonly import_warnings: CartRecord['import_warnings'];
+  readonly import_errors: CartRecord['import_errors'];
   readonly quoted_prices: CartRecord['quoted_prices'];
   readonly orderLine: readonly FullOrderLine[];
   readonly accodeObject: AuthorisedAccount;

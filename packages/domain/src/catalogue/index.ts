@@ -7,6 +7,7 @@
  * - on the page: `selectionToAddress`, `selectionFromAddress`, `dropUnknown` (FILT-04), `parseSize`, `formatSize`, `convertSize`
  *   (FILT-03), `compareParts` (PART-11), `parseOrderText`
  */
+export { blankFacts } from './blank-facts.ts';
 export { type ChipFinder, type ChipSuggestion, createChipFinder, type FilterChip } from './chips.ts';
 export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';
 export { type ComparedRow, type Comparison, compareParts, mostCompared } from './compare.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortalStore } from '../store/open-store.ts';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
 import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
-import { createTransport } from '../transport/transport.ts';
+import { testTransport } from '../testing/test-transport.ts';
 import { activityCodes } from './activity-codes.ts';
 import { createActivities } from './activity-queue.ts';
 
@@ -19,17 +19,7 @@ beforeEach(() => {
 });
 async function open() {
   const { store } = await openPortalStore({ user: 'pat', name });
-  const transport = createTransport({
-    baseUrl: '',
-    appToken: '',
-    fingerprint: '',
-    browserInstance: '',
-    build: 1,
-    bearer: () => null,
-    fetch: server.fetch,
-    clock,
-    random: () => 1,
-  });
+  const transport = testTransport({ bearer: () => null, fetch: server.fetch, clock });
   return { store, activities: createActivities({ store, transport, clock }) };
 }
 const sent = () =>

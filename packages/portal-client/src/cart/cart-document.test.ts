@@ -9,7 +9,7 @@ import type { PortalStore } from '../store/types.ts';
 import { createFakeCartServer, type FakeCartServer, factsOf, pricedOf, replyOf } from '../testing/fake-cart-server.ts';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
 import { createFakeBrowser, createFakePage, type FakeBrowser } from '../testing/fake-tabs.ts';
-import { createTransport } from '../transport/transport.ts';
+import { testTransport } from '../testing/test-transport.ts';
 import { createCarts } from './carts.ts';
 import type { CartDocument, Carts, EditResult, LineView } from './types.ts';
 
@@ -31,17 +31,7 @@ const tabs: Tab[] = [];
 
 async function openTab(user = 'pat'): Promise<Tab> {
   const { store } = await openPortalStore({ user, name });
-  const transport = createTransport({
-    baseUrl: '',
-    appToken: 'portal',
-    fingerprint: 'f',
-    browserInstance: 'b',
-    build: 1,
-    bearer: () => 'x',
-    fetch: server.net.fetch,
-    clock,
-    random: () => 1,
-  });
+  const transport = testTransport({ fetch: server.net.fetch, clock });
   const shared = { store, transport, clock, random: () => 1 };
   const outbox = createOutbox({ ...shared, locks: browser.locks, channel: browser.channel(), page: createFakePage() });
   const carts = createCarts({

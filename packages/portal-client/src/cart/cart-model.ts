@@ -43,6 +43,8 @@ export type CartMeta = Pick<
   | 'quote_saved'
   | 'quote_expiry'
   | 'quoted_prices'
+  | 'import_warnings'
+  | 'import_errors'
   | 'created'
   | 'modified'
 >;

@@ -34,6 +34,8 @@ export function headerOf({ view, meta }: CartModel): CartHeader | null {
     promo: meta.promo ?? null,
     minimum_order: meta.minimum_order ?? null,
     quote: saved && expiry ? { saved, expiry, prices } : null,
+    import_warnings: meta.import_warnings ?? [],
+    import_errors: meta.import_errors ?? [],
     status: cartStatus(view),
     prettyName: prettyName(view),
     editable: lockOf(view) === null,

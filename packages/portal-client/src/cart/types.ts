@@ -7,6 +7,7 @@ import type {
   CartTotals,
   DeliveryOption,
   DeliveryState,
+  ImportMark,
   OrderLine,
   PartFacts,
   QuotedPrice,
@@ -90,6 +91,9 @@ export interface CartHeader
     readonly expiry: string;
     readonly prices: readonly QuotedPrice[];
   } | null;
+  /** IMP-01: what became of the rows of the list that it was made of. */
+  readonly import_warnings: readonly ImportMark[];
+  readonly import_errors: readonly ImportMark[];
   /** False while preconfirmed, confirmed, submitted or cancelled (CART-08). */
   readonly editable: boolean;
 }

@@ -5,7 +5,7 @@ import type { PortalStore } from '../store/types.ts';
 import { factsOf } from '../testing/fake-cart-server.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
-import { createTransport } from '../transport/transport.ts';
+import { testTransport } from '../testing/test-transport.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createCatalogueService } from './catalogue-service.ts';
 import type { CataloguePort } from './types.ts';
@@ -26,16 +26,7 @@ beforeEach(() => {
   });
 });
 function open(worker: CataloguePort | null = null) {
-  const transport = createTransport({
-    baseUrl: '',
-    appToken: '',
-    fingerprint: '',
-    browserInstance: '',
-    build: 1,
-    bearer: () => null,
-    fetch: server.fetch,
-    clock: createFakeClock(),
-  });
+  const transport = testTransport({ bearer: () => null, fetch: server.fetch, clock: createFakeClock() });
   return createCatalogue({ transport, store, worker });
 }
 /** A worker that answers when it is told to. */

@@ -9,7 +9,7 @@ import { createFakeCartServer, type FakeCartServer, replyOf } from '../testing/f
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
 import { createFakeBrowser, createFakePage, type FakeBrowser, type FakePage } from '../testing/fake-tabs.ts';
 import type { Reaction } from '../testing/scripted-fetch.ts';
-import { createTransport } from '../transport/transport.ts';
+import { testTransport } from '../testing/test-transport.ts';
 import type { Transport } from '../transport/types.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox, OutboxEvent } from './types.ts';
@@ -37,21 +37,21 @@ interface Tab {
   readonly transport: Transport;
   readonly events: OutboxEvent[];
 }
+/** The server takes the first save and says nothing of it. */
+function ignoreFirst(): void {
+  let first = true;
+  server.intercept = () => {
+    const reaction: Reaction | undefined = first ? 'silence' : undefined;
+    first = false;
+    return reaction;
+  };
+}
+
 async function openTab(options: { user?: string; maySend?: () => boolean; memory?: boolean } = {}): Promise<Tab> {
   const user = options.user ?? 'pat';
   const { store } = await openPortalStore({ user, name });
   const page = createFakePage();
-  const transport = createTransport({
-    baseUrl: '',
-    appToken: 'portal',
-    fingerprint: 'f',
-    browserInstance: 'b',
-    build: 1,
-    bearer: () => 'x',
-    fetch: server.net.fetch,
-    clock,
-    random: () => 1,
-  });
+  const transport = testTransport({ fetch: server.net.fetch, clock });
   const outbox = createOutbox({
     store,
     transport,
@@ -323,12 +323,7 @@ describe('CART-22 the page goes', () => {
   });
   test('CART-22 what is on its way when the page goes is sent again with its key', async () => {
     const { outbox, page } = await openTab();
-    let first = true;
-    server.intercept = () => {
-      const reaction: Reaction | undefined = first ? 'silence' : undefined;
-      first = false;
-      return reaction;
-    };
+    ignoreFirst();
     await outbox.append(cartId, [add(6)], 0);
     await clock.advance(250);
     page.leave();
@@ -340,12 +335,7 @@ describe('CART-22 the page goes', () => {
   });
   test('CART-22 what was made while a save is on its way goes with it when the page goes, each once', async () => {
     const { outbox, page } = await openTab();
-    let first = true;
-    server.intercept = () => {
-      const reaction: Reaction | undefined = first ? 'silence' : undefined;
-      first = false;
-      return reaction;
-    };
+    ignoreFirst();
     await outbox.append(cartId, [add(6)], 0);
     await clock.advance(250);
     // Not waited for: the disk may be slow.

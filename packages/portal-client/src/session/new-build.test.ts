@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { okEnvelope, type Reaction, scriptedFetch } from '../testing/scripted-fetch.ts';
-import { createTransport } from '../transport/transport.ts';
+import { testTransport } from '../testing/test-transport.ts';
 import { reloadForNewBuild } from './new-build.ts';
 
 let reloads = 0;
@@ -19,11 +19,7 @@ const refusing = {
 
 async function fail(served: Reaction, on: Pick<Storage, 'getItem' | 'setItem'> = storage): Promise<boolean> {
   const clock = createFakeClock();
-  const transport = createTransport({
-    baseUrl: '',
-    appToken: 'portal',
-    fingerprint: 'f',
-    browserInstance: 'b',
+  const transport = testTransport({
     build: 6308,
     bearer: () => null,
     fetch: scriptedFetch(() => served).fetch,

@@ -2,7 +2,7 @@ import { watchdogThresholds } from '@portal/domain/session';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
 import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
-import { createTransport } from '../transport/transport.ts';
+import { testTransport } from '../testing/test-transport.ts';
 import { createBearer } from './bearer.ts';
 import { monitorIdle } from './idle-monitor.ts';
 import { startPing } from './ping.ts';
@@ -188,16 +188,7 @@ describe('PING-01 the ping', () => {
     server = scriptedFetch(() => okEnvelope({ next_xhr_ping_seconds: 20 }));
     const renewed = vi.fn();
     const log = vi.fn();
-    const transport = createTransport({
-      baseUrl: '',
-      appToken: '',
-      fingerprint: '',
-      browserInstance: '',
-      build: 6308,
-      bearer: () => 'old',
-      fetch: server.fetch,
-      clock,
-    });
+    const transport = testTransport({ build: 6308, bearer: () => 'old', fetch: server.fetch, clock });
     const stop = startPing({
       transport,
       clock,

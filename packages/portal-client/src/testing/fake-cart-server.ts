@@ -12,6 +12,7 @@ import {
   prettyName,
   type SaveReply,
 } from '@portal/domain/cart';
+import { blankFacts } from '@portal/domain/catalogue';
 import type { PricedPart } from '@portal/domain/price';
 import { emptyTotals } from '../cart/totals.ts';
 import { okEnvelope, type Reaction, type SentRequest, scriptedFetch } from './scripted-fetch.ts';
@@ -48,16 +49,9 @@ export function replyOf(cart: CartState): CartReply {
 
 export function factsOf(stock_code: string, more: Partial<PartFacts> = {}): PartFacts {
   return {
+    ...blankFacts,
     stock_code,
     description: `Part ${stock_code}`,
-    product_category: '',
-    product_type: '',
-    thread: '',
-    finish: '',
-    spec: '',
-    size: '',
-    length: '',
-    image: '',
     pack_quantity: 100,
     pack_code: 'BX',
     pack_weight: '1.000',

@@ -3,6 +3,7 @@ import { Download, Mail } from '@portal/design-system/icons';
 import type { TestCertificate } from '@portal/domain/catalogue';
 import { shortDate } from '@portal/domain/format';
 import { type FormEvent, Fragment, useId, useState } from 'react';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import { CertificateFigures } from './CertificateFigures.tsx';
 import * as css from './CertificateList.css.ts';
@@ -110,33 +111,11 @@ export function CertificateList(props: CertificateListProps) {
       </p>
       <div className={table.scroll}>
         <table className={css.table}>
-          <thead className={css.head}>
-            <tr>
-              <th scope="col" className={table.firstHead}>
-                Certificate
-              </th>
-              {showPart ? (
-                <th scope="col" className={table.firstHead}>
-                  Part
-                </th>
-              ) : null}
-              <th scope="col" className={table.firstHead}>
-                Batch
-              </th>
-              <th scope="col" className={table.firstHead}>
-                Heat
-              </th>
-              <th scope="col" className={table.firstHead}>
-                Standard
-              </th>
-              <th scope="col" className={table.headCell}>
-                Issued
-              </th>
-              <th scope="col" className={table.headCell}>
-                Figures
-              </th>
-            </tr>
-          </thead>
+          <SmallHead
+            className={css.head}
+            words={['Certificate', ...(showPart ? ['Part'] : []), 'Batch', 'Heat', 'Standard']}
+            figures={['Issued', 'Figures']}
+          />
           <tbody className={css.body}>
             {certificates.map((each) => {
               const { certificate_no, stock_code, description, batch, heat, issued, standard } = each;

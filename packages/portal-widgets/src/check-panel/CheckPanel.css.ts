@@ -1,4 +1,5 @@
 import { media, spacing, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { besideFirstLine, markedRow } from '../internal/mark-row.ts';
 
 export const list = widgetStyle({ listStyle: 'none', margin: 0, padding: 0 }, 'list');
 export const heading = widgetStyle(
@@ -7,18 +8,15 @@ export const heading = widgetStyle(
 );
 export const entry = widgetStyle(
   {
-    display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 1fr) auto',
-    columnGap: '10px',
-    rowGap: '6px',
-    alignItems: 'start',
+    ...markedRow,
+    gap: '6px 10px',
     paddingBlock: '8px',
     borderBlockEnd: `1px solid ${vars.hairline}`,
     '@media': { [media.small]: { gridTemplateColumns: '16px minmax(0, 1fr)' } },
   },
   'entry',
 );
-export const mark = widgetStyle({ display: 'flex', height: '20px', alignItems: 'center' }, 'mark');
+export const mark = widgetStyle(besideFirstLine, 'mark');
 export const ways = widgetStyle(
   {
     display: 'flex',

@@ -10,7 +10,7 @@ export const bar = widgetStyle(
         gap: '12px',
         position: 'fixed',
         insetInline: 0,
-        bottom: 0,
+        bottom: 'var(--page-foot, 0px)',
         zIndex: 5,
         minHeight: '68px',
         padding: '10px 12px',

@@ -3,6 +3,7 @@ import type { HistorySummaryPart } from '@portal/domain/catalogue';
 import { formatNumber, shortDate } from '@portal/domain/format';
 import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import * as css from './History.css.ts';
 
@@ -23,18 +24,7 @@ export function HistoryParts({ parts, format }: HistoryPartsProps) {
       <div className={table.scroll}>
         <table className={table.table}>
           <caption className={table.hiddenCaption}>Parts by how often they were ordered</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={table.firstHead}>
-                Part
-              </th>
-              {['Times ordered', 'Pieces', 'Last ordered'].map((name) => (
-                <th key={name} scope="col" className={table.headCell}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <SmallHead words={['Part']} figures={['Times ordered', 'Pieces', 'Last ordered']} />
           <tbody>
             {parts.slice(0, shown).map((part) => (
               <tr key={part.stock_code}>

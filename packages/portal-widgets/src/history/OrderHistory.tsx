@@ -3,6 +3,7 @@ import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { HistoryOrder } from '@portal/domain/history';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import * as css from './History.css.ts';
 
@@ -33,20 +34,7 @@ export function OrderHistory({ orders, format, linesOf, fetching, onInvoice, onF
       <div className={table.scroll}>
         <table className={table.table}>
           <caption className={table.hiddenCaption}>Invoiced orders, newest first</caption>
-          <thead>
-            <tr>
-              {['Order', 'Reference'].map((name) => (
-                <th key={name} scope="col" className={table.firstHead}>
-                  {name}
-                </th>
-              ))}
-              {['Date', 'Lines', 'Amount', 'Invoice'].map((name) => (
-                <th key={name} scope="col" className={table.headCell}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <SmallHead words={['Order', 'Reference']} figures={['Date', 'Lines', 'Amount', 'Invoice']} />
           <tbody>
             {orders.slice(0, shown).map((order) => {
               const { so_order_no } = order;

@@ -1,4 +1,5 @@
 import { media, spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { tableField, tableFieldStates } from '../internal/table-field.ts';
 import type { ReviewColumn } from './review-columns.ts';
 
 export const review = widgetStyle(
@@ -65,24 +66,9 @@ export const cardCell: Readonly<Record<ReviewColumn, string>> = {
 };
 
 const field = {
-  display: 'block',
-  width: '100%',
-  height: `calc(${spacing.row} - 6px)`,
+  ...tableField,
   minHeight: '24px',
-  marginTop: '3px',
-  padding: '0 7px',
-  border: `1px solid ${vars.cellLine}`,
-  borderRadius: vars.rS,
-  background: vars.cellFill,
-  fontWeight: 550,
-  lineHeight: '20px',
-  textAlign: 'end',
-  selectors: {
-    [`${tableCss.frame}:hover &, &:focus`]: { background: vars.field, boxShadow: `inset 0 0 0 1px ${vars.fieldLine}` },
-    '&:focus-visible': { outlineOffset: '-1px' },
-    '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1px ${vars.critical}` },
-    '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
-  },
+  selectors: { ...tableFieldStates, '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1px ${vars.critical}` } },
 } as const;
 export const quantity = widgetStyle(field, 'importQuantity');
 /** Filled in by the import: it stands apart from what the list said. */

@@ -1,21 +1,8 @@
 import { typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { smallCell, smallHead } from './small-table-rules.ts';
 
-const cellRule = {
-  height: '28px',
-  padding: '2px 6px',
-  textAlign: 'end',
-  fontWeight: 'inherit',
-  borderTop: `1px ${vars.rowRule} ${vars.hairline}`,
-  whiteSpace: 'nowrap',
-} as const;
-const headRule = {
-  ...cellRule,
-  height: '24px',
-  border: 0,
-  color: vars.text3,
-  ...typeStyle('small'),
-  fontWeight: 400,
-} as const;
+const cellRule = { ...smallCell, height: '28px', padding: '2px 6px' } as const;
+const headRule = { ...smallHead, height: '24px', padding: '2px 6px' } as const;
 
 /** A small table within a panel: hairlines, no box, figures at the end. */
 export const table = widgetStyle({ width: '100%', borderCollapse: 'collapse', ...typeStyle('body') }, 'table');

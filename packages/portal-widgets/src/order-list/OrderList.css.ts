@@ -21,7 +21,10 @@ export const bar = widgetStyle(
 export const title = widgetStyle({ ...typeStyle('title'), fontWeight: vars.titleWeight }, 'title');
 export const search = widgetStyle({ flex: '0 1 300px', '@media': { [media.small]: { flex: '1 1 100%' } } }, 'search');
 export const count = widgetStyle({ color: vars.text2, whiteSpace: 'nowrap' }, 'count');
-export const end = widgetStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' }, 'end');
+export const end = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+  'end',
+);
 export const loading = widgetStyle({ display: 'grid', gap: '24px', padding: '12px 16px' }, 'loading');
 
 const flexCell = { display: 'flex', alignItems: 'center', gap: '7px' } as const;
@@ -55,5 +58,5 @@ export const link = widgetStyle(
   },
   'link',
 );
-export const way = `${link} ${widgetStyle({ marginInlineEnd: '16px' }, 'way')}`;
+export const way = `${link} ${widgetStyle({ marginInline: '8px' }, 'way')}`;
 export const unreachable = widgetStyle({ color: vars.text2, fontWeight: 400 }, 'unreachable');

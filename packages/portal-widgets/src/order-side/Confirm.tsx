@@ -38,10 +38,15 @@ export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmi
   );
 }
 
+/** `5 minutes`, `90 seconds` */
+function spanWords(seconds: number): string {
+  const [count, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmProps, 'onConfirm' | 'onGoTo'>) {
   const why = useId();
-  const { confirm_allowed, confirm_short_reason, goTo, busy, graceMinutes } = state;
-  const minutes = `${graceMinutes} ${graceMinutes === 1 ? 'minute' : 'minutes'}`;
+  const { confirm_allowed, confirm_short_reason, goTo, busy, graceSeconds } = state;
   return (
     <>
       <Button
@@ -71,7 +76,8 @@ function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmP
       )}
       <p className={css.grace}>
         {confirm_allowed ? '' : 'Then '}
-        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> confirms. It can be taken back for {minutes}.
+        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> confirms.{' '}
+        {graceSeconds === 0 ? 'It is submitted at once.' : `It can be taken back for ${spanWords(graceSeconds)}.`}
       </p>
     </>
   );

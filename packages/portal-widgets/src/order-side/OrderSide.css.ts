@@ -1,4 +1,5 @@
 import { media, spacing, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { besideFirstLine, markedRow } from '../internal/mark-row.ts';
 
 export const side = widgetStyle(
   {
@@ -35,7 +36,9 @@ export const confirm = widgetStyle(
     position: 'sticky',
     bottom: 0,
     background: vars.sideBg,
-    '@media': { [media.medium]: { position: 'static', background: 'transparent' } },
+    // In the place of the rule of what stands above it, which goes beneath: there is one line, wherever the side is scrolled to.
+    boxShadow: `0 -1px ${vars.border}, 0 -1px ${vars.sideBg}`,
+    '@media': { [media.medium]: { position: 'static', background: 'transparent', boxShadow: 'none' } },
   },
   'confirm',
 );
@@ -107,12 +110,9 @@ export const fact = widgetStyle({ display: 'grid', gridTemplateColumns: '64px 1f
 export const detail = widgetStyle({ display: 'block', color: vars.text2 }, 'detail');
 export const factAction = widgetStyle({ marginLeft: '6px' }, 'factAction');
 
-export const check = widgetStyle(
-  { display: 'grid', gridTemplateColumns: '16px 1fr auto', gap: '8px', padding: '4px 0', alignItems: 'start' },
-  'check',
-);
-export const checkMark = widgetStyle({ display: 'flex', height: '20px', alignItems: 'center' }, 'checkMark');
-export const checkAction = widgetStyle({ display: 'flex', height: '20px', alignItems: 'center' }, 'checkAction');
+export const check = widgetStyle({ ...markedRow, padding: '4px 0' }, 'check');
+export const checkMark = widgetStyle(besideFirstLine, 'checkMark');
+export const checkAction = widgetStyle(besideFirstLine, 'checkAction');
 export const checkTitle = widgetStyle({ fontWeight: 550, display: 'block' }, 'checkTitle');
 export const checkDetail = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'checkDetail');
 export const rule = widgetStyle({ border: 0, height: '1px', background: vars.hairline, margin: '6px 0' }, 'rule');

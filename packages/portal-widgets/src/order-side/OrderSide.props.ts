@@ -57,8 +57,8 @@ export type ConfirmStage =
       /** Words beneath a blocked button and the way to the first cause; null where the reason has no place. */
       readonly goTo: { readonly label: string } | null;
       readonly busy: boolean;
-      /** Whole minutes in which a confirmation can be taken back (CART-19). */
-      readonly graceMinutes: number;
+      /** Seconds in which a confirmation can be taken back (CART-19). */
+      readonly graceSeconds: number;
     }
   | {
       readonly stage: 'confirmed';

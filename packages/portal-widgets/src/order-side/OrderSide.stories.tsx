@@ -68,7 +68,7 @@ const args: OrderSideProps = {
       confirm_short_reason: 'Line 15 must be answered first.',
       goTo: { label: 'Go to 15' },
       busy: false,
-      graceMinutes: 5,
+      graceSeconds: 300,
     },
     now: () => now,
     onConfirm: fn(),
@@ -78,6 +78,14 @@ const args: OrderSideProps = {
     onGoTo: fn(),
   },
 };
+const ready = {
+  stage: 'open',
+  confirm_allowed: true,
+  confirm_short_reason: '',
+  goTo: null,
+  busy: false,
+  graceSeconds: 300,
+} as const;
 const at = (state: ConfirmStage): OrderSideProps => ({ ...args, confirm: { ...args.confirm, state } });
 
 const meta = {
@@ -120,8 +128,17 @@ export const Blocked: Story = {
     await expect(button).toHaveAccessibleDescription(/Line 15 must be answered first/);
     await userEvent.click(button);
     await expect(args.confirm.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/It can be taken back for 5 minutes\./)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Go to 15/ }));
     await expect(args.confirm.onGoTo).toHaveBeenCalled();
+  },
+};
+
+export const ShortGrace: Story = {
+  name: 'CART-19 how long a confirmation can be taken back is said as the server has it',
+  args: at({ ...ready, graceSeconds: 90 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It can be taken back for 90 seconds\./)).toBeInTheDocument();
   },
 };
 
@@ -133,14 +150,7 @@ export const Checked: Story = {
 };
 
 export const Ready: Story = {
-  args: at({
-    stage: 'open',
-    confirm_allowed: true,
-    confirm_short_reason: '',
-    goTo: null,
-    busy: false,
-    graceMinutes: 5,
-  }),
+  args: at(ready),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm order' }));
     await expect(args.confirm.onConfirm).toHaveBeenCalledOnce();

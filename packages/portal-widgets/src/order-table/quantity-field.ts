@@ -5,6 +5,9 @@ import { icon } from './OrderRow.css.ts';
 import * as css from './quantity.css.ts';
 import type { OrderTableOptions } from './row-painter.ts';
 
+/** Characters of the quantity and of what was typed before it that stand beside each other. Where there are more, the line's note says it alone. */
+const roomForBoth = 8;
+
 /** The field of a line while it has focus. Of one line, for the element may come to stand for another. */
 interface Typing {
   readonly of: string;
@@ -58,7 +61,9 @@ export class QuantityField {
     const className = steps ? `${css.quantity} ${css.stepping}` : css.quantity;
     if (input.className !== className) input.className = className;
     if (steps) return [this.field, this.step(-1, number), this.step(1, number)];
-    return struck === null ? [this.field] : [this.field, this.struck(written(struck))];
+    const before = struck === null ? '' : written(struck);
+    const hasRoom = before !== '' && before.length + this.shown.length <= roomForBoth;
+    return hasRoom ? [this.field, this.struck(before)] : [this.field];
   }
 
   /** As its attribute while nobody has typed in it: setting the value moves the caret, of which the browser tells the whole page. */
@@ -71,7 +76,13 @@ export class QuantityField {
 
   private struck(text: string): Stencil {
     const right = `calc(19px + ${this.shown.length}ch)`;
-    return { key: `${text} ${right}`, make: () => element('s', css.struck, { style: `right: ${right}` }, text) };
+    const make = () => {
+      const made = element('s', css.struck, {}, text);
+      // Not as an attribute, which the content security policy takes no notice of.
+      made.style.right = right;
+      return made;
+    };
+    return { key: `${text} ${right}`, make };
   }
 
   /** The pointer's way to step; the keyboard's is Alt and an arrow, which saves two tab stops a line. Focus stays in the field. */

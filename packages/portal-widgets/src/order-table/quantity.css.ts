@@ -1,4 +1,5 @@
-import { spacing, tableCss, vars, widgetStyle } from '@portal/design-system/css';
+import { vars, widgetStyle } from '@portal/design-system/css';
+import { tableField, tableFieldStates } from '../internal/table-field.ts';
 
 /** What was typed, struck, right beside the new quantity: figures are as wide as each other, so its place is known in `ch`. */
 export const struck = widgetStyle(
@@ -13,30 +14,8 @@ export const struck = widgetStyle(
   'struck',
 );
 export const quantity = widgetStyle(
-  {
-    display: 'block',
-    width: '100%',
-    height: `calc(${spacing.row} - 6px)`,
-    marginTop: '3px',
-    padding: '0 7px',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: vars.cellLine,
-    borderRadius: vars.rS,
-    backgroundColor: vars.cellFill,
-    fontWeight: 550,
-    lineHeight: '20px',
-    textAlign: 'right',
-    selectors: {
-      // The pointer on the row, not on the field alone: where one can type is seen before the pointer gets there.
-      [`${tableCss.frame}:hover &, &:focus`]: {
-        background: vars.field,
-        boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
-      },
-      '&:focus-visible': { outlineOffset: '-1px' },
-      '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
-    },
-  },
+  // Not its end: what is struck beside it is placed from the right.
+  { ...tableField, textAlign: 'right', selectors: tableFieldStates },
   'quantityField',
 );
 export const stepping = widgetStyle(

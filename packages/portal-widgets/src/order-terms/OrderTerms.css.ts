@@ -1,4 +1,5 @@
 import { typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { besideFirstLine, markedRow } from '../internal/mark-row.ts';
 
 export const facts = widgetStyle(
   { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: '8px', rowGap: '4px' },
@@ -10,7 +11,7 @@ export const short = widgetStyle(
   { display: 'grid', gridTemplateColumns: '16px 1fr', columnGap: '8px', marginBlockEnd: '8px' },
   'short',
 );
-export const mark = widgetStyle({ display: 'flex', height: '20px', alignItems: 'center' }, 'mark');
+export const mark = widgetStyle(besideFirstLine, 'mark');
 export const strong = widgetStyle({ fontWeight: 550 }, 'strong');
 export const quiet = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'quiet');
 export const form = widgetStyle(
@@ -26,16 +27,7 @@ export const form = widgetStyle(
 );
 /** Beside the field itself, beneath its label. */
 export const apply = widgetStyle({ paddingBlockStart: '20px' }, 'apply');
-export const answer = widgetStyle(
-  {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 1fr) auto',
-    columnGap: '8px',
-    alignItems: 'start',
-  },
-  'answer',
-);
+export const answer = widgetStyle({ gridColumn: '1 / -1', ...markedRow }, 'answer');
 export const list = widgetStyle({ gridColumn: '1 / -1', display: 'grid', rowGap: '8px', paddingBlock: '4px' }, 'list');
 export const row = widgetStyle(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px' },
@@ -46,3 +38,4 @@ export const lines = widgetStyle(
   { ...typeStyle('small'), color: vars.text2, gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
   'lines',
 );
+export const marks = widgetStyle({ display: 'grid', rowGap: '6px', listStyle: 'none', margin: 0, padding: 0 }, 'marks');

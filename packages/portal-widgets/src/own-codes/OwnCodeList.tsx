@@ -1,6 +1,7 @@
 import { Banner, Button, EmptyState, Grid, Inline, Stack, TextField } from '@portal/design-system';
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { type FormEvent, useRef, useState } from 'react';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 
 export interface OwnCodeListProps {
@@ -141,18 +142,7 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
       <div className={table.scroll}>
         <table className={table.table}>
           <caption className={table.hiddenCaption}>Codes by part</caption>
-          <thead>
-            <tr>
-              {['Part', 'Your code'].map((name) => (
-                <th key={name} scope="col" className={table.firstHead}>
-                  {name}
-                </th>
-              ))}
-              <th scope="col" className={table.headCell}>
-                Actions
-              </th>
-            </tr>
-          </thead>
+          <SmallHead words={['Part', 'Your code']} figures={['Actions']} />
           <tbody>
             {found.slice(0, shown).map((each) => (
               <tr key={each.stock_code}>

@@ -2,6 +2,7 @@ import { Button } from '@portal/design-system';
 import { Printer } from '@portal/design-system/icons';
 import { partDrawing } from '@portal/domain/drawing';
 import { useMemo } from 'react';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import * as css from './PartDrawing.css.ts';
 import type { PartDrawingProps } from './PartDrawing.props.ts';
@@ -44,19 +45,7 @@ export function DimensionSheet({ part, name, standard, onPrint = printSheet }: D
       </figure>
       <table className={table.table}>
         <caption className={table.hiddenCaption}>Dimensions of {name}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={table.firstHead}>
-              Symbol
-            </th>
-            <th scope="col" className={table.firstHead}>
-              Dimension
-            </th>
-            <th scope="col" className={table.headCell}>
-              Value
-            </th>
-          </tr>
-        </thead>
+        <SmallHead words={['Symbol', 'Dimension']} figures={['Value']} />
         <tbody>
           {part.dimensions.map(({ symbol, label, value }) => (
             <tr key={symbol} className={css.row}>

@@ -1,6 +1,7 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
 import { formatNumber } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import * as css from './PartPanel.css.ts';
 
@@ -32,24 +33,7 @@ export function Packaging({ packaging, minimum, increment, format, onQuantity }:
   return (
     <div className={css.narrow}>
       <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={table.firstHead}>
-              Pack
-            </th>
-            <th scope="col" className={table.headCell}>
-              Pieces
-            </th>
-            <th scope="col" className={table.headCell}>
-              Weight, kg
-            </th>
-            {onQuantity ? (
-              <th scope="col" className={table.headCell}>
-                Order
-              </th>
-            ) : null}
-          </tr>
-        </thead>
+        <SmallHead words={['Pack']} figures={['Pieces', 'Weight, kg', ...(onQuantity ? ['Order'] : [])]} />
         <tbody>
           {packaging.map(({ pack_code, quantity, weight_kg }) => (
             <tr key={pack_code}>

@@ -2,6 +2,7 @@ import { BarChart, Button } from '@portal/design-system';
 import type { PartHistory as History } from '@portal/domain/catalogue';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import * as css from './PartPanel.css.ts';
 
@@ -43,25 +44,7 @@ export function PartHistory({ history, format, onQuantity }: PartHistoryProps) {
       <div className={table.scroll}>
         <table className={table.table}>
           <caption className={table.hiddenCaption}>Orders of this part, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={table.firstHead}>
-                Order
-              </th>
-              <th scope="col" className={table.firstHead}>
-                Reference
-              </th>
-              <th scope="col" className={table.headCell}>
-                Date
-              </th>
-              <th scope="col" className={table.headCell}>
-                Pieces
-              </th>
-              <th scope="col" className={table.headCell}>
-                Amount
-              </th>
-            </tr>
-          </thead>
+          <SmallHead words={['Order', 'Reference']} figures={['Date', 'Pieces', 'Amount']} />
           <tbody>
             {orders.map((order) => (
               <tr key={order.so_order_no}>

@@ -1,4 +1,5 @@
 import { media, spacing, steps, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { smallCell, smallHead } from '../internal/small-table-rules.ts';
 
 const small = '[data-small] &';
 
@@ -64,22 +65,8 @@ export const strong = widgetStyle({ color: vars.text1, fontWeight: 600 }, 'stron
 export const waiting = widgetStyle({ display: 'grid', gap: '16px', padding: '8px 0' }, 'waiting');
 
 export const table = widgetStyle({ width: '100%', borderCollapse: 'collapse', ...typeStyle('body') }, 'table');
-const cellRule = {
-  height: '24px',
-  padding: '0 4px',
-  textAlign: 'end',
-  fontWeight: 'inherit',
-  borderTop: `1px ${vars.rowRule} ${vars.hairline}`,
-  whiteSpace: 'nowrap',
-} as const;
-const headRule = {
-  ...cellRule,
-  height: '20px',
-  border: 0,
-  color: vars.text3,
-  ...typeStyle('small'),
-  fontWeight: 400,
-} as const;
+const cellRule = { ...smallCell, height: '24px', padding: '0 4px' } as const;
+const headRule = { ...smallHead, height: '20px', padding: '0 4px' } as const;
 export const cell = widgetStyle(cellRule, 'cell');
 export const first = widgetStyle({ ...cellRule, textAlign: 'start', fontWeight: 400 }, 'first');
 export const quietCell = widgetStyle({ ...cellRule, color: vars.text2 }, 'quietCell');

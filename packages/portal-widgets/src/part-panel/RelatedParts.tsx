@@ -3,6 +3,7 @@ import { Plus } from '@portal/design-system/icons';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import * as css from './PartPanel.css.ts';
 
@@ -112,34 +113,14 @@ export function RelatedParts({ parts, name, ...row }: RelatedPartsProps) {
     <div className={table.scroll}>
       <table className={table.table}>
         <caption className={table.hiddenCaption}>{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={table.firstHead}>
-              Code
-            </th>
-            <th scope="col" className={table.firstHead}>
-              Description
-            </th>
-            <th scope="col" className={table.headCell}>
-              Pack
-            </th>
-            {row.warehouseName === null ? null : (
-              <>
-                <th scope="col" className={table.headCell}>
-                  {row.warehouseName} stock
-                </th>
-                <th scope="col" className={table.headCell}>
-                  Price
-                </th>
-              </>
-            )}
-            {row.onAdd ? (
-              <th scope="col" className={table.headCell}>
-                Quantity
-              </th>
-            ) : null}
-          </tr>
-        </thead>
+        <SmallHead
+          words={['Code', 'Description']}
+          figures={[
+            'Pack',
+            ...(row.warehouseName === null ? [] : [`${row.warehouseName} stock`, 'Price']),
+            ...(row.onAdd ? ['Quantity'] : []),
+          ]}
+        />
         <tbody>
           {parts.map((part) => (
             <Row key={part.stock_code} part={part} {...row} />

@@ -1,4 +1,5 @@
-import { spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { tableField, tableFieldStates } from '../internal/table-field.ts';
 import type { PartColumn } from './result-columns.ts';
 
 const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
@@ -32,28 +33,4 @@ export const per = widgetStyle({ ...typeStyle('small'), color: vars.text3, margi
 export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'cut');
 export const aside = widgetStyle({ color: vars.text2 }, 'aside');
 export const why = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'why');
-export const quantity = widgetStyle(
-  {
-    display: 'block',
-    width: '100%',
-    height: `calc(${spacing.row} - 6px)`,
-    minHeight: '24px',
-    marginTop: '3px',
-    padding: '0 7px',
-    border: `1px solid ${vars.cellLine}`,
-    borderRadius: vars.rS,
-    background: vars.cellFill,
-    fontWeight: 550,
-    lineHeight: '20px',
-    textAlign: 'end',
-    selectors: {
-      [`${tableCss.frame}:hover &, &:focus`]: {
-        background: vars.field,
-        boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
-      },
-      '&:focus-visible': { outlineOffset: '-1px' },
-      '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
-    },
-  },
-  'quantityField',
-);
+export const quantity = widgetStyle({ ...tableField, minHeight: '24px', selectors: tableFieldStates }, 'quantityField');

@@ -1,11 +1,9 @@
 import { media, spacing, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { besideFirstLine, markedRow } from '../internal/mark-row.ts';
 
 export const tip = widgetStyle(
   {
-    display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 1fr) auto',
-    columnGap: '8px',
-    alignItems: 'start',
+    ...markedRow,
     padding: `${spacing.gap} 20px`,
     borderBlockStart: `1px solid ${vars.hairline}`,
     color: vars.text2,
@@ -13,7 +11,7 @@ export const tip = widgetStyle(
   },
   'tip',
 );
-export const mark = widgetStyle({ display: 'flex', height: '20px', alignItems: 'center' }, 'mark');
+export const mark = widgetStyle(besideFirstLine, 'mark');
 export const label = widgetStyle({ ...typeStyle('small'), display: 'block' }, 'label');
 export const title = widgetStyle({ display: 'block', fontWeight: 550, color: vars.text1 }, 'title');
 export const words = widgetStyle({ maxWidth: '72ch' }, 'words');

@@ -1,17 +1,12 @@
 import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
-import { type CallResult, failureMessage } from '@portal/portal-client';
 import type { Portal } from '../../../portal/portal.ts';
+import { problemsOf } from '../../../portal/problems-of.ts';
 
 export interface ActAs {
   readonly username: string;
   readonly reason: string;
   readonly password: string;
-}
-
-function problemsOf(result: Exclude<CallResult<unknown>, { ok: true }>): readonly FormProblem[] {
-  const found = result.envelope?.validation_results ?? [];
-  return found.length > 0 ? found : [{ field: null, message: failureMessage(result) }];
 }
 
 /** SESS-09: the password once more, then on as the customer, on a fresh page. Answers what is wrong. */

@@ -1,9 +1,9 @@
 import type { CartReply, QuoteLinkRow, QuotePaper, Ulid } from '@portal/domain/cart';
-import type { FileReply } from '@portal/domain/catalogue';
 import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
 import useSWR, { type SWRResponse } from 'swr';
 import { type Portal, usePortal } from '../../../portal/portal.ts';
+import { saveReply } from '../../../portal/save-file.ts';
 
 type Done<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
 const failed = (result: Parameters<typeof failureMessage>[0]) =>
@@ -26,17 +26,6 @@ export async function orderQuote(
   return result.ok ? { ok: true, value: result.data } : failed(result);
 }
 
-function save({ file_name, content_type, content_base64 }: FileReply): void {
-  const bytes = Uint8Array.from(atob(content_base64), (character) => character.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: content_type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file_name;
-  link.click();
-  // The browser has taken the bytes by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-}
-
 /** QQ-03: the quote as PDF, of one's own or by the token of a link. Answers what went wrong, or null. */
 export async function downloadQuote(
   { transport }: Portal,
@@ -44,7 +33,7 @@ export async function downloadQuote(
 ): Promise<string | null> {
   const result = await transport.call(calls.quotePdf, which);
   if (!result.ok) return failureMessage(result);
-  save(result.data.file);
+  saveReply(result.data.file);
   return null;
 }
 

@@ -1,27 +1,19 @@
+import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
 import type { ValidationModel } from '@portal/domain/validation';
-import { failureMessage, type Transport } from '@portal/portal-client';
+import type { Transport } from '@portal/portal-client';
 import useSWRImmutable from 'swr/immutable';
 import { usePortal } from '../../../portal/portal.ts';
-
-export type ChangeResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
+import { problemsOf } from '../../../portal/problems-of.ts';
 
 /** SESS-08: what is wrong comes back to the form, by field. */
 export async function changePassword(
   transport: Transport,
   old_password: string,
   new_password: string,
-): Promise<ChangeResult> {
+): Promise<readonly FormProblem[]> {
   const result = await transport.call(calls.changePassword, { old_password, new_password }, { sends: 1 });
-  if (result.ok) return { ok: true };
-  const results = result.envelope?.validation_results ?? [];
-  return {
-    ok: false,
-    message: results.length > 0 ? '' : failureMessage(result),
-    fields: Object.fromEntries(results.map((each) => [each.field, each.message])),
-  };
+  return result.ok ? [] : problemsOf(result);
 }
 
 /** VAL-01: the rules of the form; fetched once. The server checks them whether they came or not. */

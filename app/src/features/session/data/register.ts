@@ -1,7 +1,7 @@
 import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
-import { problemsOf } from './problems.ts';
+import { problemsOf } from '../../../portal/problems-of.ts';
 
 export interface Registrant {
   readonly accode: string;

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { pressUnless } from '../../internal/press.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 import type { Ground } from '../../props/ground.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
@@ -33,16 +34,11 @@ export function Button(props: ButtonProps) {
   const blocked = reason !== undefined;
   const critical = tone === 'critical';
 
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading || blocked) event.preventDefault();
-    else onClick?.(event);
-  };
-
   return (
     <button
       {...rest}
       type={type}
-      onClick={click}
+      onClick={pressUnless(loading || blocked, onClick)}
       aria-disabled={blocked || loading || undefined}
       aria-busy={loading || undefined}
       aria-description={rest['aria-describedby'] ? undefined : reason}

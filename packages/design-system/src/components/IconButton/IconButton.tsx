@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { pressUnless } from '../../internal/press.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 import type { Ground } from '../../props/ground.ts';
 import * as buttonCss from '../Button/Button.css.ts';
@@ -22,15 +22,11 @@ export interface IconButtonProps extends ElementProps<'button', 'disabled' | 'ch
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 's', ground = 'surface', loading, reason, onClick, type = 'button', ...rest } = props;
   const blocked = reason !== undefined;
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading || blocked) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       {...rest}
       type={type}
-      onClick={click}
+      onClick={pressUnless(loading || blocked, onClick)}
       aria-label={label}
       aria-disabled={blocked || loading || undefined}
       aria-busy={loading || undefined}

@@ -59,4 +59,8 @@ export const RightToLeft: Story = {
       <Held {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // In the small view: words of a script that runs left to right, read so.
+    await expect(getComputedStyle(canvas.getByText(/^6 of/)).direction).toBe('ltr');
+  },
 };

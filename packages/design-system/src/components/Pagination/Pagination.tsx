@@ -71,7 +71,10 @@ export function Pagination({ label, page, pages, onPageChange, around = 1 }: Pag
           );
         })}
         <li className={css.of}>
-          {count.format(page)} of {count.format(pages)}
+          {/* Set apart from the direction of the page around it: there, the two figures would change places. */}
+          <bdi>
+            {count.format(page)} of {count.format(pages)}
+          </bdi>
         </li>
         <Step name="Next page" icon={ChevronRight} blocked={page >= pages} onClick={() => onPageChange(page + 1)} />
       </ul>

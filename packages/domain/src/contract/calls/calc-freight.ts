@@ -3,7 +3,8 @@ import type { FreightOffer } from '../../price/freight-place.ts';
 import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
-const amount = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/));
+/** A function: what a browser does not call falls out of its build. */
+const amount = () => z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/));
 
 export const calcFreight = defineCall({
   name: 'calc-freight',
@@ -12,9 +13,9 @@ export const calcFreight = defineCall({
   request: z.object({
     accode,
     /** kg */
-    weight_kg: amount,
+    weight_kg: amount(),
     /** Value of the goods, AUD ex GST. */
-    goods: z.optional(amount),
+    goods: z.optional(amount()),
     /** Where it leaves from; 40 by default. */
     warehouse: z.optional(z.string().check(z.maxLength(10))),
     /** Where it goes; the account's own place by default. */

@@ -1,6 +1,5 @@
 import type { FormProblem } from '@portal/design-system';
-import type { CallResult } from '@portal/portal-client';
-import { failureMessage } from '@portal/portal-client';
+import { type CallResult, failureMessage } from '@portal/portal-client';
 
 /** SESS-08: what the server found wrong, by field; else why there is no answer. */
 export function problemsOf(result: Exclude<CallResult<unknown>, { ok: true }>): readonly FormProblem[] {

@@ -1,15 +1,15 @@
 import { Heading } from '@portal/design-system';
 import type { ReactNode } from 'react';
-import * as css from './AuthPage.css.ts';
+import * as css from './ShortPage.css.ts';
 
-export interface AuthPageProps {
+export interface ShortPageProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
 }
 
 /** The frame of the pages that are one short form or one message. */
-export function AuthPage({ title, lead, children }: AuthPageProps) {
+export function ShortPage({ title, lead, children }: ShortPageProps) {
   return (
     <main className={css.page}>
       <section className={css.sheet} aria-labelledby="page-title">

@@ -1,0 +1,25 @@
+import type { LoginReply } from '@portal/domain/session';
+import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
+import { loginDetails } from './details.ts';
+import { lifeLeft } from './life.ts';
+
+interface Bearer {
+  readonly bearer: string;
+  readonly expires: Date;
+}
+
+/** SESS-02: who somebody is, with the bearer that they go on with. */
+export async function withBearer(
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  caller: Caller,
+  { bearer, expires }: Bearer,
+): Promise<LoginReply> {
+  const details = await loginDetails(database, caller, config.product);
+  return {
+    ...details,
+    bearer_token: bearer,
+    expires_at: expires.toISOString(),
+    expires_in_milliseconds: lifeLeft(expires, clock),
+  };
+}
