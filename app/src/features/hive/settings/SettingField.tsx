@@ -101,13 +101,13 @@ function Control({ setting, text, shared, field, change }: ControlProps) {
       />
     );
   }
-  if (setting.wire === 'Color' && /^#[0-9a-f]{6}$/.test(text)) {
+  if (setting.wire === 'Color' && /^#[0-9a-f]{6}$/i.test(text)) {
     return (
       <ColorField
         label={shared.label}
         hint={shared.hint}
         error={shared.error}
-        value={text}
+        value={text.toLowerCase()}
         onValueChange={change}
         readOnly={shared.readOnly}
       />
