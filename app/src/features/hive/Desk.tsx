@@ -99,7 +99,7 @@ export function Desk(props: DeskProps) {
               <Canvas widths={widths} editable={editable} onOpen={openSettings} />
             )}
           </section>
-          <div className={css.end} data-shown={pane === 'settings' || undefined}>
+          <div className={css.end} data-side data-shown={pane === 'settings' || undefined}>
             <Tabs<'settings' | 'changes'> label="Selected" items={sideTabs} value={side} onValueChange={setSide}>
               <div className={css.sideBody}>
                 {side === 'changes' ? (

@@ -58,4 +58,5 @@ export const sides = appStyle({
   overflowWrap: 'anywhere',
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const value = appStyle({ fontWeight: 550 });
 export const remedies = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[2] });

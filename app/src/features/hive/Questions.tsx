@@ -74,9 +74,9 @@ export function Questions() {
               </p>
               <dl className={css.sides}>
                 <dt>Yours</dt>
-                <dd>{sideOf(conflict, conflict.mine, placeName)}</dd>
+                <dd className={css.value}>{sideOf(conflict, conflict.mine, placeName)}</dd>
                 <dt>Theirs, as it stands</dt>
-                <dd>{sideOf(conflict, conflict.theirs, placeName)}</dd>
+                <dd className={css.value}>{sideOf(conflict, conflict.theirs, placeName)}</dd>
               </dl>
               <div className={css.remedies}>
                 <Button size="s" onClick={() => work.document.decide(id, 'mine')}>

@@ -14,7 +14,6 @@ import { useStore } from '../../portal/store.ts';
 import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
 import { useEditor, useSelected, useSight, useTree } from './editor-context.ts';
 import * as css from './HiveScreen.css.ts';
-import { labelOf } from './tree/places.ts';
 import type { Asked } from './use-editor-keys.ts';
 
 export interface ToolbarProps {
@@ -83,7 +82,7 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
       <span className={css.grow} />
       {alone ? (
         <Button size="s" onClick={() => work.isolate(null)}>
-          Only {labelOf(alone)} is shown. Show the page
+          Show the whole page
         </Button>
       ) : null}
       <ButtonGroup<WidthKey>

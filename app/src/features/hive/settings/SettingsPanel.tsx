@@ -80,7 +80,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
   // What is chosen next begins at its top, however far the one before was scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another component is what brings it into sight
   useEffect(() => {
-    head.current?.scrollIntoView({ block: 'nearest' });
+    head.current?.closest('[data-side]')?.scrollTo({ top: 0, behavior: 'instant' });
   }, [node?.key]);
   if (!node) return <EmptyState title="Choose a component to see its settings." />;
   const all = [...marked].flatMap((key) => tree.get(key) ?? []);
