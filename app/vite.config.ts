@@ -16,7 +16,7 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/(?!tips|save-file|problems-of|Ask|CallList|call-text|cookie-answer)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
+    'app/src/(?:config|portal/(?!tips|page-selector|save-file|problems-of|Ask|CallList|call-text|cookie-answer)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
     'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UnknownError|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|data/sign-in\\.)',
     'portal-client/src/(?:transport|session|activity|clock)/',
@@ -26,7 +26,7 @@ const shell = new RegExp(
     'domain/src/catalogue/(?:types|stock-list|compact-stock-list)\\.',
     'portal-widgets/src/(?:site-header/(?!AccountMenu)|message-list/|order-table/use-latest|internal/(?:NavLink|HitOption|hit-option|Marked|marked|use-suggestions))',
     'design-system/src/(?:components/(?:SearchField|Link|Heading|VisuallyHidden|ThemeProvider)/|spacing/|motion/|internal/layout|themes/(?:layers|[a-z-]+/theme|all|system)|base|fonts)',
-    'lucide-react/dist/esm/icons/(?:search|shopping-cart|clipboard-paste|zap)\\.',
+    'lucide-react/dist/esm/icons/(?:search|shopping-cart|clipboard-paste|zap|keyboard)\\.',
   ].join('|'),
 );
 
@@ -50,6 +50,9 @@ const orders = new RegExp(
   ].join('|'),
 );
 
+/** What the page itself names: whoever asks for a part has it. */
+const everywhere = /\/(?:base|shell|rolldown-runtime)-[\w-]+\.js$/;
+
 const api = process.env.PORTAL_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
@@ -67,9 +70,10 @@ export default defineConfig({
       polyfill: false,
       // Which scripts a part needs is known to the part itself; told ahead, in what every page loads, by the screens that people wait for.
       resolveDependencies: (file, needed) =>
-        /(?:HomeScreen|OrdersLayout|ListScreen|OrderScreen)-[\w-]+\.js$/.test(file)
+        (/(?:HomeScreen|OrdersLayout|ListScreen|OrderScreen)-[\w-]+\.js$/.test(file)
           ? needed
-          : needed.filter((each) => each.endsWith('.css')),
+          : needed.filter((each) => each.endsWith('.css'))
+        ).filter((each) => !everywhere.test(each)),
     },
     chunkSizeWarningLimit: 700,
     // What every screen shows stands in one file with React: many small ones compress worse and are asked for one by one.
@@ -79,10 +83,16 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?:react|scheduler|react-dom)\/|lucide-react\/dist\/esm\/(?!icons)|design-system\/src\/(?:internal\/cx|components\/(?:Button|Icon|IconButton|Kbd|Mark|Skeleton|Stack|ErrorState|Banner)\/)/,
+              test: /vite\/preload-helper|node_modules\/(?:react|scheduler|react-dom)\/|lucide-react\/dist\/esm\/(?!icons)|design-system\/src\/(?:internal\/cx|components\/(?:Button|Icon|IconButton|Kbd|Mark|Skeleton|Stack|ErrorState|Banner)\/)/,
             },
             { name: 'shell', test: shell, includeDependenciesRecursively: false },
             { name: 'orders', test: orders, includeDependenciesRecursively: false },
+            // Of a page that is published and of one that is built in.
+            {
+              name: 'page',
+              test: /domain\/src\/hive\/uri-path|app\/src\/features\/page\/(?:Instead|PageScreen\.css)\./,
+              includeDependenciesRecursively: false,
+            },
             { name: 'fetching', test: /node_modules\/(?:swr|dequal|use-sync-external-store)\// },
           ],
         },

@@ -16,7 +16,7 @@ import { appToken, config } from './config.ts';
 import { withCall } from './portal/calls.ts';
 import { endSession } from './portal/end-session.ts';
 import { createMessages } from './portal/messages.ts';
-import { readPageData } from './portal/page-data.ts';
+import { readPageData, type SelectedPage } from './portal/page-data.ts';
 import type { CartGlance, Portal } from './portal/portal.ts';
 import { createPreferences } from './portal/preferences.ts';
 import { createReport, hearErrors } from './portal/report.ts';
@@ -100,12 +100,12 @@ export function createPortal(): Portal {
     redirect: createStore<string | null>(null),
     ownCodeSet: createStore<CustomerStockCode | null>(null),
     reloadCart: createStore<string | null>(null),
+    selectedPage: createStore<SelectedPage | null>(null),
     page: readPageData(document),
     log,
     report: createReport({ log, transport }, () => window.location.pathname),
     calls,
     refusedPath: createStore<string | null>(null),
-    selectedPage: createStore<string | null>(null),
   };
   hearErrors(window, portal.report);
   if (portal.page) whenUsed(() => void portal.catalogue.load());

@@ -1,5 +1,9 @@
+import { uriPath } from '@portal/domain/hive';
+import { HivePage } from '@portal/hive-components/page';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { type PageInput, readPublishedPage } from './features/page/published-page.ts';
+import { ServedContent } from './features/page/served-content.ts';
 import { defaultDescription, documentTitle, metaOf } from './navigation/meta.ts';
 import type { PageData } from './portal/page-data.ts';
 import { Frame } from './providers.tsx';
@@ -12,25 +16,54 @@ export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;
-  /** 404 where no route has the path. */
+  /** 404 where no route has the path, and no page is published there. */
   readonly status: number;
   /** Names of the screens in it, by which their styles and scripts are found in the build's manifest. */
   readonly screens: readonly string[];
+  /** Those whose styles it is drawn with, and whose scripts it does without. */
+  readonly drawnBy: readonly string[];
+  /** The path that it is to be known by; null for what is nowhere to be listed. */
+  readonly canonical: string | null;
+  /** Path of a picture that stands for it; null where there is none. */
+  readonly image: string | null;
+  /** `rendered` of the page data; null where no page of the hive could stand. */
+  readonly data: PageData['rendered'] | null;
 }
 
+/** Where the nonce of each answer goes, as in the page of the build. */
+const noncePlace = '__CSP_NONCE__';
+
+const routesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+
+/** Status of a path where no page is published: for who gets the page made in the browser. */
+export const statusOf = (path: string): number => metaOf(routesAt(path))?.status ?? 200;
+
 /**
- * Renders the page of a path, without query, for somebody who is not signed in. Null where the page is not for visitors, or is made
- * in the browser alone. Throws what a component throws.
+ * Renders the page of a path, without query, for somebody who is not signed in: `hive` where one is published there. Null where the page
+ * is not for visitors, or is made in the browser alone. Throws what a component throws.
  */
-export async function render(path: string, page: PageData): Promise<RenderedPage | null> {
-  const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+export async function render(path: string, page: PageData, hive: PageInput | null): Promise<RenderedPage | null> {
+  const matched = routesAt(path);
   const meta = metaOf(matched);
   if (!meta?.rendered) return null;
+  const published = hive && meta.published ? readPublishedPage(hive) : null;
+  const data = meta.published ? { path: uriPath(path), page: published?.selected ?? null } : null;
+  const drawn = published && (
+    <HivePage
+      components={published.components}
+      content={published.content}
+      uriSettings={published.uriSettings}
+      styles="sheet"
+      nonce={noncePlace}
+    />
+  );
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Frame portal={createVisitorPortal(page)}>
-      {(screens) => <StaticRouter location={path}>{screens}</StaticRouter>}
-    </Frame>,
+    <ServedContent value={drawn}>
+      <Frame portal={createVisitorPortal(data ? { ...page, rendered: data } : page)}>
+        {(screens) => <StaticRouter location={path}>{screens}</StaticRouter>}
+      </Frame>
+    </ServedContent>,
     {
       // Parts of a page are not put apart with a script that moves them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -40,11 +73,30 @@ export async function render(path: string, page: PageData): Promise<RenderedPage
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
+  const screens = matched.flatMap(({ id }) => id ?? []);
+  if (published) {
+    const { title, description, image, selected } = published;
+    return {
+      html,
+      title: documentTitle({ title }),
+      description,
+      status: 200,
+      screens: [...screens, 'ServedPage'],
+      drawnBy: ['FetchedPage'],
+      canonical: selected.uri_path,
+      image,
+      data,
+    };
+  }
   return {
     html,
     title: documentTitle(meta),
     description: meta.description ?? defaultDescription,
     status: meta.status ?? 200,
-    screens: matched.flatMap(({ id }) => id ?? []),
+    screens: [...screens, ...(meta.insteadOf ? [meta.insteadOf] : [])],
+    drawnBy: [],
+    canonical: meta.status === 404 ? null : uriPath(path),
+    image: null,
+    data,
   };
 }

@@ -18,6 +18,9 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   // By which the server finds the screen's files.
   return { element: <Screen />, id: name };
 }
+/** NAV-01, NAV-12: where a page of the hive may be published. */
+const Page = lazy(async () => ({ default: (await import('./features/page/PageScreen.tsx')).PageScreen }));
+const home = screen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
 const list = screen(() => import('./features/orders/ListScreen.tsx'), 'ListScreen');
 const login = screen(() => import('./features/session/LoginScreen.tsx'), 'LoginScreen');
 
@@ -56,8 +59,9 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Navigate to="/home" replace /> },
       {
         path: '/home',
-        ...meta('Home', { rendered: true }),
-        ...screen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen'),
+        ...meta('Home', { rendered: true, published: true, insteadOf: home.id }),
+        id: 'PageScreen',
+        element: <Page title="Home" instead={home.element} builtIn />,
       },
       { element: <NeedsSignOut />, children: [{ path: '/login', ...meta('Sign in'), ...login }] },
       { path: '/login-classic', ...meta('Sign in'), ...login },
@@ -171,7 +175,12 @@ export const routes: RouteObject[] = [
       { path: '/not_authorised', ...meta('Not authorised', { keepsRefusal: true }), element: <NotAuthorisedPage /> },
       { path: '/unknown_error', ...meta('Something went wrong'), element: <UnknownErrorPage /> },
       { path: '/404', ...notFound, element: <NotFoundPage /> },
-      { path: '*', ...notFound, element: <NotFoundPage /> },
+      {
+        path: '*',
+        ...meta('Page not found', { rendered: true, status: 404, published: true }),
+        id: 'PageScreen',
+        element: <Page title="Page not found" instead={<NotFoundPage />} />,
+      },
     ],
   },
 ];

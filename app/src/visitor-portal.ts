@@ -2,7 +2,7 @@ import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { createBearer, createCatalogue, createStoredRedirect, createTransport } from '@portal/portal-client';
 import { config } from './config.ts';
 import { createMessages } from './portal/messages.ts';
-import type { PageData } from './portal/page-data.ts';
+import type { PageData, SelectedPage } from './portal/page-data.ts';
 import type { Portal } from './portal/portal.ts';
 import { createPreferences } from './portal/preferences.ts';
 import { createSession } from './portal/session.ts';
@@ -34,11 +34,11 @@ export function createVisitorPortal(page: PageData): Portal {
     redirect: createStore<string | null>(null),
     ownCodeSet: createStore<CustomerStockCode | null>(null),
     reloadCart: createStore<string | null>(null),
+    selectedPage: createStore<SelectedPage | null>(null),
     page,
     log() {},
     report() {},
     calls: createStore([]),
     refusedPath: createStore<string | null>(null),
-    selectedPage: createStore<string | null>(null),
   };
 }

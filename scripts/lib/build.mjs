@@ -4,16 +4,22 @@ import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { root, step } from './run.mjs';
 
 const shared = ['packages/domain', 'pnpm-lock.yaml'];
+const screens = [
+  'packages/design-system',
+  'packages/portal-client',
+  'packages/portal-widgets',
+  'packages/hive-components',
+];
 const parts = [
   {
     name: 'app',
-    sources: [...shared, 'packages/design-system', 'packages/portal-client', 'packages/portal-widgets', 'app'],
+    sources: [...shared, ...screens, 'app'],
     made: 'app/dist/index.html',
     command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--config', 'app/vite.config.ts', '--logLevel', 'warn'],
   },
   {
     name: 'pages',
-    sources: [...shared, 'packages/design-system', 'packages/portal-client', 'packages/portal-widgets', 'app'],
+    sources: [...shared, ...screens, 'app'],
     made: 'app/dist-server/entry-server.js',
     command: [
       'node',
@@ -27,7 +33,7 @@ const parts = [
   },
   {
     name: 'server',
-    sources: [...shared, 'server'],
+    sources: [...shared, 'packages/hive-components', 'server'],
     made: 'server/dist/main.js',
     command: [
       'node',

@@ -1,9 +1,10 @@
 import { camel, insert, pascal, sentence, writeNew } from './files.mjs';
 
-/** A component type of the hive: settings, view, story, and its two lines in the registry. */
+/** A component type of the hive: settings, view, styles, stories, and its two lines in the registry. */
 export function hiveComponent(name, root) {
   const Name = pascal(name);
   const key = camel(name);
+  const label = sentence(name);
   const folder = `packages/hive-components/src/components/${Name}`;
   const files = writeNew(root, {
     [`${folder}/${Name}.settings.ts`]: `import { define } from '../../registry/definition.ts';
@@ -12,31 +13,41 @@ import { string } from '../../settings/string.ts';
 export const ${key} = define({
   name: '${key}',
   id: 100,
-  label: '${sentence(name)}',
-  settings: { text: string('Text', '${sentence(name)}') },
+  label: '${label}',
+  summary: '${label}.',
+  icon: 'Square',
+  group: 'Words',
+  settings: { text: string('Text', '${label}') },
 });
 `,
-    [`${folder}/${Name}.tsx`]: `import type { Values } from '../../settings/setting.ts';
-import type { ${key} } from './${Name}.settings.ts';
+    [`${folder}/${Name}.css.ts`]: `import { vars, widgetStyle } from '@portal/design-system/css';
 
-export function ${Name}({ values }: { values: Values<typeof ${key}.settings> }) {
-  return <p>{values.text}</p>;
-}
+export const box = widgetStyle({ color: vars.text1, minInlineSize: 0 });
+`,
+    [`${folder}/${Name}.tsx`]: `import type { View } from '../../render/view.ts';
+import * as css from './${Name}.css.ts';
+
+export const ${Name}: View<'${key}'> = {
+  Show({ values, root }) {
+    return (
+      <p {...root} className={css.box}>
+        {values.text}
+      </p>
+    );
+  },
+};
 `,
     [`${folder}/${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { readSettings } from '../../settings/read-settings.ts';
-import { ${key} } from './${Name}.settings.ts';
-import { ${Name} } from './${Name}.tsx';
+import { OnPage } from '../../support/OnPage.tsx';
 
-const meta = { title: 'Hive/${Name}', component: ${Name} } satisfies Meta<typeof ${Name}>;
+const meta = { title: 'Hive/${Name}', component: OnPage, args: { type: '${key}' } } satisfies Meta<typeof OnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
-  args: { values: readSettings(${key}.settings, {}).values },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('${sentence(name)}')).toBeVisible();
+    await expect(canvas.getByText('${label}')).toBeVisible();
   },
 };
 `,

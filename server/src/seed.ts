@@ -36,7 +36,8 @@ export async function seed(
   if (config.production) return false;
   const [taken] = await database.query(sql`SELECT 1 FROM portal_user LIMIT 1`);
   if (taken) {
-    const [stores] = await database.query(sql`SELECT 1 FROM store WHERE EXISTS (SELECT 1 FROM deal) LIMIT 1`);
+    const [stores] = await database.query(sql`SELECT 1 FROM store
+      WHERE EXISTS (SELECT 1 FROM deal) AND EXISTS (SELECT 1 FROM hive_address) LIMIT 1`);
     if (!stores) await (await import('./demo/index.ts')).completeDatabase(database);
     return false;
   }

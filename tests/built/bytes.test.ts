@@ -17,8 +17,11 @@ function manifest(): Readonly<Record<string, Chunk>> {
   return JSON.parse(readFileSync(manifestFile, 'utf8'));
 }
 
-/** Gzipped bytes of files of one kind that the entry and these screens load, however deep. */
-function bytesOf(screens: readonly string[], kind: '.js' | '.css'): number {
+const entryOf = (chunks: Readonly<Record<string, Chunk>>) =>
+  Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? 'the entry';
+
+/** Files of one kind that these parts of the app load, however deep. */
+function filesOf(keys: readonly string[], kind: '.js' | '.css'): readonly string[] {
   const chunks = manifest();
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -30,13 +33,19 @@ function bytesOf(screens: readonly string[], kind: '.js' | '.css'): number {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
-  for (const key of [entry ?? 'the entry', ...screens]) visit(key);
-  const files = [...found].filter((file) => file.endsWith(kind));
+  for (const key of keys) visit(key);
+  return [...found].filter((file) => file.endsWith(kind));
+}
+
+/** Gzipped bytes of files of one kind that the entry and these screens load. */
+function bytesOf(screens: readonly string[], kind: '.js' | '.css'): number {
+  const files = filesOf([entryOf(manifest()), ...screens], kind);
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0);
 }
 
-const home = ['src/features/home/HomeScreen.tsx'];
+/** NAV-01: the built-in one, and one that is published, as the server draws it. */
+const home = ['src/features/page/PageScreen.tsx', 'src/features/home/HomeScreen.tsx'];
+const published = ['src/features/page/PageScreen.tsx', 'src/features/page/ServedPage.tsx'];
 /** The list, an open order, the person's menu while closed, and the disk, without which no edit is safe. */
 const orders = [
   'src/features/orders/OrdersLayout.tsx',
@@ -48,6 +57,11 @@ const orders = [
 
 test('/home takes at most 120 kB of JavaScript, gzipped', () => {
   expect(bytesOf(home, '.js')).toBeLessThanOrEqual(120_000);
+});
+
+test('HIVE-17 a published page takes at most 120 kB of JavaScript, gzipped, and 5 kB of it are its own', () => {
+  expect(bytesOf(published, '.js')).toBeLessThanOrEqual(120_000);
+  expect(bytesOf(published, '.js') - bytesOf([], '.js')).toBeLessThanOrEqual(5_000);
 });
 
 test('/orders takes at most 200 kB of JavaScript, gzipped', () => {
@@ -64,15 +78,32 @@ test('no schemas and no library of schemas are in the built app', () => {
   );
 });
 
+const inOnePiece = (files: readonly string[]) =>
+  gzipSync(Buffer.concat([...files].sort().map((file) => readFileSync(new URL(file, dist)))), { level: 9 }).length;
+
+/** What draws published pages in the browser, and what comes alive on them. */
+function stylesOfPages(): readonly string[] {
+  const chunks = manifest();
+  const islands = Object.keys(chunks).filter((key) => key.includes('hive-components/src/islands/'));
+  const portal = new Set(filesOf([entryOf(chunks), ...published], '.css'));
+  return filesOf(['src/features/page/FetchedPage.tsx', ...islands], '.css').filter((file) => !portal.has(file));
+}
+
 // Forty and more files, each compressed by itself, are loaded screen by screen: their sum is on no wire. What a page loads is.
-test('a page takes at most 24 kB of styles, gzipped, and all styles in one piece at most 40 kB', () => {
+test('a page takes at most 24 kB of styles, gzipped, and all styles of the portal in one piece at most 40 kB', () => {
   expect(bytesOf(home, '.css')).toBeLessThanOrEqual(24_000);
+  expect(bytesOf(published, '.css')).toBeLessThanOrEqual(24_000);
   expect(bytesOf(orders, '.css')).toBeLessThanOrEqual(24_000);
+  const pages = new Set(stylesOfPages());
   const styles = new Set(Object.values(manifest()).flatMap(({ file, css }) => [file, ...(css ?? [])]));
-  const files = [...styles].filter((file) => file.endsWith('.css')).sort();
+  const files = [...styles].filter((file) => file.endsWith('.css') && !pages.has(file));
   expect(files.length).toBeGreaterThan(0);
-  const all = Buffer.concat(files.map((file) => readFileSync(new URL(file, dist))));
-  expect(gzipSync(all, { level: 9 }).length).toBeLessThanOrEqual(40_000);
+  expect(inOnePiece(files)).toBeLessThanOrEqual(40_000);
+});
+
+test('HIVE-17 all component types of published pages take at most 6 kB of styles, of which each page carries its own', () => {
+  expect(stylesOfPages().length).toBeGreaterThan(0);
+  expect(inOnePiece(stylesOfPages())).toBeLessThanOrEqual(6_000);
 });
 
 test('no file of the app waits for one that waits for it: what the one needs at its start would not be there', () => {

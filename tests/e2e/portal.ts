@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Envelope, firstBuild } from '@portal/domain/contract';
 import { bearerCookie, type LoginReply } from '@portal/domain/session';
+import { signedIn } from '../support/client.ts';
 import { type DatabaseKind, startServer, type TestServer } from '../support/server.ts';
 import { startSeveral } from '../support/several-servers.ts';
 
@@ -49,6 +50,18 @@ export async function openPublic(page: Page, path: string): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
+}
+
+/** NAV-01: with the built-in home page, as a supplier has it who has published none. */
+export async function withBuiltInHome(server: TestServer, work: () => Promise<void>): Promise<void> {
+  const marketing = await signedIn(server.url, 'mktg');
+  const [home] = (await marketing.call('getPublishedPages', { uri_path: '/home' })).pages;
+  await marketing.call('pagesUpdate', { page_id: home?.page_id, active: 0 });
+  try {
+    await work();
+  } finally {
+    await marketing.call('pagesUpdate', { page_id: home?.page_id, active: 1 });
+  }
 }
 
 export const password = 'portal-demo';

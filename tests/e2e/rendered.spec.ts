@@ -1,18 +1,26 @@
-import { expect, openPublic, signIn, test } from './portal.ts';
+import { expect, openPublic, signIn, test, withBuiltInHome } from './portal.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-01 the home page stands in the answer of the server, styled, with its families', async ({ page }) => {
-    const answer = await page.goto('/home');
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle(/^Home · /);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('2,000 parts', { exact: false }).first()).toBeVisible();
-    const families = page.getByRole('region', { name: 'Product families' }).getByRole('link');
-    await expect(families).toHaveCount(8);
-    const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
-    expect(height).toBe(48);
+  test('NAV-01 SRCH-01 the built-in home page stands in the answer of the server, styled, with its families; its search is a plain form', async ({
+    page,
+    server,
+  }) => {
+    await withBuiltInHome(server, async () => {
+      const answer = await page.goto('/home');
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(/^Home · /);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('2,000 parts', { exact: false }).first()).toBeVisible();
+      const families = page.getByRole('region', { name: 'Product families' }).getByRole('link');
+      await expect(families).toHaveCount(8);
+      const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+      expect(height).toBe(48);
+      await page.getByLabel('Code, size or words').fill('M16 x 80');
+      await page.getByRole('button', { name: 'Find parts' }).click();
+      await expect(page).toHaveURL(/\/search\/M16%20x%2080$/);
+    });
   });
 
   test('NAV-09 NAV-12 an address that leads nowhere answers 404, with a way on', async ({ page }) => {
@@ -22,16 +30,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(/\/home$/);
   });
-
-  test('SRCH-01 the search of the home page is a plain form until the app is there', async ({ page }) => {
-    await page.goto('/home');
-    await page.getByLabel('Code, size or words').fill('M16 x 80');
-    await page.getByRole('button', { name: 'Find parts' }).click();
-    await expect(page).toHaveURL(/\/search\/M16%20x%2080$/);
-  });
 });
 
-test('NAV-01 the app takes the rendered page over as it stands: nothing moves, nothing fails', async ({ page }) => {
+test('NAV-01 the app takes the built-in home page over as it stands: nothing moves, nothing fails', async ({
+  page,
+  server,
+}) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('console', (message) => {
@@ -44,12 +48,14 @@ test('NAV-01 the app takes the rendered page over as it stands: nothing moves, n
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openPublic(page, '/home');
-  await page.mouse.move(200, 300);
-  await expect(page.getByRole('region', { name: 'Product families' })).toHaveAttribute('aria-labelledby', 'families');
-  const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-  expect(failures).toEqual([]);
+  await withBuiltInHome(server, async () => {
+    await openPublic(page, '/home');
+    await page.mouse.move(200, 300);
+    await expect(page.getByRole('region', { name: 'Product families' })).toHaveAttribute('aria-labelledby', 'families');
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(failures).toEqual([]);
+  });
 });
 
 test('SESS-01 who may be signed in gets the page from the browser, which knows', async ({ page, server }) => {

@@ -1,4 +1,4 @@
-import { addLine, expect, line, newOrder, openPublic, signIn, test } from './portal.ts';
+import { addLine, expect, line, newOrder, openPublic, signIn, test, withBuiltInHome } from './portal.ts';
 
 test('SRCH-01 SRCH-02 SRCH-03 the header answers as one types, by keyboard alone, without a call', async ({ page }) => {
   await openPublic(page, '/home');
@@ -22,13 +22,15 @@ test('SRCH-01 SRCH-02 SRCH-03 the header answers as one types, by keyboard alone
   expect(calls).toEqual([]);
 });
 
-test('SRCH-01 words find parts by their description', async ({ page }) => {
-  await openPublic(page, '/home');
-  await page.getByLabel('Code, size or words').fill('hex bolt M16');
-  await page.getByRole('button', { name: 'Find parts' }).click();
-  await expect(page).toHaveURL(/\/search\/hex%20bolt%20M16$/);
-  const first = page.getByRole('grid', { name: 'Parts' }).locator('[aria-rowindex="2"]');
-  await expect(first).toContainText(/Hex bolt.*M16/);
+test('SRCH-01 words find parts by their description, from the built-in home page', async ({ page, server }) => {
+  await withBuiltInHome(server, async () => {
+    await openPublic(page, '/home');
+    await page.getByLabel('Code, size or words').fill('hex bolt M16');
+    await page.getByRole('button', { name: 'Find parts' }).click();
+    await expect(page).toHaveURL(/\/search\/hex%20bolt%20M16$/);
+    const first = page.getByRole('grid', { name: 'Parts' }).locator('[aria-rowindex="2"]');
+    await expect(first).toContainText(/Hex bolt.*M16/);
+  });
 });
 
 test('SRCH-01 nothing found says what to try', async ({ page }) => {

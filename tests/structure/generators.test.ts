@@ -56,7 +56,7 @@ function complaints(file: string, ...args: string[]): string {
   }
 }
 
-test('CALL-08 a new component, hive component, call and theme compile and are formatted as they come', () => {
+test('CALL-08 HIVE-07 a new component, hive component, call and theme compile and are formatted as they come', () => {
   const made = [
     ['component', 'price tag'],
     ['hive-component', 'opening hours'],
@@ -65,6 +65,12 @@ test('CALL-08 a new component, hive component, call and theme compile and are fo
   ].map(([kind = '', name = '']) => inCopy('node', 'scripts/new/new.mjs', kind, name));
   expect(made.join('\n')).toContain('components/PriceTag/PriceTag.stories.tsx');
   expect(made.join('\n')).toContain('components/OpeningHours/OpeningHours.settings.ts');
+  // HIVE-07: one folder of its own, and a line in each of the two lists of the registry.
+  const touched = (made[1] ?? '').split('\n').filter((line) => line.startsWith('  '));
+  expect(touched.filter((line) => !line.includes('/components/OpeningHours/'))).toEqual([
+    '  packages/hive-components/src/registry/definitions.ts',
+    '  packages/hive-components/src/registry/views.ts',
+  ]);
   expect(made.join('\n')).toContain('contract/calls/get-opening-hours.ts');
   expect(made.join('\n')).toContain('themes/desert-dusk/tokens.ts');
   expect(complaints('node_modules/.bin/tsc', '--noEmit')).toBe('');

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/portal.ts';
 import { arrive } from './arrive.ts';
 import { defaultDescription, documentTitle } from './meta.ts';
+import { setHead } from './set-head.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
 /** NAV-13, NAV-18: each navigation sets title and description, scrolls to the top, and forgets what is over. */
@@ -12,15 +13,11 @@ export function NavigationEffects() {
   const { pathname } = useLocation();
   const title = documentTitle(meta);
   const description = meta?.description ?? defaultDescription;
+  const published = meta?.published;
 
   useEffect(() => {
-    document.title = title;
-    for (const tag of document.querySelectorAll<HTMLMetaElement>(
-      'meta[name="description"], meta[property="og:description"]',
-    )) {
-      tag.content = description;
-    }
-  }, [title, description]);
+    if (!published) setHead(title, description);
+  }, [title, description, published]);
 
   // The path alone: a filter or a note in the query is no navigation of the buyer's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for

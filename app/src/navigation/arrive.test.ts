@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { SelectedPage } from '../portal/page-data.ts';
 import { createStore } from '../portal/store.ts';
 import { arrive } from './arrive.ts';
 
+const anchors: SelectedPage = { page_id: 4, draft_id: 7, component_id: 1, uri_path: '/anchors' };
+
 const portal = () => ({
   refusedPath: createStore<string | null>('/coderunner/test'),
-  selectedPage: createStore<string | null>('/anchors'),
+  selectedPage: createStore<SelectedPage | null>(anchors),
 });
 
 test('NAV-18 any route but the not-authorised page forgets that something was refused', () => {
@@ -21,7 +24,7 @@ test('NAV-18 any route but the not-authorised page forgets that something was re
 test('NAV-18 NAV-05 routes flagged to do so forget the selected hive page, others keep it', () => {
   const known = portal();
   arrive(known, { title: 'Home' });
-  expect(known.selectedPage.get()).toBe('/anchors');
+  expect(known.selectedPage.get()).toBe(anchors);
   arrive(known, { title: 'Search Results', clearsPage: true });
   expect(known.selectedPage.get()).toBeNull();
 });

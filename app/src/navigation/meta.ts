@@ -9,9 +9,13 @@ export interface RouteMeta {
   readonly layout?: 'ordering';
   /** A visitor gets it from the server as it is to look, before any script. Its first render must need nothing of the browser's. */
   readonly rendered?: true;
+  /** NAV-12: shows the page of the hive that is published there, which then says its own title; without one, as the title says. */
+  readonly published?: true;
+  /** The screen that shows where none is published, by which the server finds its files. */
+  readonly insteadOf?: string;
   /** NAV-18: says what was refused; every other route forgets it. */
   readonly keepsRefusal?: true;
-  /** NAV-18, NAV-05: the hive page that was shown last is left. */
+  /** NAV-18, NAV-05: no page of the hive is selected any more. */
   readonly clearsPage?: true;
   /** Status of the server's answer, where it is not 200. */
   readonly status?: 404;

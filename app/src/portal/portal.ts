@@ -2,7 +2,7 @@ import type { CustomerStockCode } from '@portal/domain/catalogue';
 import type { ActivityName, Bearer, CallRecord, Catalogue, StoredRedirect, Transport } from '@portal/portal-client';
 import { createContext, useContext } from 'react';
 import type { Messages } from './messages.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, SelectedPage } from './page-data.ts';
 import type { PreferenceStore } from './preferences.ts';
 import type { Session } from './session.ts';
 import { type Store, useStore } from './store.ts';
@@ -34,6 +34,8 @@ export interface Portal {
   readonly reloadCart: Store<string | null>;
   /** HIST-05: the code of a part that was set last on this page; search and lines follow. */
   readonly ownCodeSet: Store<CustomerStockCode | null>;
+  /** NAV-05, NAV-18: the page of the hive that was shown last; null where none is; routes with `clearsPage` forget it. */
+  readonly selectedPage: Store<SelectedPage | null>;
   /** What the server rendered this page with; null where it did not. */
   readonly page: PageData | null;
   /** PING-04: what was done, for the activity log. */
@@ -44,8 +46,6 @@ export interface Portal {
   readonly calls: Store<readonly CallRecord[]>;
   /** NAV-18: the path that was not open to the user; null again on any page but that which says so. */
   readonly refusedPath: Store<string | null>;
-  /** NAV-18: uri of the hive page that was shown last; routes with `clearsPage` forget it. */
-  readonly selectedPage: Store<string | null>;
 }
 
 export const PortalContext = createContext<Portal | null>(null);

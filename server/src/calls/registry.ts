@@ -51,6 +51,38 @@ import { favouritesRename } from '../favourites/favourites-rename.ts';
 import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
 import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
+import { componentSettingsCreate } from '../hive/component-settings-create.ts';
+import { componentSettingsDelete } from '../hive/component-settings-delete.ts';
+import { componentSettingsGet } from '../hive/component-settings-get.ts';
+import { componentSettingsUpdate } from '../hive/component-settings-update.ts';
+import { componentsCreate } from '../hive/components-create.ts';
+import { componentsDelete } from '../hive/components-delete.ts';
+import { componentsGet } from '../hive/components-get.ts';
+import { componentsMove } from '../hive/components-move.ts';
+import { componentsPaste } from '../hive/components-paste.ts';
+import { componentsUpdate } from '../hive/components-update.ts';
+import { draftsCreate } from '../hive/drafts-create.ts';
+import { draftsDelete } from '../hive/drafts-delete.ts';
+import { draftsFinalise } from '../hive/drafts-finalise.ts';
+import { draftsGet } from '../hive/drafts-get.ts';
+import { draftsGetComponents } from '../hive/drafts-get-components.ts';
+import { draftsPublish } from '../hive/drafts-publish.ts';
+import { draftsRequestPublication } from '../hive/drafts-request-publication.ts';
+import { draftsRevokeRequestPublication } from '../hive/drafts-revoke-request-publication.ts';
+import { draftsUpdate } from '../hive/drafts-update.ts';
+import { getArticles } from '../hive/get-articles.ts';
+import { getComponentSettings } from '../hive/get-component-settings.ts';
+import { getPublishedPages } from '../hive/get-published-pages.ts';
+import { pagesAddAlias } from '../hive/pages-add-alias.ts';
+import { pagesCreate } from '../hive/pages-create.ts';
+import { pagesDelete } from '../hive/pages-delete.ts';
+import { pagesGet } from '../hive/pages-get.ts';
+import { pagesGetDrafts } from '../hive/pages-get-drafts.ts';
+import { pagesGetSuperPages } from '../hive/pages-get-super-pages.ts';
+import { pagesUpdate } from '../hive/pages-update.ts';
+import { resourcesGet } from '../hive/resources-get.ts';
+import { uriSettingsGet } from '../hive/uri-settings-get.ts';
+import { uriSettingsUpdate } from '../hive/uri-settings-update.ts';
 import { createCartFromImport } from '../import/create-cart-from-import.ts';
 import { fileUpload } from '../import/file-upload.ts';
 import { getImportMemory, rememberImport } from '../import/memory.ts';
@@ -173,4 +205,36 @@ export const handlers: Handlers = {
   validationGet,
   warehouseList,
   xhrPing,
+  componentSettingsCreate,
+  componentSettingsDelete,
+  componentSettingsGet,
+  componentSettingsUpdate,
+  componentsCreate,
+  componentsDelete,
+  componentsGet,
+  componentsMove,
+  componentsPaste,
+  componentsUpdate,
+  draftsCreate,
+  draftsDelete,
+  draftsFinalise,
+  draftsGet,
+  draftsGetComponents,
+  draftsPublish,
+  draftsRequestPublication,
+  draftsRevokeRequestPublication,
+  draftsUpdate,
+  getArticles,
+  getComponentSettings,
+  getPublishedPages,
+  pagesAddAlias,
+  pagesCreate,
+  pagesDelete,
+  pagesGet,
+  pagesGetDrafts,
+  pagesGetSuperPages,
+  pagesUpdate,
+  resourcesGet,
+  uriSettingsGet,
+  uriSettingsUpdate,
 };

@@ -7,8 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknownCall } from '../calls/errors.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { publishedVersion } from '../hive/published.ts';
 import { addAssets } from './assets.ts';
 import { outdatedBrowser, withNotice } from './browsers.ts';
+import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
+import { originOf } from './origin.ts';
 import { PageDataStore } from './page-data.ts';
 import { Renderer } from './render.ts';
 import { newNonce, pagePolicy } from './security.ts';
@@ -31,18 +34,33 @@ export async function addPages(server: FastifyInstance, config: Config, database
   const renderer = new Renderer(appFolder);
   const pageData = new PageDataStore(database);
   /** What a visitor is shown before any script has run; null where that is nothing. A page that fails is made in the browser. */
-  const renderedFor = async (request: FastifyRequest, path: string, nonce: string) => {
+  const renderedFor = async (request: FastifyRequest, path: string, nonce: string, at: HivePageAt | null) => {
     // No script runs in a legacy Edge: what it is told must be in the page, whoever asks.
     const isScriptless = outdatedBrowser(request.headers['user-agent'] ?? '') === 'Edge';
     if (hasBearer(request) && !isScriptless) return null;
     try {
       const { version, data } = await pageData.read();
-      const page = await renderer.page(path, version, data);
-      const html = page && shell.rendered(page, data, nonce);
+      const hiveVersion = at?.version ?? (await publishedVersion(database));
+      const published = at?.page ?? null;
+      const page = await renderer.page(published?.selectedUri ?? path, {
+        version: `${version} ${hiveVersion}`,
+        data,
+        hive: () => published && hivePageInput(database, published),
+      });
+      const html = page && shell.rendered(page, data, nonce, originOf(request, config));
       return html === null ? null : { html, status: page?.status ?? 200 };
     } catch (error) {
       request.log.error({ err: error, path }, 'A page could not be rendered');
       return null;
+    }
+  };
+  /** Undefined where it cannot be found out: the browser asks, then, and nothing is said to be there or not. */
+  const hivePage = async (request: FastifyRequest, path: string) => {
+    try {
+      return await hivePageAt(database, path);
+    } catch (error) {
+      request.log.error({ err: error, path }, 'The published pages could not be read');
+      return undefined;
     }
   };
   addAssets(server, appFolder);
@@ -57,18 +75,25 @@ export async function addPages(server: FastifyInstance, config: Config, database
     });
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? '/';
+    const [path = '/', query] = request.url.split(/\?(.*)/s);
+    const search = query === undefined ? '' : `?${query}`;
     if (isCall(path)) return sendUnknownCall(request, reply);
     // Where a form was sent before the app had taken the page over.
-    const needle = /^\/search\/?$/i.test(path) ? new URLSearchParams(request.url.split('?')[1]).get('needle') : null;
+    const needle = /^\/search\/?$/i.test(path) ? new URLSearchParams(query).get('needle') : null;
     if (needle !== null) return reply.redirect(`/search/${encodeURIComponent(needle)}`);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
     const nonce = newNonce();
-    const rendered = isPage ? await renderedFor(request, path, nonce) : null;
+    // NAV-01, before anything is made for it.
+    if (isPage && /^\/+$/.test(path)) return reply.redirect(`/home${search}`);
+    const at = isPage ? await hivePage(request, path) : null;
+    // For good as long as it is so: another page may get the address.
+    if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
+    const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
     const html = rendered?.html ?? (isPage ? shell.page(path, nonce) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const status = rendered?.status ?? (at === undefined || at?.page ? 200 : await renderer.statusOf(path));
     return reply
-      .code(rendered?.status ?? 200)
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, user-agent')

@@ -13,7 +13,7 @@ import { NearParts } from './near-parts.ts';
 import { originOf } from './origin.ts';
 import { partPage, unknownPartPage } from './part-content.ts';
 import { readPublicPart } from './read-part.ts';
-import { newNonce, pagePolicy } from './security.ts';
+import { framedHere, newNonce, pagePolicy } from './security.ts';
 import { Shell } from './shell.ts';
 import { robots, sitemapFile, sitemapIndex } from './sitemap.ts';
 import { supplierName } from './titles.ts';
@@ -78,6 +78,7 @@ export function addPublicPages(
     if (!document) return notFound(reply);
     return reply
       .type('application/pdf')
+      .headers(framedHere)
       .header('cache-control', `public, max-age=${day}`)
       .header('content-disposition', `inline; filename="${id}.pdf"`)
       .send(await documentPdf(document, supplier));

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { HivePageInput } from './hive-pages.ts';
 import type { PageData } from './page-data.ts';
+import { usedCss } from './used-css.ts';
 
 /** What the app's own build answers for a path; see `app/src/entry-server.tsx`. */
 interface RenderedPage {
@@ -10,15 +12,29 @@ interface RenderedPage {
   readonly description: string;
   readonly status: number;
   readonly screens: readonly string[];
+  readonly drawnBy: readonly string[];
+  readonly canonical: string | null;
+  readonly image: string | null;
+  readonly data: unknown;
 }
 interface Entry {
-  render(path: string, page: PageData): Promise<RenderedPage | null>;
+  statusOf(path: string): number;
+  render(path: string, page: PageData, hive: HivePageInput | null): Promise<RenderedPage | null>;
 }
 
 /** A page and the files of the build that it needs beside those of every page. */
 export interface Page extends RenderedPage {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Rules of what it was drawn by, whose files it does without. */
+  readonly ownCss: string;
+}
+
+/** What a page is made of: asked for only where it is not kept. `version` names it all. */
+export interface PageMaterial {
+  readonly version: string;
+  readonly data: PageData;
+  hive(): Promise<HivePageInput> | null;
 }
 
 interface Chunk {
@@ -67,25 +83,27 @@ function filesOf(manifest: Manifest, screens: readonly string[]): Pick<Page, 'st
 
 /** The app as a function from a path to a page (NAV-12, HIVE-17): loaded when first asked for, and again when it was built anew. */
 export class Renderer {
+  readonly #appFolder: string;
   readonly #entryFile: string;
   readonly #manifestFile: string;
   #build: Build | null = null;
   #version = '';
 
   constructor(appFolder: string) {
+    this.#appFolder = appFolder;
     this.#entryFile = join(appFolder, '../dist-server/entry-server.js');
     this.#manifestFile = join(appFolder, '.vite/manifest.json');
   }
 
-  /** Null where the page is made in the browser alone. `version` names the data: another one makes every page anew. */
-  async page(path: string, version: string, data: PageData): Promise<Page | null> {
+  /** Null where the page is made in the browser alone. Another version of the material makes every page anew. */
+  async page(path: string, material: PageMaterial): Promise<Page | null> {
     const build = this.#load();
     if (!build) return null;
-    if (this.#version !== version) build.pages.clear();
-    this.#version = version;
+    if (this.#version !== material.version) build.pages.clear();
+    this.#version = material.version;
     const kept = build.pages.get(path);
     build.pages.delete(path);
-    const made = kept ?? this.#make(build, path, data);
+    const made = kept ?? this.#make(build, path, material);
     build.pages.set(path, made);
     made.catch(() => build.pages.delete(path));
     const [oldest] = build.pages.keys();
@@ -93,9 +111,19 @@ export class Renderer {
     return made;
   }
 
-  async #make({ entry, manifest }: Build, path: string, data: PageData): Promise<Page | null> {
-    const page = await (await entry).render(path, data);
-    return page && { ...page, ...filesOf(manifest, page.screens) };
+  /** Status of a path where no page is published; 200 where the app cannot tell. */
+  async statusOf(path: string): Promise<number> {
+    const entry = await this.#load()?.entry.catch(() => null);
+    return entry?.statusOf(path) ?? 200;
+  }
+
+  async #make({ entry, manifest }: Build, path: string, { data, hive }: PageMaterial): Promise<Page | null> {
+    const page = await (await entry).render(path, data, await hive());
+    if (!page) return null;
+    const files = filesOf(manifest, page.screens);
+    const drawnBy = filesOf(manifest, page.drawnBy).styles.filter((file) => !files.styles.includes(file));
+    const css = drawnBy.map((file) => readFileSync(join(this.#appFolder, file), 'utf8')).join('');
+    return { ...page, ...files, ownCss: usedCss(css, page.html) };
   }
 
   #load(): Build | null {

@@ -7,5 +7,6 @@ test('a page runs what bears the nonce of this one answer, and nothing that stan
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types portal-worker`);
   expect(policy).toContain(`frame-ancestors 'none'`);
+  expect(policy).toContain(`frame-src 'self' https://player.vimeo.com;`);
   expect(newNonce()).not.toBe(newNonce());
 });

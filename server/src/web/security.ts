@@ -22,6 +22,12 @@ export async function addSecurity(server: FastifyInstance, config: Config): Prom
 
 const nothing = `default-src 'none'; frame-ancestors 'none'`;
 
+/** Of a document that a page of this site may show in an overlay. */
+export const framedHere = {
+  'content-security-policy': `default-src 'none'; frame-ancestors 'self'`,
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+
 export const newNonce = () => randomBytes(16).toString('base64url');
 
 /** The policy of a page whose scripts and styles bear a nonce made for this one answer. */
@@ -35,6 +41,8 @@ export function pagePolicy(nonce: string, https: boolean): string {
     `connect-src 'self'`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
+    // Documents of this site, and the player of a video that somebody has asked for (HIVE-11, HIVE-13).
+    `frame-src 'self' https://player.vimeo.com`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

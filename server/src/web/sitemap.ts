@@ -1,4 +1,5 @@
 import { type Database, sql } from '../db/database.ts';
+import { readPublishedPages } from '../hive/published.ts';
 import { escapeHtml } from './html.ts';
 
 /** The protocol allows 50,000 addresses in a file and 50 MB; fewer are read sooner. */
@@ -6,6 +7,7 @@ const perFile = 20_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Pages of the app's own; those of the hive come to them. */
 const pages = ['/home', '/search', '/wherebuy', '/testcert', '/calculators/chemical-volume'] as const;
 
 /** How many files of parts there are. */
@@ -26,10 +28,16 @@ export async function sitemapIndex(db: Pick<Database, 'query'>, origin: string):
 export async function sitemapFile(db: Pick<Database, 'query'>, origin: string, name: string): Promise<string | null> {
   const number = Number(/^parts-(\d{1,4})$/.exec(name)?.[1] ?? 0);
   if (name !== 'pages' && number === 0) return null;
-  const paths = name === 'pages' ? pages : await partPaths(db, number);
+  const paths = name === 'pages' ? await pagePaths(db) : await partPaths(db, number);
   if (paths.length === 0) return null;
   const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   return `${head}<urlset ${namespace}>${entries.join('')}</urlset>`;
+}
+
+/** NAV-12: published pages by their own addresses; an alias is no page of its own. */
+async function pagePaths(db: Pick<Database, 'query'>): Promise<readonly string[]> {
+  const published = await readPublishedPages(db);
+  return [...new Set([...pages, ...published.map((page) => page.uri_path)])];
 }
 
 async function partPaths(db: Pick<Database, 'query'>, number: number): Promise<readonly string[]> {

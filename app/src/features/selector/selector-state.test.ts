@@ -9,6 +9,7 @@ import {
   saysState,
   searchAddress,
   toAddress,
+  wishedState,
 } from './selector-state.ts';
 
 const state: SelectorState = {
@@ -52,5 +53,21 @@ describe('the state of a selector', () => {
     expect(choose(worded, 'SIZE', ['M16'])).toMatchObject({ chosen: { SIZE: ['M16'] }, words: { PTYP: 'hex' } });
     expect(choose(worded, 'SIZE', []).chosen).toEqual({ PTYP: ['HEX_BOLT', 'HEX_NUT'] });
     expect(cleared(worded)).toEqual({ ...emptyState, sort: 'code_down', view: 'picture' });
+  });
+
+  it('FILT-05 begins with the words and filters that a page wishes for; what is no filter is left out', () => {
+    const wished = wishedState(emptyState, 'M16', [
+      'PTYP:HEX_BOLT',
+      ' PTYP:HEX_NUT ',
+      'PTYP:HEX_NUT',
+      'SIZE:M12',
+      'bolts',
+      ':x',
+    ]);
+    expect(wished).toEqual({
+      ...emptyState,
+      text: 'M16',
+      chosen: { PTYP: ['HEX_BOLT', 'HEX_NUT'], SIZE: ['M12'] },
+    });
   });
 });

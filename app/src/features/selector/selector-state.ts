@@ -98,3 +98,14 @@ export function choose(state: SelectorState, root: string, filters: readonly str
 
 /** Nothing chosen and nothing typed; order and view stay as they are. */
 export const cleared = (state: SelectorState): SelectorState => ({ ...state, chosen: {}, words: {}, text: '' });
+
+/** FILT-05: words and filters (`ROOT:FILTER`) that a page begins with; what is no filter is left out. */
+export const wishedState = (state: SelectorState, search: string, filters: readonly string[]): SelectorState =>
+  filters.reduce<SelectorState>(
+    (before, wish) => {
+      const [, root, filter] = /^([A-Z][A-Z0-9_]{0,19}):(.+)$/.exec(wish.trim()) ?? [];
+      if (!root || !filter) return before;
+      return choose(before, root, [...new Set([...(before.chosen[root] ?? []), filter])]);
+    },
+    { ...state, text: search },
+  );

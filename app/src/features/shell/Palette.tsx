@@ -1,10 +1,11 @@
 import { CommandPalette } from '@portal/design-system';
-import { mayUseConsole } from '@portal/domain/session';
+import { isStaff, mayUseConsole } from '@portal/domain/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { type ScreenCommand, screenCommands } from '../../portal/commands.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
+import { useStore } from '../../portal/store.ts';
 import { useLook } from '../../portal/use-look.ts';
 import { readWidthLock, storeWidthLock } from '../../portal/width-lock.ts';
 import { orderFinder } from './data/find-orders.ts';
@@ -19,6 +20,9 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const state = useSession();
   const signedIn = state.status === 'signed_in';
   const user = signedIn ? state.login.user_details : null;
+  const selected = useStore(portal.selectedPage);
+  // HIVE-15
+  const editable = user && selected && isStaff(user, config.product) ? selected.uri_path : null;
   const navigate = useNavigate();
   const { theme } = useLook();
   const [recent] = useState(recentCommands);
@@ -35,6 +39,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     () =>
       palettePage({
         signedIn,
+        editable,
         mayUseConsole: mayUseConsole(user, window.location.hostname, config.product),
         theme,
         widthLock: readWidthLock(),
@@ -52,7 +57,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         },
         orders,
       }),
-    [signedIn, user, theme, navigate, portal, onKeys, orders, screen],
+    [signedIn, user, editable, theme, navigate, portal, onKeys, orders, screen],
   );
   return (
     <CommandPalette

@@ -9,6 +9,7 @@ import {
   LogOut,
   Maximize2,
   Palette,
+  Pencil,
   Plus,
   Search,
   Settings,
@@ -23,6 +24,8 @@ import type { ScreenCommand } from '../../portal/commands.ts';
 /** What the commands act on. */
 export interface PaletteWork {
   readonly signedIn: boolean;
+  /** The address of the selected page of the hive, for those who may edit it; else null. */
+  readonly editable: string | null;
   /** SHELL-05 */
   readonly mayUseConsole: boolean;
   readonly theme: string;
@@ -169,6 +172,18 @@ export function palettePage(work: PaletteWork): PalettePage {
     commands: [
       ...work.screen.map((command) => screenCommand(work, command, 'On this screen')),
       ...(work.signedIn ? signedIn : []),
+      ...(work.editable === null
+        ? []
+        : [
+            {
+              key: 'edit page',
+              label: `Edit the page ${work.editable}`,
+              group: 'Do',
+              icon: Pencil,
+              words: 'hive builder change',
+              onSelect: to(`/hive?uri=${encodeURIComponent(work.editable)}`),
+            },
+          ]),
       { key: 'home', label: 'Home', group: 'Go to', icon: House, onSelect: to('/home') },
       { key: 'part', label: 'Search for a part', group: 'Do', icon: Search, words: 'find code', page: partPage(work) },
       ...(work.signedIn

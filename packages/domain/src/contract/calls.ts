@@ -8,10 +8,29 @@ import { cartSubmit } from './calls/cart-submit.ts';
 import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
 import { claimCart } from './calls/claim-cart.ts';
+import { componentSettingsCreate } from './calls/component-settings-create.ts';
+import { componentSettingsDelete } from './calls/component-settings-delete.ts';
+import { componentSettingsGet } from './calls/component-settings-get.ts';
+import { componentSettingsUpdate } from './calls/component-settings-update.ts';
+import { componentsCreate } from './calls/components-create.ts';
+import { componentsDelete } from './calls/components-delete.ts';
+import { componentsGet } from './calls/components-get.ts';
+import { componentsMove } from './calls/components-move.ts';
+import { componentsPaste } from './calls/components-paste.ts';
+import { componentsUpdate } from './calls/components-update.ts';
 import { createCartFromImport } from './calls/create-cart-from-import.ts';
 import { documentationExternal } from './calls/documentation-external.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
 import { downloadNetPricingFile } from './calls/download-net-pricing-file.ts';
+import { draftsCreate } from './calls/drafts-create.ts';
+import { draftsDelete } from './calls/drafts-delete.ts';
+import { draftsFinalise } from './calls/drafts-finalise.ts';
+import { draftsGet } from './calls/drafts-get.ts';
+import { draftsGetComponents } from './calls/drafts-get-components.ts';
+import { draftsPublish } from './calls/drafts-publish.ts';
+import { draftsRequestPublication } from './calls/drafts-request-publication.ts';
+import { draftsRevokeRequestPublication } from './calls/drafts-revoke-request-publication.ts';
+import { draftsUpdate } from './calls/drafts-update.ts';
 import { dropShipCreate } from './calls/drop-ship-create.ts';
 import { dropShipDelete } from './calls/drop-ship-delete.ts';
 import { dropShipGet } from './calls/drop-ship-get.ts';
@@ -28,9 +47,11 @@ import { favouritesRename } from './calls/favourites-rename.ts';
 import { fileUpload } from './calls/file-upload.ts';
 import { getAccessibleCarts } from './calls/get-accessible-carts.ts';
 import { getAlternateRelated } from './calls/get-alternate-related.ts';
+import { getArticles } from './calls/get-articles.ts';
 import { getAvailability } from './calls/get-availability.ts';
 import { getCart } from './calls/get-cart.ts';
 import { getCategoryList } from './calls/get-category-list.ts';
+import { getComponentSettings } from './calls/get-component-settings.ts';
 import { getCustomerStockCodeOverrides } from './calls/get-customer-stock-code-overrides.ts';
 import { getDeals } from './calls/get-deals.ts';
 import { getDidYouKnowList } from './calls/get-did-you-know-list.ts';
@@ -43,6 +64,7 @@ import { getPostcodes } from './calls/get-postcodes.ts';
 import { getPreferences } from './calls/get-preferences.ts';
 import { getPrice } from './calls/get-price.ts';
 import { getProductInformation } from './calls/get-product-information.ts';
+import { getPublishedPages } from './calls/get-published-pages.ts';
 import { getStocklist } from './calls/get-stocklist.ts';
 import { getTestCertificates } from './calls/get-test-certificates.ts';
 import { getVueBuild } from './calls/get-vue-build.ts';
@@ -61,6 +83,13 @@ import { newCart } from './calls/new-cart.ts';
 import { newPasswordRequest } from './calls/new-password-request.ts';
 import { newPasswordSet } from './calls/new-password-set.ts';
 import { orderHistorySummary } from './calls/order-history-summary.ts';
+import { pagesAddAlias } from './calls/pages-add-alias.ts';
+import { pagesCreate } from './calls/pages-create.ts';
+import { pagesDelete } from './calls/pages-delete.ts';
+import { pagesGet } from './calls/pages-get.ts';
+import { pagesGetDrafts } from './calls/pages-get-drafts.ts';
+import { pagesGetSuperPages } from './calls/pages-get-super-pages.ts';
+import { pagesUpdate } from './calls/pages-update.ts';
 import { quoteLink } from './calls/quote-link.ts';
 import { quoteLinks } from './calls/quote-links.ts';
 import { quotePdf } from './calls/quote-pdf.ts';
@@ -71,6 +100,7 @@ import { regoNumRequest } from './calls/rego-num-request.ts';
 import { regoNumSubmit } from './calls/rego-num-submit.ts';
 import { rememberImport } from './calls/remember-import.ts';
 import { reportError } from './calls/report-error.ts';
+import { resourcesGet } from './calls/resources-get.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
 import { sessionsEnd } from './calls/sessions-end.ts';
@@ -81,10 +111,11 @@ import { testAnswer } from './calls/test-answer.ts';
 import { testRedirect } from './calls/test-redirect.ts';
 import { testRedirectRelative } from './calls/test-redirect-relative.ts';
 import { updateOpenCarts } from './calls/update-open-carts.ts';
+import { uriSettingsGet } from './calls/uri-settings-get.ts';
+import { uriSettingsUpdate } from './calls/uri-settings-update.ts';
 import { validationGet } from './calls/validation-get.ts';
 import { warehouseList } from './calls/warehouse-list.ts';
 import { xhrPing } from './calls/xhr-ping.ts';
-
 /** Every call of the API. The server refuses to start while one has no handler. */
 export const calls = {
   activity,
@@ -173,5 +204,37 @@ export const calls = {
   validationGet,
   warehouseList,
   xhrPing,
+  componentSettingsCreate,
+  componentSettingsDelete,
+  componentSettingsGet,
+  componentSettingsUpdate,
+  componentsCreate,
+  componentsDelete,
+  componentsGet,
+  componentsMove,
+  componentsPaste,
+  componentsUpdate,
+  draftsCreate,
+  draftsDelete,
+  draftsFinalise,
+  draftsGet,
+  draftsGetComponents,
+  draftsPublish,
+  draftsRequestPublication,
+  draftsRevokeRequestPublication,
+  draftsUpdate,
+  getArticles,
+  getComponentSettings,
+  getPublishedPages,
+  pagesAddAlias,
+  pagesCreate,
+  pagesDelete,
+  pagesGet,
+  pagesGetDrafts,
+  pagesGetSuperPages,
+  pagesUpdate,
+  resourcesGet,
+  uriSettingsGet,
+  uriSettingsUpdate,
 } as const;
 export type CallKey = keyof typeof calls;

@@ -1,3 +1,25 @@
-export { type ComponentName, definitions } from '../registry/definitions.ts';
-export { type ReadSettings, readSettings } from '../settings/read-settings.ts';
+export { type ChildModel, childModel } from '../registry/child-model.ts';
+export {
+  type DecodedSettings,
+  decodeSettings,
+  describeSettings,
+  encodeSettings,
+  type WireSetting,
+  withSettings,
+} from '../registry/decode.ts';
+export { type Children, type Group, groups, type IconName, type IslandName } from '../registry/definition.ts';
+export {
+  componentTypes,
+  type HiveComponentType,
+  isComponentType,
+  registry,
+  type SettingsOf,
+} from '../registry/definitions.ts';
+export { revisionName, type StoredSettings } from '../registry/stored.ts';
+export { type WantedContent, wantedContent } from '../registry/wanted.ts';
+export { type PageSummary, pageSummary } from '../render/summary.ts';
+export { readAddress } from '../rich/address.ts';
+export { contrast } from '../settings/contrast.ts';
+export { saySides } from '../settings/dimensions.ts';
+export type { Finding } from '../settings/read-settings.ts';
 export { type Setting, type Shape, type Values, type WireType, wireTypes } from '../settings/setting.ts';

@@ -1,5 +1,20 @@
 import { type Read, refused, type Setting, type SettingExtras } from './setting.ts';
 
+const isIndex = (raw: unknown): raw is number | string =>
+  typeof raw === 'number' || (typeof raw === 'string' && /^\d{1,3}$/.test(raw));
+
+/** The label that a stored value means, be it the label itself or its index as number or text. */
+export function optionOf<Option extends string>(options: readonly Option[], raw: unknown): Option | undefined {
+  return options.find((option) => option === raw) ?? (isIndex(raw) ? options[Number(raw)] : undefined);
+}
+
+/** The stored form of an option: its index where an index was read, else its label. */
+export function writeOption(options: readonly string[], value: string, like: unknown): string | number {
+  if (options.some((option) => option === like) || !isIndex(like)) return value;
+  const index = options.indexOf(value);
+  return typeof like === 'number' ? index : String(index);
+}
+
 /** One of several labels. The stored form may be the label or its index, as number or text. */
 export function combo<const Options extends readonly string[]>(
   label: string,
@@ -8,13 +23,11 @@ export function combo<const Options extends readonly string[]>(
   { description = label, ...extras }: SettingExtras = {},
 ): Setting<Options[number]> {
   const read = (raw: unknown): Read<Options[number]> => {
-    const named = options.find((option) => option === raw);
-    if (named !== undefined) return { ok: true, value: named };
-    const index = typeof raw === 'string' && /^\d+$/.test(raw) ? Number(raw) : raw;
-    const counted = typeof index === 'number' ? options[index] : undefined;
-    return counted === undefined
+    const value = optionOf<Options[number]>(options, raw);
+    return value === undefined
       ? refused<Options[number]>(initial, `${label} must be one of ${options.join(', ')}`)
-      : { ok: true, value: counted };
+      : { ok: true, value };
   };
-  return { wire: 'Combo', label, initial, options, description, ...extras, read, write: (value) => value };
+  const write = (value: Options[number], like?: unknown) => writeOption(options, value, like);
+  return { wire: 'Combo', label, initial, options, description, ...extras, read, write };
 }

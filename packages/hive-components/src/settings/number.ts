@@ -3,16 +3,21 @@ import { type Read, refused, type Setting, type SettingExtras } from './setting.
 export interface NumberLimits extends SettingExtras {
   readonly min?: number;
   readonly max?: number;
+  /** No fractions. */
+  readonly whole?: boolean;
 }
 
 /** A number; text that reads as one is taken, for values may arrive as strings. */
 export function number(label: string, initial: number, limits: NumberLimits = {}): Setting<number> {
-  const { min = -Infinity, max = Infinity, description = label, ...extras } = limits;
+  const { min = -Infinity, max = Infinity, whole = false, description = label, ...extras } = limits;
   const read = (raw: unknown): Read<number> => {
     const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
     if (typeof value !== 'number' || !Number.isFinite(value)) return refused(initial, `${label} is not a number`);
+    if (extras.readonly && value !== initial) return refused(initial, `${label} is always ${initial}`);
     if (value < min || value > max) return refused(initial, `${label} must be from ${min} to ${max}`);
-    return { ok: true, value };
+    if (whole && !Number.isInteger(value)) return refused(initial, `${label} must be a whole number`);
+    return { ok: true, value: value === 0 ? 0 : value };
   };
-  return { wire: 'Number', label, initial, description, ...extras, read, write: (value) => value };
+  const write = (value: number, like?: unknown) => (typeof like === 'string' ? String(value) : value);
+  return { wire: 'Number', label, initial, description, min, max, ...extras, read, write };
 }

@@ -1,16 +1,19 @@
 import type { Shape, Values } from './setting.ts';
 
+/** A value that could not be read as it stands: which setting, and one sentence saying why. */
+export interface Finding {
+  readonly setting: string;
+  readonly why: string;
+}
+
 export interface ReadSettings<S extends Shape> {
   readonly values: Values<S>;
-  /** Settings that nobody declared, kept as they came, so that a round trip loses nothing. */
-  readonly unknown: Readonly<Record<string, unknown>>;
-  /** One sentence for each value that could not be read. */
-  readonly findings: readonly string[];
+  readonly findings: readonly Finding[];
 }
 
 /** Reads stored settings by their declaration. Never throws: what cannot be read has its default and a finding. */
 export function readSettings<S extends Shape>(shape: S, stored: Readonly<Record<string, unknown>>): ReadSettings<S> {
-  const findings: string[] = [];
+  const findings: Finding[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries(shape)) {
     if (!Object.hasOwn(stored, name)) {
@@ -19,8 +22,31 @@ export function readSettings<S extends Shape>(shape: S, stored: Readonly<Record<
     }
     const read = setting.read(stored[name]);
     values[name] = read.value;
-    if (!read.ok) findings.push(read.why);
+    if (!read.ok) findings.push({ setting: name, why: read.why });
   }
-  const unknown = Object.fromEntries(Object.entries(stored).filter(([name]) => !Object.hasOwn(shape, name)));
-  return { values: values as Values<S>, unknown, findings };
+  return { values: values as Values<S>, findings };
+}
+
+/**
+ * Settings as they are to be stored. What was stored and says the same stays as it was written, unknown and unreadable values too;
+ * what was never stored and has its default stays unsaid.
+ */
+export function writeSettings<S extends Shape>(
+  shape: S,
+  values: Values<S>,
+  stored: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const written = new Map(Object.entries(stored));
+  for (const [name, setting] of Object.entries(shape)) {
+    const value = (values as Readonly<Record<string, unknown>>)[name];
+    if (!written.has(name)) {
+      if (value !== setting.initial) written.set(name, setting.write(value));
+      continue;
+    }
+    const read = setting.read(stored[name]);
+    // Cleaned text is kept clean (HIVE-14), and a setting that never changes keeps to its one value.
+    const keeps = read.value === value && (read.ok || !(read.unclean || setting.readonly));
+    if (!keeps) written.set(name, setting.write(value, stored[name]));
+  }
+  return Object.fromEntries(written);
 }

@@ -1,11 +1,19 @@
-/** What a stored value was read as; when it could not be, `value` is the initial one and `why` says what was wrong. */
+/** What a stored value was read as; when it could not be, `value` is a usable one and `why` says what was wrong. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly value: T; readonly why: string };
+  | {
+      readonly ok: false;
+      readonly value: T;
+      readonly why: string /** The stored text must not be kept as it is. */;
+      readonly unclean?: true;
+    };
 
 /** The six kinds a setting travels as (HIVE-06). */
 export const wireTypes = ['String', 'Number', 'Color', 'Combo', 'Markdown', 'HTML'] as const;
 export type WireType = (typeof wireTypes)[number];
+
+/** What a value is beyond its wire type, for the editor to offer the fitting control. */
+export type Control = 'dimensions' | 'address' | 'picture' | 'list' | 'vimeo';
 
 /** A setting is a codec: label, wire type, default, limits, tolerant reading and writing, declared once (HIVE-06, HIVE-07). */
 export interface Setting<T> {
@@ -17,9 +25,12 @@ export interface Setting<T> {
   /** Shown, never changed. */
   readonly readonly?: boolean;
   readonly options?: readonly string[];
+  readonly control?: Control;
+  readonly min?: number;
+  readonly max?: number;
   readonly read: (raw: unknown) => Read<T>;
-  /** A method, so that settings of any value type fit in one shape. */
-  write(value: T): string | number;
+  /** A method, so that settings of any value type fit in one shape. `like` is the stored form that it was read from, if any. */
+  write(value: T, like?: unknown): string | number;
 }
 
 /** What every kind of setting may be given besides its own limits. */
@@ -27,6 +38,7 @@ export interface SettingExtras {
   readonly description?: string;
   readonly note?: string;
   readonly readonly?: boolean;
+  readonly control?: Control;
 }
 
 export type Shape = Readonly<Record<string, Setting<unknown>>>;

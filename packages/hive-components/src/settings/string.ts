@@ -2,5 +2,5 @@ import type { Setting } from './setting.ts';
 import { type TextLimits, textSetting } from './text.ts';
 
 export function string(label: string, initial = '', limits: TextLimits = {}): Setting<string> {
-  return textSetting('String', label, initial, limits);
+  return textSetting({ wire: 'String' }, label, initial, limits);
 }

@@ -4,19 +4,36 @@ export interface TextLimits extends SettingExtras {
   readonly longest?: number;
 }
 
-/** The codec that String, Markdown and HTML share: they differ in how they are edited and shown, not in how they are kept. */
-export function textSetting<const W extends WireType>(
-  wire: W,
+/** Takes out what must never be kept, and says what it was. The same text comes back where nothing was taken. */
+export type Clean = (text: string) => { readonly text: string; readonly removed: readonly string[] };
+
+interface TextKind {
+  readonly wire: WireType;
+  readonly clean?: Clean;
+  /** What is wrong with a text that is no valid one, or undefined. */
+  readonly fault?: (text: string) => string | undefined;
+}
+
+/** The codec that String, Markdown and HTML share. */
+export function textSetting(
+  { wire, clean, fault }: TextKind,
   label: string,
   initial: string,
-  { longest = 10_000, description = label, ...extras }: TextLimits,
+  { longest = 2_000, description = label, ...extras }: TextLimits,
 ): Setting<string> {
   const read = (raw: unknown): Read<string> => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return refused(initial, `${label} is not text`);
     const value = String(raw);
-    return value.length > longest
-      ? refused(initial, `${label} is longer than ${longest} characters`)
-      : { ok: true, value };
+    if (value.length > longest) {
+      return refused(initial, `${label} is longer than ${longest.toLocaleString('en-AU')} characters`);
+    }
+    const wrong = value === initial ? undefined : fault?.(value);
+    if (wrong) return refused(initial, `${label} ${wrong}`);
+    if (!clean) return { ok: true, value };
+    const { text, removed } = clean(value);
+    return removed.length === 0
+      ? { ok: true, value }
+      : { ok: false, value: text, why: `${label}: removed ${removed.join(', ')}`, unclean: true };
   };
   return { wire, label, initial, description, ...extras, read, write: (value) => value };
 }

@@ -3,6 +3,7 @@ import { warehouses } from '../people/reference.ts';
 import type { DemoSupplier } from '../supplier.ts';
 import { fillCatalogue } from './catalogue-tables.ts';
 import { fillDeals } from './deal-tables.ts';
+import { fillHive } from './hive-tables.ts';
 import { fillCarts, fillHistory } from './order-tables.ts';
 import { fillPeople, fillReference } from './people-tables.ts';
 import { fillStores } from './store-tables.ts';
@@ -70,6 +71,7 @@ export async function fillDatabase(
       await fillPeople(tx, supplier, passwordHash);
       progress(`Accounts ${supplier.accounts.length}, users ${supplier.users.length}`);
       await fillDeals(tx);
+      await fillHive(tx, supplier.today);
       await fillHistory(tx, supplier);
       progress(`Past orders ${supplier.salesOrders.length.toLocaleString('en-AU')}`);
       await fillCarts(tx, supplier);
@@ -92,6 +94,9 @@ export async function completeDatabase(db: Database): Promise<void> {
       if (present && stores?.there === false) await fillStores(tx, present.seed);
       const [deals] = await tx.query<{ there: boolean }>(sql`SELECT EXISTS (SELECT FROM deal) AS there`);
       if (present && deals?.there === false) await fillDeals(tx);
+      const [hive] = await tx.query<{ there: boolean }>(sql`
+        SELECT EXISTS (SELECT FROM hive_domain) OR EXISTS (SELECT FROM hive_page) AS there`);
+      if (present && hive?.there === false) await fillHive(tx, new Date().toISOString().slice(0, 10));
     },
     { deadline },
   );

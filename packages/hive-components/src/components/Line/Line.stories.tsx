@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readSettings } from '../../settings/read-settings.ts';
-import { line } from './Line.settings.ts';
-import { Line } from './Line.tsx';
+import { expect } from 'storybook/test';
+import { OnPage } from '../../support/OnPage.tsx';
 
-const meta = { title: 'Hive/Line', component: Line } satisfies Meta<typeof Line>;
+const meta = { title: 'Hive/Line', component: OnPage, args: { type: 'line' } } satisfies Meta<typeof OnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Defaults: Story = { args: { values: readSettings(line.settings, {}).values } };
+export const Defaults: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator')).toHaveStyle({ height: '1px', marginTop: '6px' });
+  },
+};
+export const Chosen: Story = { args: { settings: { thickness: 4, colour: '#c2410c', margin: 16 } } };

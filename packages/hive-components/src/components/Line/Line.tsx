@@ -1,8 +1,15 @@
-import type { Values } from '../../settings/setting.ts';
-import type { line } from './Line.settings.ts';
+import { vars } from '@portal/design-system/css';
+import type { View } from '../../render/view.ts';
+import { colourOr } from '../../styles/ink.ts';
+import * as css from './Line.css.ts';
+import { line } from './Line.settings.ts';
 
 /** A rule across the page. */
-export function Line({ values }: { values: Values<typeof line.settings> }) {
-  const { margin, thickness, colour } = values;
-  return <hr style={{ border: 0, margin: `${margin}px 0`, height: thickness, background: colour || 'currentColor' }} />;
-}
+export const Line: View<'line'> = {
+  look: ({ margin, thickness, colour }) => ({
+    '--margin': `${margin}px`,
+    '--thickness': `${thickness}px`,
+    '--colour': colourOr(colour, line.settings.colour.initial, vars.hairline),
+  }),
+  Show: ({ root }) => <hr {...root} className={css.line} />,
+};

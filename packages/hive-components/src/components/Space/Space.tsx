@@ -1,7 +1,8 @@
-import type { Values } from '../../settings/setting.ts';
-import type { space } from './Space.settings.ts';
+import type { View } from '../../render/view.ts';
+import * as css from './Space.css.ts';
 
 /** Room between two components. */
-export function Space({ values }: { values: Values<typeof space.settings> }) {
-  return <div aria-hidden="true" style={{ height: values.height }} />;
-}
+export const Space: View<'space'> = {
+  look: ({ height }) => ({ '--height': `${height}px` }),
+  Show: ({ root }) => <div {...root} className={css.space} aria-hidden="true" />,
+};

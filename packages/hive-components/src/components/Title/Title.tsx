@@ -1,23 +1,35 @@
-import type { Values } from '../../settings/setting.ts';
-import type { title } from './Title.settings.ts';
+import { vars } from '@portal/design-system/css';
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import { cx } from '../../styles/cx.ts';
+import { colourOr } from '../../styles/ink.ts';
+import { fluidSize } from '../../styles/lengths.ts';
+import * as css from './Title.css.ts';
+import { title } from './Title.settings.ts';
 
-/** A heading. `Fancy` sets it apart with a short rule before it. */
-export function Title({ values }: { values: Values<typeof title.settings> }) {
-  const { text, size, margin, colour, style } = values;
-  const fancy = style === 'Fancy';
-  return (
-    <h2
-      style={{
-        margin: `${margin}px 0`,
-        fontSize: size,
-        lineHeight: 1.25,
-        fontWeight: 620,
-        color: colour || 'inherit',
-        paddingInlineStart: fancy ? '0.6em' : 0,
-        borderInlineStart: fancy ? '3px solid currentColor' : 0,
-      }}
-    >
-      {text}
-    </h2>
-  );
-}
+const elements = { 'Page title': 'h1', Section: 'h2', 'Part of a section': 'h3', Detail: 'h4' } as const;
+
+/** A heading. */
+export const Title: View<'title'> = {
+  look: ({ size, margin, colour }) => ({
+    '--size': fluidSize(size),
+    '--line': size > 30 ? '1.09' : '1.33',
+    '--tracking': size > 30 ? '-.034em' : '-.022em',
+    '--margin': `${margin}px`,
+    '--colour': colourOr(colour, title.settings.colour.initial, vars.text1),
+  }),
+  Show({ values, root, context }) {
+    if (values.text.trim() === '')
+      return (
+        <Note context={context} root={root}>
+          Title: write its text.
+        </Note>
+      );
+    const Heading = elements[values.level];
+    return (
+      <Heading {...root} className={cx(css.title, values.style === 'Fancy' && css.fancy)}>
+        {values.text}
+      </Heading>
+    );
+  },
+};

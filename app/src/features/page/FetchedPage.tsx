@@ -1,0 +1,67 @@
+import { ErrorState } from '@portal/design-system';
+import { HivePage, IslandContext } from '@portal/hive-components/page';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { documentTitle } from '../../navigation/meta.ts';
+import { setHead } from '../../navigation/set-head.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { usePublishedPage } from './data/use-published-page.ts';
+import { Instead } from './Instead.tsx';
+import * as css from './PageScreen.css.ts';
+import type { PageScreenProps } from './PageScreen.tsx';
+import type { PublishedPage } from './published-page.ts';
+import { usePagePress } from './use-page-press.ts';
+import { usePageSelectors } from './use-page-selectors.tsx';
+
+/** `#über-uns` as it was written, or as the browser writes it. */
+function placeOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function Shown({ page }: { page: PublishedPage }) {
+  const { selectedPage } = usePortal();
+  const { hash } = useLocation();
+  const onClick = usePagePress();
+  const { services, selectors } = usePageSelectors();
+  const { components, content, uriSettings, title, description, selected } = page;
+
+  useEffect(() => setHead(documentTitle({ title }), description), [title, description]);
+  useEffect(() => selectedPage.set(selected), [selectedPage, selected]);
+  // The browser looked for the place before the page was there.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(placeOf(hash))?.scrollIntoView();
+  }, [hash]);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses of links within, which the keyboard presses too */}
+      <main className={css.page} onClick={onClick}>
+        <IslandContext value={services}>
+          <HivePage components={components} content={content} uriSettings={uriSettings} />
+        </IslandContext>
+      </main>
+      {selectors}
+    </>
+  );
+}
+
+/** NAV-12: the page at a path, as it is looked up, asked of the server and drawn here: where somebody came to it within the app. */
+export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps & { path: string }) {
+  const { search, hash } = useLocation();
+  const { page, failed, retry } = usePublishedPage(path);
+  if (page?.movedTo) return <Navigate to={{ pathname: page.movedTo, search, hash }} replace />;
+  if (page) return <Shown key={path} page={page} />;
+  if (page === null || (failed && builtIn)) return <Instead title={title}>{instead}</Instead>;
+  if (!failed) return <main aria-busy="true" className={css.waiting} />;
+  return (
+    <main className={css.failed}>
+      <ErrorState title="The page could not be loaded." onRetry={retry}>
+        <p>Check the connection, then try again.</p>
+      </ErrorState>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { uriPath } from '@portal/domain/hive';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePortal } from '../../portal/portal.ts';
+import { Instead } from './Instead.tsx';
+import * as css from './PageScreen.css.ts';
+
+// Each by itself: the built-in home page needs neither.
+const ServedPage = lazy(async () => ({ default: (await import('./ServedPage.tsx')).ServedPage }));
+const FetchedPage = lazy(async () => ({ default: (await import('./FetchedPage.tsx')).FetchedPage }));
+
+export interface PageScreenProps {
+  /** What shows where no page is published, and its title. */
+  instead: ReactNode;
+  title: string;
+  /** That is a page of its own, which also shows when the server cannot be asked. */
+  builtIn?: boolean;
+}
+
+/** NAV-01, NAV-12: the published page at the present path: as the server drew it where the visit began, later as it is fetched. */
+export function PageScreen(props: PageScreenProps) {
+  const { pathname, key } = useLocation();
+  const { page } = usePortal();
+  const [lost, setLost] = useState(false);
+  const path = uriPath(pathname);
+  const rendered = page?.rendered?.path === path ? page.rendered : null;
+  if (rendered?.page && !lost) return <ServedPage page={rendered.page} onLost={() => setLost(true)} />;
+  // The first entry of the history: the server has only just looked.
+  if (rendered && rendered.page === null && key === 'default')
+    return <Instead title={props.title}>{props.instead}</Instead>;
+  return (
+    <Suspense fallback={<main aria-busy="true" className={css.waiting} />}>
+      <FetchedPage {...props} path={path} />
+    </Suspense>
+  );
+}

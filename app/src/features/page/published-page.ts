@@ -1,0 +1,94 @@
+import {
+  type HiveArticle,
+  type HiveNode,
+  type HivePublishedPage,
+  rootKey,
+  type SettingValue,
+  treeOf,
+  type UriSettings,
+} from '@portal/domain/hive';
+import { chooseTips, type Tip } from '@portal/domain/tips';
+import type { PageContent, RenderContext } from '@portal/hive-components/page';
+import { childModel, pageSummary } from '@portal/hive-components/settings';
+import { defaultDescription } from '../../navigation/meta.ts';
+import type { SelectedPage } from '../../portal/page-data.ts';
+
+/** A published page with what it shows from elsewhere, as the server and the calls give it. */
+export interface PageInput {
+  readonly page: HivePublishedPage;
+  readonly articles: readonly {
+    readonly type: string;
+    readonly filter: string;
+    readonly articles: readonly HiveArticle[];
+  }[];
+  readonly tips: readonly Tip[];
+  /** Resource id → path. */
+  readonly resources: Readonly<Record<string, string>>;
+}
+
+/** The same, ready to be shown. */
+export interface PublishedPage {
+  readonly components: readonly HiveNode[];
+  readonly content: PageContent;
+  readonly uriSettings: RenderContext['uriSettings'];
+  readonly title: string;
+  readonly description: string;
+  /** Path of a picture that stands for the page; null where none is set. */
+  readonly image: string | null;
+  readonly selected: SelectedPage;
+  /** The page's own address, where the one asked for is another way to it and has no settings of its own (FILT-05). */
+  readonly movedTo: string | null;
+}
+
+const words = (value: SettingValue | undefined): string => (typeof value === 'string' ? value.trim() : '');
+const isYes = (value: SettingValue | undefined): boolean =>
+  value === true || value === 1 || /^(?:yes|true|1)$/i.test(words(value));
+
+function contentOf({ articles, tips, resources }: PageInput): PageContent {
+  return {
+    articles: (type, filter) => articles.find((each) => each.type === type && each.filter === filter)?.articles ?? [],
+    tips: (subjects) =>
+      chooseTips(tips, subjects.join(',')).map(({ tip_id, title, description }) => ({
+        id: tip_id,
+        title,
+        text: description,
+      })),
+    resource: (id) => (Object.hasOwn(resources, id) ? resources[id] : undefined),
+  };
+}
+
+/** Of a setting: a path of this site, or the number of a resource. */
+function pathOf(picture: string, resources: PageInput['resources']): string | null {
+  const path = /^\d+$/.test(picture) && Object.hasOwn(resources, picture) ? (resources[picture] ?? '') : picture;
+  return /^\/(?!\/)/.test(path) ? path : null;
+}
+
+/**
+ * HIVE-17: title and description are the settings `title` and `description` of the address, else the page's name, and the start of what
+ * it says. An alias without settings has those of the page's own address.
+ */
+export function readPublishedPage(input: PageInput): PublishedPage {
+  const { page, resources } = input;
+  const [draft] = page.drafts;
+  const components = [...treeOf(draft?.components ?? [], childModel).tree.values()];
+  const at = (uri: string): UriSettings => page.uri_settings.find((each) => each.uri === uri)?.settings ?? {};
+  const own = at(page.selectedUri);
+  const isAlias = page.selectedUri !== page.uri_path;
+  const settings = Object.keys(own).length > 0 ? own : at(page.uri_path);
+  const summary = pageSummary(components);
+  return {
+    components,
+    content: contentOf(input),
+    uriSettings: { openAtStart: isYes(settings.openAtStart), search: words(settings.search) },
+    title: words(settings.title) || page.description.trim() || summary.heading || page.uri_path,
+    description: words(settings.description) || summary.text || defaultDescription,
+    image: pathOf(words(settings.image), resources),
+    selected: {
+      page_id: page.page_id,
+      draft_id: draft?.draft_id ?? 0,
+      component_id: draft?.components.find((each) => each.key === rootKey)?.component_id ?? 0,
+      uri_path: page.uri_path,
+    },
+    movedTo: isAlias && Object.keys(own).length === 0 ? page.uri_path : null,
+  };
+}

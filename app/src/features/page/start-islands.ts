@@ -1,0 +1,1 @@
+export { startIslands } from '@portal/hive-components/islands';

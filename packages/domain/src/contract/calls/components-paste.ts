@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+import { defineCall, retries, timeouts } from '../call.ts';
+import {
+  componentAsked,
+  componentId,
+  draftId,
+  hiveChanged,
+  hivePosition,
+  pageId,
+  seenRevision,
+} from '../hive-fields.ts';
+
+export const componentsPaste = defineCall({
+  name: 'components/paste',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  merge: false,
+  access: 'staff',
+  summary: 'Copies a component with all beneath it to a place in this or another draft (HIVE-05).',
+  request: z.object({
+    ...componentAsked,
+    new_page_id: pageId,
+    new_draft_id: draftId,
+    new_parent: componentId,
+    new_position: z.optional(hivePosition),
+    /** Of the draft that it is pasted into. */
+    revision: seenRevision,
+  }),
+  reply: z.intersection(z.object({ component_id: z.int() }), hiveChanged),
+});

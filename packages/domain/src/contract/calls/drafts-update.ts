@@ -1,0 +1,20 @@
+import { z } from 'zod/mini';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { draftAsked, hiveChanged, hiveDescription, hiveDifference, seenRevision } from '../hive-fields.ts';
+
+export const draftsUpdate = defineCall({
+  name: 'drafts/update',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  merge: false,
+  access: 'staff',
+  summary:
+    'Names a draft, or changes its components by a list of differences: all of them, or none where one does not fit any more (HIVE-15).',
+  request: z.object({
+    ...draftAsked,
+    revision: seenRevision,
+    description: z.optional(hiveDescription),
+    differences: z.optional(z.array(hiveDifference).check(z.maxLength(5000))),
+  }),
+  reply: hiveChanged,
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod/mini';
+import type { HivePage } from '../../hive/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { hiveDescription, hiveFlag, hivePosition, hiveUri, pageId, seenRevision } from '../hive-fields.ts';
+
+export const pagesUpdate = defineCall({
+  name: 'pages/update',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  merge: false,
+  access: 'staff',
+  summary:
+    'Changes what is given of a page: its address, name, place, menu and active flags, aliases (HIVE-01). Address and active flag of a published page are for those who publish (HIVE-15).',
+  request: z.object({
+    page_id: pageId,
+    revision: seenRevision,
+    uri: z.optional(hiveUri),
+    description: z.optional(hiveDescription),
+    parent: z.optional(z.nullable(pageId)),
+    position: z.optional(hivePosition),
+    menu: hiveFlag,
+    active: hiveFlag,
+    /** All that it is to have. */
+    aliases: z.optional(z.array(hiveUri).check(z.maxLength(100))),
+  }),
+  reply: z.object({ page: z.custom<HivePage>() }),
+});

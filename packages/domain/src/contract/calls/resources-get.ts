@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import type { HiveResource } from '../../hive/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+
+export const resourcesGet = defineCall({
+  name: 'resources/get',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'anyone',
+  summary: 'Pictures and documents that pages may show, with where each lies.',
+  request: z.object({}),
+  reply: z.object({
+    /** Domain id → its address; empty for this site. */
+    domain_lookups: z.record(z.string(), z.string()),
+    /** Resource id → path below its domain. */
+    resource_id_lookups: z.record(z.string(), z.string()),
+    resources: z.custom<readonly HiveResource[]>(),
+  }),
+});

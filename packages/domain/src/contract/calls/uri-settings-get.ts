@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import type { HivePage } from '../../hive/types.ts';
+import { defineCall, retries, timeouts } from '../call.ts';
+import { pageId } from '../hive-fields.ts';
+
+export const uriSettingsGet = defineCall({
+  name: 'uri-settings/get',
+  timeout: timeouts.shared,
+  retries: retries.shared,
+  access: 'staff',
+  summary: 'How a page behaves when it is opened by each of its addresses (HIVE-01, FILT-05).',
+  request: z.object({ page_id: pageId }),
+  reply: z.object({ uri_settings: z.custom<HivePage['uri_settings']>() }),
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyDifferences } from './apply-differences.ts';
+import { chosenDifferences } from './choose-differences.ts';
+import { differenceOf, type HiveDifference, inverted } from './difference.ts';
+import { after, afterWhatCan, anyChanges, anyTree, emptyTree, expectSound, modelOf, node } from './hive.fixture.ts';
+import { type HiveTree, rootKey } from './types.ts';
+
+function applied(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree {
+  const result = applyDifferences(tree, differences, modelOf);
+  if (!result.ok) throw new Error(JSON.stringify(result.misfits));
+  return result.tree;
+}
+const add = (key: string, name: string, parent = rootKey, position?: number) =>
+  ({ kind: 'add', node: node(key, name), to: { parent, position } }) as const;
+
+/** Two drafts of which one was forked from the other, and two that have nothing in common but the root. */
+const pairs = fc.oneof(
+  fc.tuple(anyTree, anyChanges).map(([from, changes]) => [from, afterWhatCan(from, changes)] as const),
+  fc.tuple(anyTree, anyTree),
+);
+
+describe('HIVE-02 the difference between two drafts', () => {
+  test('tells what was done and not who was merely shifted by it', () => {
+    const from = after(emptyTree, add('a', 'title'), add('b', 'title'), add('c', 'title'), add('G', 'grid'));
+    const to = after(
+      from,
+      add('x', 'title', rootKey, 0),
+      { kind: 'set', key: 'b', name: 'size', value: 24 },
+      { kind: 'move', key: 'a', to: { parent: 'G', position: 3 } },
+    );
+    expect(differenceOf(from, to, modelOf).map((each) => [each.kind, each.key])).toEqual([
+      ['add', 'x'],
+      ['setting', 'b'],
+      ['place', 'a'],
+    ]);
+    const last = after(from, { kind: 'move', key: 'c', to: { parent: rootKey, position: 0 } });
+    expect(differenceOf(from, last, modelOf)).toEqual([
+      { kind: 'place', key: 'c', from: { parent: rootKey, position: 2 }, to: { parent: rootKey, position: 0 } },
+    ]);
+    expect(differenceOf(from, from, modelOf)).toEqual([]);
+  });
+
+  test('applied to one gives the other, exactly; inverted it leads back; twice is as once', () => {
+    fc.assert(
+      fc.property(pairs, ([from, to]) => {
+        const differences = differenceOf(from, to, modelOf);
+        expect(applied(from, differences)).toEqual(to);
+        expect(applied(to, inverted(differences))).toEqual(from);
+        expect(differenceOf(to, applied(from, differences), modelOf)).toEqual([]);
+        // As they come back from a message, where what is not there has no name.
+        expect(applied(from, JSON.parse(JSON.stringify(differences)))).toEqual(to);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('a key that stands for another type now is told as removed and added', () => {
+    const from = after(emptyTree, add('a', 'block'), add('x', 'title', 'a'), add('y', 'title', 'a'));
+    const to = after(emptyTree, add('a', 'grid'), add('y', 'title', 'a', 4), add('x', 'title', 'a', 1));
+    const differences = differenceOf(from, to, modelOf);
+    expect(applied(from, differences)).toEqual(to);
+    expect(applied(from, chosenDifferences(from, differences, new Set([0])))).toEqual(to);
+  });
+
+  test('any choice of changes with what it needs leaves a sound page, and all of them give the whole', () => {
+    fc.assert(
+      fc.property(pairs, fc.array(fc.nat(40)), ([from, to], picks) => {
+        const differences = differenceOf(from, to, modelOf);
+        const some = chosenDifferences(from, differences, new Set(picks));
+        expectSound(applied(from, some));
+        const rest = differences.filter((each) => !some.includes(each));
+        expect(some.length + rest.length).toBe(differences.length);
+        expect(applied(from, chosenDifferences(from, differences, new Set(differences.keys())))).toEqual(to);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('what does not fit any more is named, and nothing is applied', () => {
+    const from = after(emptyTree, add('a', 'title'), add('G', 'grid'));
+    const mine = after(from, { kind: 'set', key: 'a', name: 'size', value: 20 }, add('x', 'title', 'G', 2));
+    const theirs = after(from, { kind: 'set', key: 'a', name: 'size', value: 30 }, add('y', 'title', 'G', 2));
+    const result = applyDifferences(theirs, differenceOf(from, mine, modelOf), modelOf);
+    expect(result.ok || result.misfits.map(({ difference, why }) => [difference.key, why])).toEqual([
+      ['a', 'changed'],
+      ['x', 'cell_taken'],
+    ]);
+    const gone = after(from, { kind: 'remove', key: 'a' });
+    const late = applyDifferences(gone, differenceOf(from, mine, modelOf), modelOf);
+    expect(late.ok || late.misfits.map(({ difference, why }) => [difference.key, why])).toEqual([['a', 'gone']]);
+  });
+
+  test('differences that nobody made, forged or mixed up, never throw and never break the page', () => {
+    const place = fc.record({
+      parent: fc.constantFrom(null, 'root', 'a', 'b', 'lost'),
+      position: fc.integer({ min: 0, max: 5 }),
+    });
+    const key = fc.constantFrom('root', 'a', 'b', 'c', 'd', 'z');
+    const forged: fc.Arbitrary<HiveDifference> = fc.oneof(
+      fc.record({ kind: fc.constant('place' as const), key, from: place, to: place }),
+      fc.record({ kind: fc.constant('remove' as const), key, node: fc.constant(node('a')) }),
+      fc
+        .tuple(key, place)
+        .map(([at, to]) => ({ kind: 'add' as const, key: at, node: { ...node(at, 'block'), ...to } })),
+    );
+    fc.assert(
+      fc.property(anyTree, fc.array(forged, { maxLength: 6 }), (tree, differences) => {
+        const result = applyDifferences(tree, differences, modelOf);
+        if (result.ok) expectSound(result.tree);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});

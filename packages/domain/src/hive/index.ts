@@ -1,0 +1,82 @@
+export { type Applied, applyDifferences, type Misfit } from './apply-differences.ts';
+export {
+  changeTree,
+  copySubtree,
+  deepestComponent,
+  type HivePlace,
+  limitsBroken,
+  longestDescription,
+  mostComponents,
+  type NewHiveNode,
+  selectedAfterRemoval,
+  type TreeChange,
+  type TreeRefusal,
+  type TreeResult,
+  treeRefusals,
+} from './change-tree.ts';
+export { chosenDifferences, withNeeded } from './choose-differences.ts';
+export { contrastRatio } from './contrast.ts';
+export { differenceOf, type HiveDifference, inverted, type NodePlace } from './difference.ts';
+export {
+  type DraftAction,
+  type DraftState,
+  deleteDraft,
+  draftActions,
+  draftOddity,
+  draftSelectedWithCached,
+  draftSelectedWithPage,
+  draftSelectedWithUri,
+  draftState,
+  finaliseDraft,
+  publishDraft,
+  requestPublication,
+  revokeRequest,
+} from './drafts.ts';
+export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
+export { filterPages, mayGoBelow, pageTree } from './pages.ts';
+export {
+  type PartState,
+  type PreflightFinding,
+  type PreflightKind,
+  type PreflightLookups,
+  type PreflightTypes,
+  preflight,
+  preflightKinds,
+} from './preflight.ts';
+export {
+  ancestorsOf,
+  childrenByParent,
+  childrenOf,
+  isWithin,
+  orphansOf,
+  type RepairedTree,
+  repairTree,
+  subtreeOf,
+} from './tree.ts';
+export { treeOf } from './tree-of.ts';
+export {
+  type ArticleType,
+  articleTypes,
+  type ChildModel,
+  type Flag,
+  type HiveArticle,
+  type HiveChangeEntry,
+  type HiveComponent,
+  type HiveDraft,
+  type HiveNode,
+  type HivePage,
+  type HivePageNode,
+  type HivePublishedPage,
+  type HiveResource,
+  type HiveSetting,
+  type HiveTree,
+  type HiveTypeSettings,
+  type ModelOf,
+  rootKey,
+  type SettingValue,
+  type SettingValues,
+  type UriSettings,
+} from './types.ts';
+export { uriPath } from './uri-path.ts';
+export { longestUri, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
+export { countDifferences, type HiveWords, nodeLabel, sayDifference, sayDifferences } from './words.ts';

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  deleteDraft,
+  draftActions,
+  draftOddity,
+  draftSelectedWithCached,
+  draftSelectedWithPage,
+  draftSelectedWithUri,
+  draftState,
+  finaliseDraft,
+  publishDraft,
+  requestPublication,
+  revokeRequest,
+} from './drafts.ts';
+import { filterPages, mayGoBelow, pageTree } from './pages.ts';
+import type { HiveDraft, HivePage, HivePageNode } from './types.ts';
+import { uriPath } from './uri-path.ts';
+import { pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
+
+const draft = (draft_id: number, more: Partial<HiveDraft> = {}): HiveDraft => ({
+  draft_id,
+  page_id: 1,
+  description: '',
+  finalised: 0,
+  published: 0,
+  publish_requested: 0,
+  revision: 0,
+  forked_from: null,
+  created: '2026-01-01T00:00:00.000Z',
+  created_by: 'staff',
+  changed: '2026-01-01T00:00:00.000Z',
+  changed_by: 'staff',
+  requested: null,
+  requested_by: null,
+  request_comment: '',
+  published_at: null,
+  published_by: null,
+  ...more,
+});
+const page = (page_id: number, more: Partial<HivePage> = {}): HivePage => ({
+  page_id,
+  uri: `/p${page_id}`,
+  uri_path: `/p${page_id}`,
+  description: '',
+  parent: null,
+  position: page_id,
+  menu: 1,
+  active: 1,
+  revision: 0,
+  drafts: [],
+  aliases: [],
+  uri_settings: [],
+  ...more,
+});
+const flags = (drafts: readonly HiveDraft[]) =>
+  drafts.map((each) => `${each.finalised}${each.publish_requested}${each.published}`).join(' ');
+
+describe('HIVE-02 drafts', () => {
+  test('publishing unpublishes the others, asking clears the others, taking back clears only its own', () => {
+    const drafts = [draft(1, { finalised: 1, published: 1 }), draft(2), draft(3)];
+    const asked = requestPublication(requestPublication(drafts, 2), 3);
+    expect(flags(asked)).toBe('101 100 110');
+    expect(flags(revokeRequest(asked, 2))).toBe('101 100 110');
+    expect(flags(revokeRequest(asked, 3))).toBe('101 100 100');
+    expect(flags(publishDraft(asked, 2))).toBe('100 101 110');
+    expect(flags(publishDraft(asked, 3))).toBe('100 100 101');
+    expect(flags(finaliseDraft(drafts, 3))).toBe('101 000 100');
+  });
+
+  test('deleting selects the highest that is left, a page its highest', () => {
+    const drafts = [draft(4), draft(9), draft(6)];
+    expect(deleteDraft(drafts, 9).selectedDraftId).toBe(6);
+    expect(deleteDraft([draft(1)], 1)).toEqual({ drafts: [], selectedDraftId: null });
+    expect(draftSelectedWithPage({ drafts })).toBe(9);
+  });
+
+  test('HIVE-03 a published uri selects the first draft, a cached page the published one or none', () => {
+    const drafts = [draft(4), draft(9, { published: 1 })];
+    expect(draftSelectedWithUri({ drafts })).toBe(4);
+    expect(draftSelectedWithUri({ drafts: [] })).toBeNull();
+    expect(draftSelectedWithCached({ drafts })).toBe(9);
+    expect(draftSelectedWithCached({ drafts: [draft(4)] })).toBeNull();
+  });
+
+  test('every combination of flags has a state, and the impossible ones are told', () => {
+    const states = [0, 1].flatMap((finalised) =>
+      [0, 1].flatMap((publish_requested) =>
+        [0, 1].map((published) => ({ finalised, publish_requested, published }) as HiveDraft),
+      ),
+    );
+    expect(states.map(draftState)).toEqual([
+      'editing',
+      'published',
+      'requested',
+      'published',
+      'finalised',
+      'published',
+      'requested',
+      'published',
+    ]);
+    expect(states.map((each) => draftOddity(each) === null)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(draftState(draft(1, { finalised: 1, published_at: '2026-01-01T00:00:00.000Z' }))).toBe('superseded');
+  });
+
+  test('HIVE-15 only a draft in editing is changed, and only those who may publish or take off the air', () => {
+    const may = (each: HiveDraft, mayPublish: boolean) => draftActions(each, { mayPublish }).join(' ');
+    expect(may(draft(1), false)).toBe('edit finalise request fork delete');
+    expect(may(draft(1), true)).toBe('edit finalise request publish fork delete');
+    expect(may(draft(1, { finalised: 1, publish_requested: 1 }), false)).toBe('revoke fork delete');
+    expect(may(draft(1, { finalised: 1, published: 1 }), false)).toBe('fork');
+    expect(may(draft(1, { finalised: 1, published: 1 }), true)).toBe('fork delete');
+  });
+
+  test('whatever is done to drafts in whatever order, at most one is published and at most one asked for, and no flags are odd', () => {
+    const step = fc.tuple(
+      fc.constantFrom(publishDraft, requestPublication, revokeRequest, finaliseDraft),
+      fc.integer({ min: 1, max: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const drafts = steps.reduce<readonly HiveDraft[]>(
+          (at, [act, id]) => act(at, id),
+          [1, 2, 3, 4].map((id) => draft(id)),
+        );
+        expect(drafts.filter((each) => each.published).length).toBeLessThanOrEqual(1);
+        expect(drafts.filter((each) => each.publish_requested).length).toBeLessThanOrEqual(1);
+        expect(drafts.map(draftOddity)).toEqual([null, null, null, null]);
+      }),
+    );
+  });
+});
+
+describe('HIVE-01 pages', () => {
+  test('the tree shows the description, else the path, in order, and every page whatever its parent', () => {
+    const pages = [
+      page(1, { description: 'Home' }),
+      page(2, { parent: 1, position: 5 }),
+      page(3, { parent: 1, position: 2 }),
+      page(4, { parent: 99 }),
+      page(5, { parent: 6 }),
+      page(6, { parent: 5 }),
+    ];
+    const tree = pageTree(pages);
+    const names = (nodes: readonly HivePageNode[]): string =>
+      nodes.map((each) => pageLabel(each) + (each.children.length > 0 ? `(${names(each.children)})` : '')).join(' ');
+    expect(names(tree)).toBe('Home(/p3 /p2) /p4 /p5 /p6');
+    expect(names(filterPages(tree, 'P2'))).toBe('Home(/p2)');
+    expect(names(filterPages(tree, 'home'))).toBe('Home(/p3 /p2)');
+    expect(names(filterPages(tree, 'anchors', (id) => (id === 3 ? 'All anchors' : '')))).toBe('Home(/p3)');
+    expect(mayGoBelow(pages, 1, 3)).toBe(false);
+    expect(mayGoBelow(pages, 3, 2)).toBe(true);
+    expect(mayGoBelow(pages, 3, 77)).toBe(false);
+    expect(mayGoBelow(pages, 3, null)).toBe(true);
+  });
+
+  test('NAV-12 addresses are looked up in any case and with or without a slash at the end', () => {
+    expect(['/About-Us/', '/about-us', '/ABOUT-US?x=1#y', '//about-us'].map(uriPath)).toEqual(
+      Array(4).fill('/about-us'),
+    );
+    expect(['/', ''].map(uriPath)).toEqual(['/home', '/home']);
+    fc.assert(fc.property(fc.string(), (text) => typeof uriPath(text) === 'string' && uriPath(text).startsWith('/')));
+  });
+
+  test('an address that cannot be, or belongs to another page or to the portal, says so', () => {
+    expect(['/about-us', '/Products/Anchors/', '/', '/home', '/a_b/c-9'].map(uriProblem)).toEqual(Array(5).fill(null));
+    for (const bad of [
+      'about',
+      '',
+      '/a b',
+      '/a//b',
+      '/../etc',
+      '/a.html',
+      '/<script>',
+      '/javascript:alert(1)',
+      '/ä',
+      `/${'x'.repeat(200)}`,
+    ]) {
+      expect(uriProblem(bad), bad).not.toBeNull();
+    }
+    for (const own of ['/orders', '/Orders/tabs', '/part/HXB', '/v2/x', '/hive', '/mungo-software', '/404']) {
+      expect(uriProblem(own), own).toContain('part of the portal');
+    }
+    const pages = [page(1, { uri_path: '/about-us', description: 'About us', aliases: ['/who-we-are'] }), page(2)];
+    expect(uriCollision(pages, 2, '/About-Us/')).toBe('/about-us belongs to the page About us already.');
+    expect(uriCollision(pages, null, '/WHO-we-are')).toContain('About us');
+    expect(uriCollision(pages, 1, '/who-we-are')).toBeNull();
+    expect(uriCollision(pages, 2, '/new')).toBeNull();
+    expect(pageWithUri(pages, '/Who-We-Are/')?.page_id).toBe(1);
+    expect(pageWithUri(pages, '/nobody')).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { groupBy } from './tree.ts';
+import type { HivePage, HivePageNode } from './types.ts';
+
+/**
+ * HIVE-01: pages in pages, each level in its order. A page whose parent is not there, or is below itself, stands at the top, so that
+ * every page can be reached.
+ */
+export function pageTree(pages: readonly HivePage[]): readonly HivePageNode[] {
+  const byId = new Map(pages.map((page) => [page.page_id, page]));
+  const groups = groupBy(pages, (page) => (isReached(byId, page) && page.parent !== null ? page.parent : null));
+  const level = (parent: number | null): readonly HivePageNode[] =>
+    [...(groups.get(parent) ?? [])]
+      .sort((a, b) => a.position - b.position || a.page_id - b.page_id)
+      .map((page) => ({ ...page, children: level(page.page_id) }));
+  return level(null);
+}
+
+/** Whether going up from a page ends at the top. */
+function isReached(byId: ReadonlyMap<number, HivePage>, page: HivePage): boolean {
+  const seen = new Set<number>();
+  for (let at: HivePage | undefined = page; at; at = byId.get(at.parent ?? Number.NaN)) {
+    if (seen.has(at.page_id)) return false;
+    seen.add(at.page_id);
+    if (at.parent === null) return true;
+  }
+  return false;
+}
+
+/** Whether a page can go below another: not below itself. */
+export function mayGoBelow(
+  pages: readonly Pick<HivePage, 'page_id' | 'parent'>[],
+  page_id: number,
+  parent: number | null,
+): boolean {
+  const parents = new Map(pages.map((page) => [page.page_id, page.parent]));
+  const seen = new Set<number>();
+  for (let at = parent; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
+    if (at === page_id) return false;
+    seen.add(at);
+  }
+  return parent === null || parents.has(parent);
+}
+
+/** Pages whose label, path, alias or given content has all the words: each with the pages above it kept in the tree. */
+export function filterPages(
+  tree: readonly HivePageNode[],
+  search: string,
+  contentOf: (page_id: number) => string = () => '',
+): readonly HivePageNode[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return tree;
+  return tree.flatMap((page): HivePageNode[] => {
+    const text = [page.description, page.uri_path, ...page.aliases, contentOf(page.page_id)].join('\n').toLowerCase();
+    if (words.every((word) => text.includes(word))) return [page];
+    const children = filterPages(page.children, search, contentOf);
+    return children.length > 0 ? [{ ...page, children }] : [];
+  });
+}

@@ -1,0 +1,136 @@
+import { type HiveNode, type HiveTree, type ModelOf, rootKey } from './types.ts';
+
+type Groups = ReadonlyMap<string | null, readonly HiveNode[]>;
+
+const byPosition = (a: HiveNode, b: HiveNode) => a.position - b.position || (a.key < b.key ? -1 : 1);
+
+/** As `Map.groupBy`, which Node 20 lacks. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Children by the key of their parent, in order of position. The root stands under null. */
+export function childrenByParent(tree: HiveTree): Groups {
+  const groups = groupBy(tree.values(), (node) => node.parent);
+  for (const group of groups.values()) group.sort(byPosition);
+  return groups;
+}
+
+/** Children of one node in order of position. */
+export function childrenOf(tree: HiveTree, key: string | null): readonly HiveNode[] {
+  return [...tree.values()].filter((node) => node.parent === key).sort(byPosition);
+}
+
+/** The node and all beneath it, parents first, in the order of the page. Empty where there is no such node; ends in a cycle, too. */
+export function subtreeOf(tree: HiveTree, key: string): readonly HiveNode[] {
+  const groups = childrenByParent(tree);
+  const found = new Map<string, HiveNode>();
+  const visit = (node: HiveNode): void => {
+    if (found.has(node.key)) return;
+    found.set(node.key, node);
+    for (const child of groups.get(node.key) ?? []) visit(child);
+  };
+  const top = tree.get(key);
+  if (top) visit(top);
+  return [...found.values()];
+}
+
+/** Keys from the parent up to the root. Ends in a cycle, too. */
+export function ancestorsOf(tree: HiveTree, key: string): readonly string[] {
+  const found: string[] = [];
+  for (let up = tree.get(key)?.parent ?? null; up !== null && !found.includes(up); up = tree.get(up)?.parent ?? null) {
+    found.push(up);
+  }
+  return found;
+}
+
+export const isWithin = (tree: HiveTree, key: string, outer: string): boolean =>
+  key === outer || ancestorsOf(tree, key).includes(outer);
+
+/** Children that stand outside the cells of their parent: kept, not shown. */
+export function orphansOf(tree: HiveTree, modelOf: ModelOf): readonly HiveNode[] {
+  return [...tree.values()].filter((node) => {
+    const parent = node.parent === null ? undefined : tree.get(node.parent);
+    if (!parent) return false;
+    const model = modelOf(parent);
+    return model.kind === 'none' || (model.kind === 'cells' && node.position >= model.count);
+  });
+}
+
+/** Numbers a sequence from 0; nodes that stay where they were stay the same objects. */
+export const numbered = (nodes: readonly HiveNode[], parent: string | null): HiveNode[] =>
+  nodes.map((node, position) => placed(node, parent, position));
+
+export const placed = (node: HiveNode, parent: string | null, position: number): HiveNode =>
+  node.parent === parent && node.position === position ? node : { ...node, parent, position };
+
+export interface RepairedTree {
+  readonly tree: HiveTree;
+  /** One sentence for each thing that was not as it should be. */
+  readonly findings: readonly string[];
+}
+
+/**
+ * A tree out of stored nodes, whatever they are: a second node of a key, a missing root, lost parents, cycles, gaps and doubled cells
+ * each have a defined answer, nothing is dropped but the second of a key. A sound tree comes back with the same nodes. Pure; never throws.
+ */
+export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): RepairedTree {
+  const findings: string[] = [];
+  const tree = new Map<string, HiveNode>();
+  for (const node of nodes) {
+    if (tree.has(node.key)) findings.push(`A second component ${node.key} is left out.`);
+    else tree.set(node.key, node);
+  }
+  const root = [...tree.values()].find((node) => node.parent === null) ?? tree.values().next().value;
+  if (!root) return { tree, findings: ['The draft has no components.'] };
+  if (root.parent !== null || root.key !== rootKey) findings.push('The draft has no proper root.');
+  const sound = new Set([root.key]);
+  for (const node of tree.values()) {
+    const path: string[] = [];
+    let at: HiveNode | undefined = node;
+    while (at && !sound.has(at.key) && !path.includes(at.key)) {
+      path.push(at.key);
+      at = at.parent === null ? undefined : tree.get(at.parent);
+    }
+    if (!at || !sound.has(at.key)) {
+      // The last of the path has no parent, or one of the path: it is cut there.
+      const cut = tree.get((at ? at.key : path.at(-1)) ?? '');
+      if (cut) {
+        findings.push(`${cut.name} (${cut.key}) has lost its parent.`);
+        tree.set(cut.key, { ...cut, parent: root.key, position: Number.MAX_SAFE_INTEGER });
+      }
+    }
+    for (const key of path) sound.add(key);
+  }
+  if (root.parent !== null || root.position !== 0) tree.set(root.key, { ...root, parent: null, position: 0 });
+  for (const [parent, children] of childrenByParent(tree)) {
+    const owner = parent === null ? undefined : tree.get(parent);
+    if (!owner) continue;
+    for (const child of modelOf(owner).kind === 'flow' ? numbered(children, owner.key) : inCells(children)) {
+      if (tree.get(child.key) !== child) {
+        findings.push(`${child.name} (${child.key}) had no proper position.`);
+        tree.set(child.key, child);
+      }
+    }
+  }
+  return { tree, findings };
+}
+
+/** One child a cell: who finds the cell taken, or has none, goes to the next free one. */
+function inCells(children: readonly HiveNode[]): HiveNode[] {
+  const taken = new Set<number>();
+  return children.map((child) => {
+    let position = Number.isInteger(child.position) && child.position >= 0 ? child.position : 0;
+    if (position === Number.MAX_SAFE_INTEGER) position = Math.max(-1, ...taken) + 1;
+    while (taken.has(position)) position += 1;
+    taken.add(position);
+    return placed(child, child.parent, position);
+  });
+}

@@ -1,0 +1,107 @@
+import type { HiveDifference } from './difference.ts';
+import type { HiveNode, HiveTree, SettingValue } from './types.ts';
+
+/** What the registry calls things. */
+export interface HiveWords {
+  /** `Image` for `image`; the name itself where the type is not known. */
+  typeLabel(name: string): string;
+  /** `Height` for `height` of an image; the name itself where nobody declared it. */
+  settingLabel(name: string, setting: string): string;
+  /** Whether children of a type stand in cells, and how many of them side by side. */
+  isCells(name: string): boolean;
+}
+
+const longest = 40;
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+const plain = (text: string) =>
+  text
+    .slice(0, 400)
+    .replace(/<[^>]*>|[#*_>`|]|\]\([^)]*\)|!?\[/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const contentNames = ['text', 'title', 'html', 'caption', 'alt'];
+
+/** What the tree calls a component: the name that somebody gave it, else its type and the words in it: `Title — Winter specials`. */
+export function nodeLabel(
+  node: Pick<HiveNode, 'name' | 'description' | 'settings'>,
+  words: Pick<HiveWords, 'typeLabel'>,
+): string {
+  if (node.description.trim() !== '') return node.description.trim();
+  const content = contentNames
+    .map((name) => node.settings[name])
+    .find((value): value is string => typeof value === 'string' && plain(value) !== '');
+  const label = words.typeLabel(node.name);
+  return content === undefined ? label : `${label} — ${shortened(plain(content))}`;
+}
+
+const said = (value: SettingValue | undefined) =>
+  value === undefined || value === '' ? 'nothing' : shortened(plain(String(value)) || String(value));
+
+/** Where something stands: `in Grid, cell 4`, `in Block, 2nd`. */
+function placeIn(tree: HiveTree, parent: string | null, position: number, words: HiveWords): string {
+  const owner = parent === null ? undefined : tree.get(parent);
+  if (!owner) return 'on the page';
+  const name = owner.parent === null ? 'the page' : nodeLabel(owner, words);
+  return words.isCells(owner.name) ? `in ${name}, cell ${position + 1}` : `in ${name}, place ${position + 1}`;
+}
+
+/** One difference as a sentence, for the list of what can be undone, the review and whoever listens: `Changed Hero: Height 340 → 400`. */
+export function sayDifference(difference: HiveDifference, from: HiveTree, to: HiveTree, words: HiveWords): string {
+  const node = to.get(difference.key) ?? from.get(difference.key);
+  const name = node ? nodeLabel(node, words) : difference.key;
+  switch (difference.kind) {
+    case 'add':
+      return `Added ${nodeLabel(difference.node, words)} ${placeIn(to, difference.node.parent, difference.node.position, words)}`;
+    case 'remove':
+      return `Removed ${nodeLabel(difference.node, words)}`;
+    case 'place':
+      return `Moved ${name} ${placeIn(to, difference.to.parent, difference.to.position, words)}`;
+    case 'description':
+      return difference.to === '' ? `Took the name ${difference.from} away` : `Named ${name}`;
+    case 'active':
+      return difference.to ? `Switched ${name} on` : `Switched ${name} off`;
+    case 'setting': {
+      const label = words.settingLabel(node?.name ?? '', difference.name);
+      if (difference.to === undefined) return `Reset ${name}: ${label}`;
+      return difference.from === undefined
+        ? `Set ${name}: ${label} to ${said(difference.to)}`
+        : `Changed ${name}: ${label} ${said(difference.from)} → ${said(difference.to)}`;
+    }
+  }
+}
+
+/** What a subtree's coming or going is called as one: those in it are not told apart. */
+function insideAnother(differences: readonly HiveDifference[], kind: 'add' | 'remove'): ReadonlySet<string> {
+  const keys = new Set(differences.flatMap((each) => (each.kind === kind ? [each.key] : [])));
+  return new Set(
+    differences.flatMap((each) => (each.kind === kind && keys.has(each.node.parent ?? '') ? [each.key] : [])),
+  );
+}
+
+/** Many differences as sentences; a subtree that came or went is one: `Removed Grid with 4 components`. */
+export function sayDifferences(
+  differences: readonly HiveDifference[],
+  from: HiveTree,
+  to: HiveTree,
+  words: HiveWords,
+): readonly string[] {
+  const inside = { add: insideAnother(differences, 'add'), remove: insideAnother(differences, 'remove') };
+  const beneath = (key: string, kind: 'add' | 'remove'): number =>
+    differences
+      .filter((each) => each.kind === kind && each.node.parent === key)
+      .reduce((sum, each) => sum + 1 + beneath(each.key, kind), 0);
+  return differences.flatMap((each) => {
+    if (each.kind !== 'add' && each.kind !== 'remove') return [sayDifference(each, from, to, words)];
+    if (inside[each.kind].has(each.key)) return [];
+    const more = beneath(each.key, each.kind);
+    const sentence = sayDifference(each, from, to, words);
+    return [more === 0 ? sentence : `${sentence} with ${more} ${more === 1 ? 'component' : 'components'}`];
+  });
+}
+
+/** `7 changes in 4 components` */
+export function countDifferences(differences: readonly HiveDifference[]): string {
+  const components = new Set(differences.map((each) => each.key)).size;
+  const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  return `${plural(differences.length, 'change')} in ${plural(components, 'component')}`;
+}

@@ -1,0 +1,50 @@
+import { layers, vars, widgetStyle } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
+
+export const block = widgetStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'var(--wrap)' as 'wrap',
+  flexDirection: 'var(--flow)' as 'row',
+  justifyContent: 'var(--along)',
+  alignItems: 'var(--across)',
+  textAlign: 'var(--text)' as 'start',
+  color: 'inherit',
+  background: 'var(--ground)',
+  paddingBlock: 'var(--pad-block)',
+  paddingInline: 'var(--pad-inline)',
+  marginBlock: 'var(--out-block)',
+  marginInline: 'var(--out-inline)',
+  minInlineSize: 0,
+});
+export const row = widgetStyle({ columnGap: '24px', rowGap: '8px' });
+/** Side by side, they share the room; where it is too little for all, they go beneath one another. */
+export const shares = widgetStyle({});
+export const chosen = widgetStyle({ color: 'var(--text-1)' });
+export const sticky = widgetStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 2, alignSelf: 'start' });
+
+/** The column of words in the middle of the page, with room at both sides. */
+export const root = widgetStyle({
+  display: 'grid',
+  gridTemplateColumns:
+    '[full-start] minmax(var(--gutter), 1fr) [text-start] minmax(0, 1200px) [text-end] minmax(var(--gutter), 1fr) [full-end]',
+  alignItems: 'start',
+});
+export const full = widgetStyle({
+  gridColumn: 'full',
+  paddingInline: 'max(var(--gutter), (100% - 1200px) / 2)',
+});
+
+/** Covers the block, so that all of it leads there; what can be pressed in it stays above. */
+export const link = widgetStyle({ position: 'absolute', inset: 0, zIndex: 1 });
+export const linked = widgetStyle({ selectors: { [`&:has(> ${link}:hover)`]: { background: vars.hover } } });
+globalStyle(`${linked} :is(a, button, summary, input):not(${link})`, {
+  '@layer': { [layers.widgets]: { position: 'relative', zIndex: 2 } },
+});
+
+const within = (parent: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${parent} > *`, { '@layer': { [layers.widgets]: rule } });
+within(block, { minInlineSize: 0 });
+within(shares, { flex: '1 1 min(100%, 240px)' });
+within(root, { gridColumn: 'text' });
+globalStyle(`${root} > ${full}`, { '@layer': { [layers.widgets]: { gridColumn: 'full', marginInline: 0 } } });

@@ -1,0 +1,27 @@
+import { define } from '../../registry/definition.ts';
+import { address } from '../../settings/address.ts';
+import { color } from '../../settings/color.ts';
+import { combo } from '../../settings/combo.ts';
+import { dimensions } from '../../settings/dimensions.ts';
+import { yesNo } from '../../settings/yes-no.ts';
+
+export const block = define({
+  name: 'block',
+  id: 2,
+  label: 'Block',
+  summary: 'Holds other components, one after the other or side by side.',
+  icon: 'Square',
+  group: 'Layout',
+  children: 'flow',
+  settings: {
+    background: color('Background', ''),
+    fullWidth: yesNo('Full width', false, { note: 'The ground reaches from edge to edge of the page' }),
+    direction: combo('Direction', ['Column', 'Row Left', 'Row Center', 'Row Right'], 'Column'),
+    align: combo('Align', ['Stretch', 'Start', 'Center', 'End'], 'Stretch', { note: 'Across the page' }),
+    vAlign: combo('Vertical align', ['Stretch', 'Top', 'Middle', 'Bottom'], 'Stretch'),
+    stringPadding: dimensions('Padding'),
+    stringMargin: dimensions('Margin'),
+    link: address('Link', { note: 'Where a click on the block leads' }),
+    sticky: yesNo('Sticky', false, { note: 'Stays at the top while the page scrolls' }),
+  },
+});

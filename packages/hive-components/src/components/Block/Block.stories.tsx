@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OnPage, type OnPageChild } from '../../support/OnPage.tsx';
+
+const three: readonly OnPageChild[] = [
+  { type: 'title', settings: { text: 'Test certificates' } },
+  { type: 'text', settings: { text: 'By heat, batch or order number. [Find one](/testcert)', size: 11 } },
+  { type: 'text', settings: { text: 'Kept for ten years.', size: 11 } },
+];
+const meta = { title: 'Hive/Block', component: OnPage, args: { type: 'block', inside: three } } satisfies Meta<
+  typeof OnPage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+export const SideBySide: Story = { args: { settings: { direction: 'Row Left' } } };
+export const RowRight: Story = { args: { settings: { direction: 'Row Right', align: 'End', vAlign: 'Middle' } } };
+export const OnADarkGround: Story = {
+  args: { settings: { background: '#0e2547', stringPadding: '32.24', fullWidth: 'Yes' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find one' })).toBeVisible();
+  },
+};
+export const OnAPaleGround: Story = {
+  args: { settings: { background: '#f4e8c8', stringPadding: '16', align: 'Center' } },
+};
+export const Linked: Story = {
+  args: { settings: { link: '/testcert', stringPadding: '16' } },
+  play: async ({ canvas }) => {
+    const whole = canvas.getByRole('link', { name: /^Test certificates/ });
+    await expect(whole).toHaveAttribute('href', '/testcert');
+    // What can be pressed within stays above the link that covers the block.
+    const inner = canvas.getByRole('link', { name: 'Find one' });
+    const { left, top, width, height } = inner.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(inner);
+  },
+};
+export const Narrow: Story = {
+  args: { settings: { direction: 'Row Left', stringPadding: '48px 128px', background: '#0e2547' }, width: 360 },
+};
+export const RightToLeft: Story = {
+  args: { settings: { direction: 'Row Left', stringPadding: '8.8.8.64' }, direction: 'rtl' },
+};
+export const UnknownType: Story = {
+  args: { type: 'unknown', mode: 'draft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'No component type is named “unknown”. Its settings are kept.',
+    );
+  },
+};
+export const UnknownTypeForVisitors: Story = {
+  args: { type: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.queryByText('Test certificates')).toBeNull();
+  },
+};

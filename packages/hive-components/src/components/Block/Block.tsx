@@ -1,0 +1,64 @@
+import type { SettingsOf } from '../../registry/definitions.ts';
+import type { Look, View } from '../../render/view.ts';
+import { leadsAway } from '../../rich/address.ts';
+import { cx } from '../../styles/cx.ts';
+import { groundLook } from '../../styles/ink.ts';
+import { sidesLook } from '../../styles/lengths.ts';
+import * as css from './Block.css.ts';
+
+const across = { Stretch: 'stretch', Start: 'flex-start', Center: 'center', End: 'flex-end' } as const;
+const down = { Stretch: 'stretch', Top: 'flex-start', Middle: 'center', Bottom: 'flex-end' } as const;
+const along = { 'Row Left': 'flex-start', 'Row Center': 'center', 'Row Right': 'flex-end' } as const;
+const words = { Stretch: 'start', Start: 'start', Center: 'center', End: 'end' } as const;
+
+function look(values: SettingsOf<'block'>): Look {
+  const { direction, align, vAlign, stringPadding, stringMargin, background } = values;
+  const column = direction === 'Column';
+  const inside = sidesLook(stringPadding, true);
+  const outside = sidesLook(stringMargin, true);
+  return {
+    '--flow': column ? 'column' : 'row',
+    '--wrap': column ? 'nowrap' : 'wrap',
+    '--along': column ? (vAlign === 'Stretch' ? 'flex-start' : down[vAlign]) : along[direction],
+    '--across': column ? across[align] : down[vAlign],
+    '--text': words[align],
+    '--pad-block': inside.block,
+    '--pad-inline': inside.inline,
+    '--out-block': outside.block,
+    '--out-inline': outside.inline,
+    ...groundLook(background),
+  };
+}
+
+/** Components one after the other or side by side, on a ground of its own if it has one. */
+export const Block: View<'block'> = {
+  look,
+  Show({ values, root, place, depth, context, children }) {
+    const { direction, align, fullWidth, background, sticky, link } = values;
+    const row = direction !== 'Column';
+    const classes = cx(
+      css.block,
+      row && css.row,
+      row && align === 'Stretch' && css.shares,
+      background !== '' && css.chosen,
+      depth === 0 && css.root,
+      fullWidth && css.full,
+      sticky && css.sticky,
+    );
+    if (link === '' || context.mode === 'draft') {
+      return (
+        <div {...root} className={classes}>
+          {children}
+        </div>
+      );
+    }
+    const id = root.id ?? place;
+    return (
+      <div {...root} id={id} className={cx(classes, css.linked)}>
+        {children}
+        {/* Named by all that the block says. */}
+        <a href={link} className={css.link} aria-labelledby={id} {...(leadsAway(link) ? { rel: 'noopener' } : {})} />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,48 @@
+import { X } from '@portal/design-system/icons';
+import { Island } from '../../islands/Island.tsx';
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import { entriesOf } from '../../settings/address.ts';
+import * as common from '../../styles/common.css.ts';
+import * as css from './DidYouKnow.css.ts';
+
+/** TIP-01: tips of some subjects. A reader can put one away, and the next takes its place. */
+export const DidYouKnow: View<'didYouKnow'> = {
+  look: ({ columns }) => ({ '--columns': String(columns) }),
+  Show({ values, root, context }) {
+    const subjects = entriesOf(values.filter);
+    const tips = context.content.tips?.(subjects) ?? [];
+    const most = values.columns * values.rows;
+    if (tips.length === 0) {
+      return (
+        <Note context={context} root={root}>
+          Did you know: there are no tips{subjects.length > 0 ? ` about ${subjects.join(', ')}` : ''}.
+        </Note>
+      );
+    }
+    return (
+      <Island island="tips" {...root} facts={{ most: String(most) }}>
+        <ul className={css.tips}>
+          {tips.map(({ id, title, text }, index) => (
+            <li
+              key={id}
+              className={css.tip}
+              data-part="tip"
+              data-tip={id}
+              {...(index >= most ? { 'data-waits': '' } : {})}
+            >
+              <span className={css.title}>{title}</span>
+              <button type="button" className={`${css.away} ${common.scripted}`} aria-label={`Put away: ${title}`}>
+                <X size={14} aria-hidden />
+              </button>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <button type="button" data-part="again" data-waits="" className={`${common.action} ${common.scripted}`}>
+          Show all tips again
+        </button>
+      </Island>
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import { ChevronDown } from '@portal/design-system/icons';
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import { readMarkdown } from '../../rich/markdown.ts';
+import * as rich from '../../rich/Rich.css.ts';
+import { pathOf, RichText } from '../../rich/Rich.tsx';
+import { cx } from '../../styles/cx.ts';
+import * as css from './DropImage.css.ts';
+
+/** A title that drops down a picture and words about it, by the browser's own means. */
+export const DropImage: View<'dropImage'> = {
+  look: ({ height }) => ({ '--height': `${height}px` }),
+  Show({ values, root, context }) {
+    const { title, alt, text, open } = values;
+    const path = pathOf(values.image, context);
+    if (title.trim() === '' || !(path || text.trim())) {
+      return (
+        <Note context={context} root={root}>
+          Drop image: give it a title, and a picture or words.
+        </Note>
+      );
+    }
+    return (
+      <details {...root} className={css.drop} open={open}>
+        <summary className={css.summary}>
+          {title}
+          <span className={css.arrow}>
+            <ChevronDown size={16} aria-hidden />
+          </span>
+        </summary>
+        <div className={cx(css.body, path !== '' && text.trim() !== '' && css.beside)}>
+          {path && <img className={css.picture} src={path} alt={alt} loading="lazy" />}
+          {text.trim() !== '' && (
+            <div className={rich.rich}>
+              <RichText nodes={readMarkdown(text).nodes} context={context} />
+            </div>
+          )}
+        </div>
+      </details>
+    );
+  },
+};

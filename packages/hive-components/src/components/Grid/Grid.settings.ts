@@ -1,0 +1,30 @@
+import { define } from '../../registry/definition.ts';
+import { number } from '../../settings/number.ts';
+import { yesNo } from '../../settings/yes-no.ts';
+
+export const grid = define({
+  name: 'grid',
+  id: 0,
+  label: 'Grid',
+  summary: 'Cells in columns and rows, each with one component.',
+  icon: 'Grid3x3',
+  group: 'Layout',
+  children: 'cells',
+  cells: ({ columns, rows }) => ({ count: columns * rows, columns }),
+  islands: ['more'],
+  settings: {
+    columns: number('Columns', 3, { min: 1, max: 12, whole: true }),
+    rows: number('Rows', 3, { min: 1, max: 100, whole: true }),
+    initialRows: number('Rows at first', 3, {
+      min: 1,
+      max: 100,
+      whole: true,
+      note: 'The others wait behind Show more',
+    }),
+    showMore: yesNo('Show more', false),
+    showMoreIterator: number('Rows more each time', 1, { min: 1, max: 100, whole: true }),
+    columnSpacing: number('Space between columns', 16, { min: 0, max: 200, note: 'Pixels' }),
+    rowSpacing: number('Space between rows', 16, { min: 0, max: 200, note: 'Pixels' }),
+  },
+  shown: { initialRows: ({ showMore }) => showMore, showMoreIterator: ({ showMore }) => showMore },
+});

@@ -1,0 +1,46 @@
+import { Island } from '../../islands/Island.tsx';
+import type { View } from '../../render/view.ts';
+import * as common from '../../styles/common.css.ts';
+import * as css from './Grid.css.ts';
+
+/** The least width of a cell: a few hold much, many hold little. */
+const leastOf = (columns: number): string =>
+  ['0px', '0px', '280px', '200px'][columns] ?? (columns < 7 ? '150px' : '96px');
+
+/** Cells in columns and rows. Rows that wait come out behind Show more, so many at a time. */
+export const Grid: View<'grid'> = {
+  look: ({ columns, columnSpacing, rowSpacing }) => ({
+    '--columns': String(columns),
+    '--least': leastOf(columns),
+    '--gap-column': `${columnSpacing}px`,
+    '--gap-row': `${rowSpacing}px`,
+  }),
+  Show({ values, root, cells, context }) {
+    const { columns, rows, initialRows, showMore, showMoreIterator } = values;
+    const first = showMore ? initialRows * columns : cells.length;
+    const grid = (
+      <div className={css.grid}>
+        {cells.map((cell, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its number
+            key={index}
+            className={css.cell}
+            {...(index >= first ? { 'data-part': 'waits', 'data-waits': '' } : {})}
+          >
+            {cell ?? (context.mode === 'draft' ? <div className={css.empty}>Cell {index + 1}</div> : null)}
+          </div>
+        ))}
+      </div>
+    );
+    if (!showMore || initialRows >= rows) return <div {...root}>{grid}</div>;
+    const facts = { step: String(showMoreIterator * columns), more: 'Show more', less: 'Show less' };
+    return (
+      <Island island="more" {...root} facts={facts}>
+        {grid}
+        <button type="button" data-part="more" aria-expanded="false" className={`${common.action} ${common.scripted}`}>
+          Show more
+        </button>
+      </Island>
+    );
+  },
+};

@@ -1,0 +1,62 @@
+import { motion, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+
+export const hero = widgetStyle({ position: 'relative', minInlineSize: 0 });
+/** A strip that snaps from slide to slide, by finger, wheel, key or script. */
+export const track = widgetStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: vars.rM,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+export const slide = widgetStyle({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  minBlockSize: 'var(--height)',
+  display: 'grid',
+  scrollSnapAlign: 'start',
+  overflow: 'hidden',
+});
+export const controls = widgetStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  paddingBlockStart: '4px',
+});
+export const dots = widgetStyle({ display: 'flex', flexWrap: 'wrap' });
+/** 28 px to hit, a short line to look at. */
+export const dot = widgetStyle({
+  inlineSize: '28px',
+  blockSize: '28px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.rS,
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: '20px',
+      blockSize: '3px',
+      borderRadius: '2px',
+      background: vars.text3,
+      opacity: 0.55,
+      transition: `opacity ${motion.d1} ${motion.easeOut}`,
+    },
+    '&:hover::before': { opacity: 1 },
+    '&[aria-current]::before': { opacity: 1, background: vars.accent },
+  },
+});
+export const pause = widgetStyle({
+  ...typeStyle('body'),
+  minInlineSize: '56px',
+  minBlockSize: '28px',
+  paddingInline: '8px',
+  fontWeight: 550,
+  color: vars.text2,
+  borderRadius: vars.rS,
+  cursor: 'pointer',
+  marginInlineStart: 'auto',
+  selectors: { '&:hover': { color: vars.text1, background: vars.hover } },
+});

@@ -1,0 +1,78 @@
+import { Island } from '../../islands/Island.tsx';
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import * as common from '../../styles/common.css.ts';
+import * as css from './Hero.css.ts';
+
+/**
+ * HIVE-10: slides in a strip that scrolls, complete without a script. In drafts the indicators are always there and nothing moves by
+ * itself; a slide that is empty is shown to editors alone.
+ */
+export const Hero: View<'hero'> = {
+  look: ({ height }) => ({ '--height': `${height}px` }),
+  Show({ values, root, cells, place, context }) {
+    const draft = context.mode === 'draft';
+    const slides = cells.flatMap((cell, index) =>
+      cell !== null || draft
+        ? [{ number: index + 1, cell: cell ?? <Note context={context}>Slide {index + 1}</Note> }]
+        : [],
+    );
+    if (slides.length === 0) return null;
+    const plays = values.autoplay && !draft && slides.length > 1;
+    const pointed = (values.indicators || draft) && slides.length > 1;
+    return (
+      <Island
+        island="carousel"
+        as="section"
+        {...root}
+        className={css.hero}
+        aria-roledescription="carousel"
+        aria-label={values.title || 'Slides'}
+        facts={{ every: plays ? String(values.autoplayInterval) : '0', repeat: values.repeat ? 'yes' : 'no' }}
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
+        <div className={css.track} data-part="track" role="group" aria-label="Slides" tabIndex={0}>
+          {slides.map(({ number, cell }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of whatever stands in it
+            <div
+              key={number}
+              id={`${place}-${number}`}
+              className={css.slide}
+              data-part="slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
+              {cell}
+            </div>
+          ))}
+        </div>
+        {(pointed || plays) && (
+          <div className={css.controls}>
+            {pointed && (
+              <nav className={css.dots} aria-label="Choose a slide">
+                {slides.map(({ number }, index) => (
+                  <a
+                    key={number}
+                    href={`#${place}-${number}`}
+                    className={css.dot}
+                    data-part="dot"
+                    {...(index === 0 ? { 'aria-current': 'true' as const } : {})}
+                  >
+                    <span className={common.hidden}>Slide {index + 1}</span>
+                  </a>
+                ))}
+              </nav>
+            )}
+            {plays && (
+              <button type="button" data-part="pause" className={`${css.pause} ${common.scripted}`}>
+                Pause
+              </button>
+            )}
+          </div>
+        )}
+      </Island>
+    );
+  },
+};

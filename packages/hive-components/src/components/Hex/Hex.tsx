@@ -1,0 +1,56 @@
+import { vars } from '@portal/design-system/css';
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import { pathOf } from '../../rich/Rich.tsx';
+import { colourOr } from '../../styles/ink.ts';
+import * as css from './Hex.css.ts';
+import { hex } from './Hex.settings.ts';
+
+/** A picture's path, with the ending that the file type says where it was written without one. */
+const withEnding = (path: string, filetype: 'JPG' | 'PNG') =>
+  /\.\w{2,5}(?:\?.*)?$/.test(path) ? path : `${path}.${filetype.toLowerCase()}`;
+
+/** A picture cut to a hexagon. */
+export const Hex: View<'hex'> = {
+  look: ({ size, borderWidth, borderColour }) => ({
+    '--size': `${size}px`,
+    '--border-width': `${borderWidth}px`,
+    '--border-colour': colourOr(borderColour, hex.settings.borderColour.initial, vars.accent),
+  }),
+  Show({ values, root, context }) {
+    const path = pathOf(values.image, context);
+    if (!path)
+      return (
+        <Note context={context} root={root}>
+          Hex: choose a picture.
+        </Note>
+      );
+    const { alt, caption, link, size } = values;
+    const inside = (
+      <>
+        <span className={css.outer}>
+          <img
+            className={css.picture}
+            src={withEnding(path, values.filetype)}
+            alt={alt || (link && !caption ? link : '')}
+            width={size}
+            height={size}
+            loading="lazy"
+          />
+        </span>
+        {caption !== '' && <span className={css.caption}>{caption}</span>}
+      </>
+    );
+    return (
+      <div {...root} className={css.figure}>
+        {link ? (
+          <a href={link} className={css.link}>
+            {inside}
+          </a>
+        ) : (
+          inside
+        )}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,22 @@
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import { readHtml } from '../../rich/html.ts';
+import * as css from '../../rich/Rich.css.ts';
+import { RichText } from '../../rich/Rich.tsx';
+
+/** HTML of the author's, of which only what is allowed is shown (HIVE-14). */
+export const HyperText: View<'hyperText'> = {
+  Show({ values, root, context }) {
+    if (values.html.trim() === '')
+      return (
+        <Note context={context} root={root}>
+          Hypertext: write its HTML.
+        </Note>
+      );
+    return (
+      <div {...root} className={css.rich}>
+        <RichText nodes={readHtml(values.html).nodes} context={context} />
+      </div>
+    );
+  },
+};

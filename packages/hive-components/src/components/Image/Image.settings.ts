@@ -1,0 +1,37 @@
+import { define } from '../../registry/definition.ts';
+import { address, picture } from '../../settings/address.ts';
+import { combo } from '../../settings/combo.ts';
+import { number } from '../../settings/number.ts';
+import { string } from '../../settings/string.ts';
+import { width } from '../../settings/width.ts';
+
+export const image = define({
+  name: 'image',
+  id: 9,
+  label: 'Image',
+  summary: 'A picture, which may open a PDF or a book to leaf through.',
+  icon: 'Image',
+  group: 'Pictures',
+  islands: ['overlay'],
+  settings: {
+    image: picture('Picture'),
+    alt: string('Alternative text', '', { longest: 300, note: 'What the picture shows; empty if it only decorates' }),
+    fill: combo('Fill', ['contain', 'cover', 'auto'], 'contain'),
+    height: number('Height', 134, { min: 8, max: 2000, note: 'Pixels' }),
+    width: width('Width', '100%'),
+    repeat: combo('Repeat', ['No', 'Repeat X', 'Repeat Y', 'Yes'], 'No'),
+    overlay: combo('Overlay', ['None', 'PDF', 'FlipBook'], 'None', { note: 'What a click opens' }),
+    document: address('Document', { note: 'The PDF, or what to open where no book can be shown' }),
+    pages: string('Pages', '', {
+      longest: 20_000,
+      control: 'list',
+      note: 'Pictures of the pages, with commas between them',
+    }),
+    link: address('Link'),
+  },
+  shown: {
+    document: ({ overlay }) => overlay !== 'None',
+    pages: ({ overlay }) => overlay === 'FlipBook',
+    link: ({ overlay }) => overlay === 'None',
+  },
+});

@@ -1,0 +1,91 @@
+import { ExternalLink, FileText } from '@portal/design-system/icons';
+import { Island } from '../../islands/Island.tsx';
+import type { SettingsOf } from '../../registry/definitions.ts';
+import { Note } from '../../render/Note.tsx';
+import type { RenderContext, View } from '../../render/view.ts';
+import { pathOf } from '../../rich/Rich.tsx';
+import { entriesOf } from '../../settings/address.ts';
+import * as common from '../../styles/common.css.ts';
+import { lengthOf } from '../../styles/lengths.ts';
+import * as css from './Image.css.ts';
+
+const repeats = { No: 'no-repeat', 'Repeat X': 'repeat-x', 'Repeat Y': 'repeat-y', Yes: 'repeat' } as const;
+
+/** The picture itself: an image, or tiles of it where it repeats. */
+function Picture({ values, path, alt }: { values: SettingsOf<'image'>; path: string; alt: string }) {
+  if (values.repeat === 'No') return <img className={css.picture} src={path} alt={alt} loading="lazy" />;
+  return alt ? <div className={css.tiles} role="img" aria-label={alt} /> : <div className={css.tiles} />;
+}
+
+interface Opening {
+  readonly document: string;
+  readonly pages: readonly string[];
+}
+
+/** What a click opens; the document is the first page where a book has no document of its own. */
+function openingOf({ overlay, document, pages }: SettingsOf<'image'>, context: RenderContext): Opening | undefined {
+  const leaves =
+    overlay === 'FlipBook'
+      ? entriesOf(pages)
+          .map((page) => pathOf(page, context))
+          .filter(Boolean)
+      : [];
+  const address = document || (leaves[0] ?? '');
+  return overlay === 'None' || address === '' ? undefined : { document: address, pages: leaves };
+}
+
+/** HIVE-13: a picture that fills, repeats, leads somewhere, or opens a PDF or a book. */
+export const Image: View<'image'> = {
+  look({ height, width, fill, repeat, image }, context) {
+    const path = pathOf(image, context);
+    return {
+      '--height': `${height}px`,
+      '--width': lengthOf(width),
+      '--fit': repeat === 'No' && fill === 'auto' ? 'none' : fill,
+      '--repeat': repeats[repeat],
+      '--picture': path && repeat !== 'No' ? `url("${path}")` : 'none',
+    };
+  },
+  Show({ values, root, context }) {
+    const path = pathOf(values.image, context);
+    if (!path)
+      return (
+        <Note context={context} root={root}>
+          Image: choose a picture.
+        </Note>
+      );
+    const { alt, link, overlay } = values;
+    const opening = openingOf(values, context);
+    if (opening) {
+      const title = alt || 'Document';
+      const book = overlay === 'FlipBook' && opening.pages.length > 0;
+      return (
+        <Island
+          island="overlay"
+          {...root}
+          className={css.box}
+          facts={{ kind: overlay, document: opening.document, title, pages: opening.pages.join('\n') }}
+        >
+          <a href={opening.document} className={css.link} data-part="open">
+            <Picture values={values} path={path} alt={alt} />
+            <span className={common.tag}>
+              {book ? <ExternalLink size={14} aria-hidden /> : <FileText size={14} aria-hidden />}
+              {book ? 'Leaf through' : 'Open the PDF'}
+            </span>
+          </a>
+        </Island>
+      );
+    }
+    return (
+      <div {...root} className={css.box}>
+        {link ? (
+          <a href={link} className={css.link}>
+            <Picture values={values} path={path} alt={alt || link} />
+          </a>
+        ) : (
+          <Picture values={values} path={path} alt={alt} />
+        )}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,28 @@
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import * as css from './Layer.css.ts';
+
+/** Components upon one another. */
+export const Layer: View<'layer'> = {
+  Show({ root, cells, context }) {
+    if (cells.every((cell) => cell === null)) {
+      return (
+        <Note context={context} root={root}>
+          Layer: put a component into each of its {cells.length} layers.
+        </Note>
+      );
+    }
+    return (
+      <div {...root} className={css.layer}>
+        {cells.map((cell, index) =>
+          cell === null ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its number
+            <div key={index} className={css.sheet}>
+              {cell}
+            </div>
+          ),
+        )}
+      </div>
+    );
+  },
+};

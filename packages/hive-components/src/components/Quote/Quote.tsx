@@ -1,0 +1,53 @@
+import { vars } from '@portal/design-system/css';
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import { readMarkdown } from '../../rich/markdown.ts';
+import { RichText } from '../../rich/Rich.tsx';
+import type { RichNode } from '../../rich/tree.ts';
+import { cx } from '../../styles/cx.ts';
+import { colourOr, groundLook } from '../../styles/ink.ts';
+import { fluidSize, sidesLook } from '../../styles/lengths.ts';
+import * as css from './Quote.css.ts';
+import { quote } from './Quote.settings.ts';
+
+const { background: ground, colour: ink } = quote.settings;
+const isOwn = (background: string) => background !== '' && background.toLowerCase() !== ground.initial.toLowerCase();
+
+/** A quote of one paragraph stands in its quotation marks, without a paragraph around it. */
+function inMarks(nodes: readonly RichNode[]): readonly RichNode[] {
+  const [only, ...others] = nodes;
+  return typeof only === 'object' && only.tag === 'p' && others.length === 0 ? only.children : nodes;
+}
+
+/** What somebody said, and who. */
+export const Quote: View<'quote'> = {
+  look({ size, padding, background, colour }) {
+    const inside = sidesLook(padding, true);
+    return {
+      '--size': fluidSize(size),
+      '--pad-block': inside.block,
+      '--pad-inline': inside.inline,
+      ...(isOwn(background)
+        ? groundLook(background)
+        : { '--ground': background === '' ? 'transparent' : vars.surface0 }),
+      '--colour': colourOr(colour, ink.initial, isOwn(background) ? vars.text1 : vars.text2),
+    };
+  },
+  Show({ values, root, context }) {
+    if (values.text.trim() === '')
+      return (
+        <Note context={context} root={root}>
+          Quote: write what was said.
+        </Note>
+      );
+    const { source } = values;
+    return (
+      <figure {...root} className={cx(css.quote, source !== '' && css.sourced)}>
+        <blockquote className={css.words}>
+          <RichText nodes={inMarks(readMarkdown(values.text).nodes)} context={context} />
+        </blockquote>
+        {source !== '' && <figcaption className={css.source}>{source.replace(/\s*,\s*/, '\n')}</figcaption>}
+      </figure>
+    );
+  },
+};

@@ -1,0 +1,16 @@
+import { define } from '../../registry/definition.ts';
+import { markdown } from '../../settings/markdown.ts';
+import { number } from '../../settings/number.ts';
+
+export const text = define({
+  name: 'text',
+  id: 6,
+  label: 'Text',
+  summary: 'Paragraphs, lists, tables and links, written in Markdown.',
+  icon: 'Text',
+  group: 'Words',
+  settings: {
+    text: markdown('Text'),
+    size: number('Size', 9, { min: 6, max: 60, note: 'Points: 9 is 12 pixels' }),
+  },
+});

@@ -1,0 +1,23 @@
+import { Note } from '../../render/Note.tsx';
+import type { View } from '../../render/view.ts';
+import { readMarkdown } from '../../rich/markdown.ts';
+import * as css from '../../rich/Rich.css.ts';
+import { RichText } from '../../rich/Rich.tsx';
+
+/** Words in Markdown. Its size is in points, as on paper: 9 is 12 pixels. */
+export const Text: View<'text'> = {
+  look: ({ size }) => ({ '--size': `${Number((size / 12).toFixed(4))}rem` }),
+  Show({ values, root, context }) {
+    if (values.text.trim() === '')
+      return (
+        <Note context={context} root={root}>
+          Text: write something.
+        </Note>
+      );
+    return (
+      <div {...root} className={css.rich}>
+        <RichText nodes={readMarkdown(values.text).nodes} context={context} />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { RenderContext } from '../../render/view.ts';
+import { pathOf } from '../../rich/Rich.tsx';
+import * as common from '../../styles/common.css.ts';
+import { cx } from '../../styles/cx.ts';
+import * as css from './Video.css.ts';
+
+interface Props {
+  readonly vimeoId: string;
+  readonly title: string;
+  readonly poster: string;
+  readonly context: RenderContext;
+}
+
+/** A video before it is played: its poster, as a link to it. Nothing is asked of Vimeo until somebody follows it. */
+export function Poster({ vimeoId, title, poster, context }: Props) {
+  const path = pathOf(poster, context);
+  return (
+    <a
+      href={`https://vimeo.com/${vimeoId}`}
+      rel="noopener"
+      className={cx(common.poster, css.size)}
+      data-part="open"
+      aria-label={title ? `Play: ${title}` : 'Play the video'}
+    >
+      {path && <img className={common.posterPicture} src={path} alt="" loading="lazy" />}
+      <span className={common.play}>
+        <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d="M7 4.5v15l13-7.5z" />
+        </svg>
+      </span>
+    </a>
+  );
+}

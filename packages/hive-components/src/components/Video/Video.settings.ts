@@ -1,0 +1,21 @@
+import { define } from '../../registry/definition.ts';
+import { picture, vimeo } from '../../settings/address.ts';
+import { number } from '../../settings/number.ts';
+import { string } from '../../settings/string.ts';
+
+export const video = define({
+  name: 'video',
+  id: 11,
+  label: 'Video in place',
+  summary: 'A Vimeo video that plays where it stands. Kept for older pages; Video opens the theatre.',
+  icon: 'SquarePlay',
+  group: 'Pictures',
+  listed: false,
+  islands: ['player'],
+  settings: {
+    vimeoId: vimeo('Vimeo id'),
+    title: string('Title', '', { longest: 200 }),
+    poster: picture('Poster', { note: 'Shown until somebody plays it: nothing is asked of Vimeo before' }),
+    height: number('Height', 360, { min: 120, max: 1200, note: 'Pixels' }),
+  },
+});

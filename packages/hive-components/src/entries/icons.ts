@@ -1,0 +1,46 @@
+import type { IconGlyph } from '@portal/design-system';
+import {
+  GalleryHorizontal,
+  Grid3x3,
+  HeadingIcon,
+  Hexagon,
+  ImageDown,
+  ImageIcon,
+  Layers,
+  Lightbulb,
+  ListFilter,
+  Milestone,
+  Minus,
+  Newspaper,
+  Quote,
+  Square,
+  SquareCode,
+  SquarePlay,
+  TextIcon,
+  Theater,
+  UnfoldVertical,
+} from '@portal/design-system/icons';
+import type { IconName } from '../registry/definition.ts';
+
+/** The picture of a component type by the name in its definition. For the editor: no page loads it. */
+export const componentIcons: { readonly [Name in IconName]: IconGlyph } = {
+  GalleryHorizontal,
+  Grid3x3,
+  Heading: HeadingIcon,
+  Hexagon,
+  Image: ImageIcon,
+  ImageDown,
+  Layers,
+  Lightbulb,
+  ListFilter,
+  Milestone,
+  Minus,
+  Newspaper,
+  Quote,
+  Square,
+  SquareCode,
+  SquarePlay,
+  Text: TextIcon,
+  Theater,
+  UnfoldVertical,
+};

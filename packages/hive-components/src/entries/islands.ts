@@ -1,0 +1,1 @@
+export { type IslandServices, type SelectorWish, startIslands } from '../islands/islands.ts';

@@ -1,0 +1,69 @@
+import { media } from '@portal/design-system/css';
+import * as common from '../styles/common.css.ts';
+import * as css from '../styles/overlay.css.ts';
+import { openOverlay } from './dialog.ts';
+import { make, on } from './dom.ts';
+
+/** A book of pictures: two pages beside one another where there is room, turned by buttons, arrow keys and swipes. */
+export function openBook(pages: readonly string[], title: string): () => void {
+  const narrow = matchMedia(media.small);
+  const spread = make('div', { className: css.book });
+  const says = make('div', { attributes: { 'aria-live': 'polite' } });
+  const button = (text: string, label: string) =>
+    make('button', {
+      className: `${common.round} ${css.turn}`,
+      text,
+      attributes: { type: 'button', 'aria-label': label },
+    });
+  const back = button('‹', 'Previous pages');
+  const next = button('›', 'Next pages');
+  let at = 0;
+
+  // The cover stands alone where pages stand in pairs.
+  const shown = () => (narrow.matches || at === 0 ? [at] : [at, at + 1].filter((page) => page < pages.length));
+  const show = () => {
+    const now = shown();
+    spread.replaceChildren(
+      ...now.map((page) =>
+        make('img', { className: css.leaf, attributes: { src: pages[page] ?? '', alt: `Page ${page + 1}` } }),
+      ),
+    );
+    const names = now.map((page) => page + 1).join(' and ');
+    says.textContent = `${now.length > 1 ? 'Pages' : 'Page'} ${names} of ${pages.length}`;
+    back.setAttribute('aria-disabled', String(at === 0));
+    next.setAttribute('aria-disabled', String(Math.max(...now) >= pages.length - 1));
+  };
+  const turn = (forward: boolean) => {
+    const now = shown();
+    const to = forward ? Math.max(...now) + 1 : at - (narrow.matches || at === 1 ? 1 : 2);
+    if (to < 0 || to >= pages.length) return;
+    at = to;
+    show();
+  };
+  on(back, 'click', () => turn(false));
+  on(next, 'click', () => turn(true));
+  let from = 0;
+  on(spread, 'pointerdown', (event) => {
+    from = event.clientX;
+  });
+  on(spread, 'pointerup', (event) => {
+    if (Math.abs(event.clientX - from) > 40) turn(event.clientX < from);
+  });
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') turn(event.key === 'ArrowRight');
+  };
+  // Turned on its side, a phone has room for two.
+  const refit = () => show();
+  narrow.addEventListener('change', refit);
+  document.addEventListener('keydown', keys);
+  show();
+  return openOverlay({
+    title,
+    content: spread,
+    foot: make('div', { className: css.foot }, back, says, next),
+    onClose: () => {
+      narrow.removeEventListener('change', refit);
+      document.removeEventListener('keydown', keys);
+    },
+  });
+}

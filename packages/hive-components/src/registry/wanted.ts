@@ -1,0 +1,49 @@
+import { readHtml } from '../rich/html.ts';
+import { readMarkdown } from '../rich/markdown.ts';
+import type { RichNode } from '../rich/tree.ts';
+import type { Shape } from '../settings/setting.ts';
+import { decodeSettings } from './decode.ts';
+import { isComponentType, registry } from './definitions.ts';
+
+/** What a page shows that is kept elsewhere, to be fetched before it is rendered. */
+export interface WantedContent {
+  readonly articles: readonly { readonly type: string; readonly filter: string }[];
+  readonly tips: boolean;
+  /** Numbers of resources. */
+  readonly resources: readonly string[];
+}
+
+function pictures(nodes: readonly RichNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.attributes.src ? [node.attributes.src] : []), ...pictures(node.children)],
+  );
+}
+
+function resourcesOf(name: string, values: Readonly<Record<string, unknown>>): string[] {
+  const shape: Shape = isComponentType(name) ? registry[name].settings : {};
+  const named = Object.entries(shape).flatMap(([setting, { wire, control }]) => {
+    const value = values[setting];
+    if (typeof value !== 'string') return [];
+    if (wire === 'Markdown') return pictures(readMarkdown(value).nodes);
+    if (wire === 'HTML') return pictures(readHtml(value).nodes);
+    return control === 'picture' ? [value.trim()] : [];
+  });
+  return named.filter((value) => /^\d+$/.test(value));
+}
+
+export function wantedContent(
+  components: Iterable<{ readonly name: string; readonly settings: unknown }>,
+): WantedContent {
+  const articles = new Map<string, { type: string; filter: string }>();
+  const resources = new Set<string>();
+  let tips = false;
+  for (const { name, settings } of components) {
+    if (name === 'articles') {
+      const { articleType, articleFilter } = decodeSettings('articles', settings).values;
+      articles.set(`${articleType} ${articleFilter}`, { type: articleType, filter: articleFilter });
+    }
+    if (name === 'didYouKnow') tips = true;
+    for (const resource of resourcesOf(name, decodeSettings(name, settings).values)) resources.add(resource);
+  }
+  return { articles: [...articles.values()], tips, resources: [...resources] };
+}

@@ -1,0 +1,19 @@
+import type { PlacedComponent } from './place.ts';
+import type { Look, RenderContext } from './view.ts';
+import { viewOf } from './view-of.ts';
+
+const rule = (place: string, look: Look): string =>
+  `[data-c="${place}"]{${Object.entries(look)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+/** The style sheet of a page: the values of its components, for the one style element that bears the nonce of the answer. */
+export function pageSheet(placed: readonly (PlacedComponent | null)[], context: RenderContext): string {
+  return placed
+    .map((each) => {
+      if (!each) return '';
+      const look = viewOf(each.decoded.type)?.look?.(each.decoded.values, context);
+      return (look ? rule(each.place, look) : '') + pageSheet(each.children, context);
+    })
+    .join('');
+}

@@ -1,0 +1,69 @@
+import { isComponentType, registry } from '../registry/definitions.ts';
+import { readHtml } from '../rich/html.ts';
+import { readMarkdown } from '../rich/markdown.ts';
+import type { RichNode } from '../rich/tree.ts';
+import type { Shape } from '../settings/setting.ts';
+import { type PlacedComponent, placeComponents } from './place.ts';
+
+/** What a page says of itself: for its title and description where nobody has written any (HIVE-17). Empty where it says nothing. */
+export interface PageSummary {
+  /** Its page title, as it reads. */
+  readonly heading: string;
+  /** The start of its first paragraph, in whole words. */
+  readonly text: string;
+}
+
+/** Search engines show about as many characters. */
+const longest = 160;
+
+const inLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const plain = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? ' ' : plain(node.children))).join('');
+
+function firstParagraph(nodes: readonly RichNode[]): string {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const found = node.tag === 'p' ? inLine(plain(node.children)) : firstParagraph(node.children);
+    if (found !== '') return found;
+  }
+  return '';
+}
+
+function paragraphOf({ decoded }: PlacedComponent): string {
+  const shape: Shape = isComponentType(decoded.type) ? registry[decoded.type].settings : {};
+  for (const [setting, { wire }] of Object.entries(shape)) {
+    const value = decoded.values[setting];
+    if (typeof value !== 'string' || (wire !== 'Markdown' && wire !== 'HTML')) continue;
+    const found = firstParagraph(wire === 'HTML' ? readHtml(value).nodes : readMarkdown(value).nodes);
+    if (found !== '') return found;
+  }
+  return '';
+}
+
+function headingOf({ decoded: { type, values } }: PlacedComponent): string {
+  return type === 'title' && values.level === 'Page title' ? inLine(String(values.text)) : '';
+}
+
+const inOrder = (placed: readonly (PlacedComponent | null)[]): readonly PlacedComponent[] =>
+  placed.flatMap((each) => (each ? [each, ...inOrder(each.children)] : []));
+
+function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest - 1);
+  const end = start.lastIndexOf(' ');
+  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+/** Reads components in the order that visitors see them. Never throws, whatever the data. */
+export function pageSummary(components: Iterable<unknown>): PageSummary {
+  const shown = inOrder(placeComponents(components, 'h'));
+  const first = (read: (each: PlacedComponent) => string): string => {
+    for (const each of shown) {
+      const found = read(each);
+      if (found !== '') return found;
+    }
+    return '';
+  };
+  return { heading: first(headingOf), text: shortened(first(paragraphOf)) };
+}

@@ -1,0 +1,26 @@
+/** Nothing that a browser strips, and nothing that could end an attribute, a style or a path early. */
+const odd = /[\p{Cc}\p{Cf}\p{Z}"'<>\\^`{|}]/u;
+
+/**
+ * A link's address that can do no harm, or undefined: a path of this site, `#place`, or by http, https, mailto or tel. Empty stays
+ * empty. Used for every link of a hive page, written by hand or in a setting (HIVE-14).
+ */
+export function readAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  if (odd.test(trimmed)) return undefined;
+  if (trimmed.startsWith('#')) return trimmed;
+  if (trimmed.startsWith('/')) return trimmed.startsWith('//') ? undefined : trimmed;
+  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(trimmed)) return undefined;
+  return URL.canParse(trimmed) ? trimmed : undefined;
+}
+
+/** A picture or file: a path of this site or the number of a resource. Pages never load anything from elsewhere. */
+export function readPictureAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '' || /^\d{1,9}$/.test(trimmed)) return trimmed;
+  return trimmed.startsWith('/') ? readAddress(trimmed) : undefined;
+}
+
+/** Whether an address leads away from this site. */
+export const leadsAway = (address: string): boolean => /^https?:/i.test(address);

@@ -1,0 +1,34 @@
+import { readAddress, readPictureAddress } from '../rich/address.ts';
+import type { Setting, SettingExtras } from './setting.ts';
+import { textSetting } from './text.ts';
+
+/** Where a link leads: a path of this site, `#place`, or an address by http, https, mailto or tel. Nothing that could run. */
+export function address(label: string, extras: SettingExtras = {}): Setting<string> {
+  const fault = (text: string) =>
+    readAddress(text) === undefined ? 'must be a path such as /bolts, or an address such as https://…' : undefined;
+  return textSetting({ wire: 'String', fault }, label, '', { longest: 2_000, control: 'address', ...extras });
+}
+
+/** A picture or file of this site: its path, or the number of a resource. */
+export function picture(label: string, extras: SettingExtras = {}): Setting<string> {
+  const fault = (text: string) =>
+    readPictureAddress(text) === undefined
+      ? 'must be a path such as /images/bolts.webp or a resource number'
+      : undefined;
+  return textSetting({ wire: 'String', fault }, label, '', { longest: 2_000, control: 'picture', ...extras });
+}
+
+/** A number that Vimeo knows a video by; empty for none. */
+export function vimeo(label: string, extras: SettingExtras = {}): Setting<string> {
+  const fault = (text: string) =>
+    /^\d{0,12}$/.test(text) ? undefined : 'must be the number in the address of the video';
+  return textSetting({ wire: 'String', fault }, label, '', { longest: 12, control: 'vimeo', ...extras });
+}
+
+/** The entries of a list written with commas or line breaks between them. */
+export function entriesOf(text: string): string[] {
+  return text
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readSides, saySides } from './dimensions.ts';
+
+test('HIVE-09 padding and margin take ALL, V.H or T.R.B.L in pixels, or CSS lengths', () => {
+  expect(readSides('')).toEqual(['0', '0', '0', '0']);
+  expect(readSides('8')).toEqual(['8px', '8px', '8px', '8px']);
+  expect(readSides('8.16')).toEqual(['8px', '16px', '8px', '16px']);
+  expect(readSides('8.16.')).toEqual(['8px', '16px', '8px', '16px']);
+  expect(readSides('1.2.3.4')).toEqual(['1px', '2px', '3px', '4px']);
+  expect(readSides('48px 128px')).toEqual(['48px', '128px', '48px', '128px']);
+  expect(readSides('1.5em 0 10%')).toEqual(['1.5em', '0', '10%', '0']);
+});
+
+test('HIVE-09 what is neither is refused, and what was understood is said in words', () => {
+  for (const text of ['1.2.3', '8 px', 'auto', '-8', '8px 8px 8px 8px 8px', 'url(x)', '1;color:red', 'calc(1px)']) {
+    expect(readSides(text), text).toBeUndefined();
+    expect(saySides(text)).toBe('Not understood');
+  }
+  expect(saySides('1.5')).toBe('1px above and below, 5px at the sides');
+  expect(saySides('8')).toBe('8px all round');
+  expect(saySides('1.2.3.4')).toBe('1px above, 2px at the end, 3px below, 4px at the start');
+});

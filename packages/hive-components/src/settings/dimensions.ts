@@ -1,0 +1,53 @@
+import type { Setting, SettingExtras } from './setting.ts';
+import { textSetting } from './text.ts';
+
+/** Lengths in the order of writing: above, at the end, below, at the start. */
+export type Sides = readonly [top: string, end: string, bottom: string, start: string];
+
+const length = /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))$/;
+const dotted = /^\d{1,3}(?:\.\d{1,3}){0,3}\.?$/;
+const none: Sides = ['0', '0', '0', '0'];
+
+function spread(parts: readonly string[]): Sides | undefined {
+  const [top = '0', end = top, bottom = top, start = end] = parts;
+  return parts.length <= 4 ? [top, end, bottom, start] : undefined;
+}
+
+/**
+ * Reads padding or margin (HIVE-09): whole numbers with dots between them, as ALL, V.H. or T.R.B.L. in pixels, or CSS lengths.
+ * Undefined where it is neither.
+ */
+export function readSides(text: string): Sides | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return none;
+  if (dotted.test(trimmed)) {
+    const parts = trimmed.replace(/\.$/, '').split('.');
+    return parts.length === 3
+      ? undefined
+      : spread(parts.map((part) => (Number(part) === 0 ? '0' : `${Number(part)}px`)));
+  }
+  const parts = trimmed.split(/\s+/);
+  return parts.every((part) => length.test(part)) ? spread(parts) : undefined;
+}
+
+/** What was made of it, in words: `8px above and below, 16px at the sides`. */
+export function saySides(text: string): string {
+  const sides = readSides(text);
+  if (!sides) return 'Not understood';
+  const [top, end, bottom, start] = sides;
+  if (new Set(sides).size === 1) return top === '0' ? 'None' : `${top} all round`;
+  if (top === bottom && start === end) return `${top} above and below, ${end} at the sides`;
+  return `${top} above, ${end} at the end, ${bottom} below, ${start} at the start`;
+}
+
+/** Padding or margin. It travels as text, and keeps the notation it was written in. */
+export function dimensions(label: string, initial = '', extras: SettingExtras = {}): Setting<string> {
+  const fault = (text: string) =>
+    readSides(text) ? undefined : 'must be ALL, V.H or T.R.B.L in pixels, such as 8 or 8.16, or CSS lengths';
+  return textSetting({ wire: 'String', fault }, label, initial, {
+    longest: 60,
+    note: 'ALL, V.H or T.R.B.L in pixels, or CSS lengths',
+    control: 'dimensions',
+    ...extras,
+  });
+}

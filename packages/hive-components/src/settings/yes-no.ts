@@ -1,0 +1,22 @@
+import { optionOf, writeOption } from './combo.ts';
+import { refused, type Setting, type SettingExtras } from './setting.ts';
+
+const options = ['No', 'Yes'] as const;
+
+/** A switch. The wire knows no such kind, so it travels as a Combo of No and Yes, whose indices are 0 and 1. */
+export function yesNo(
+  label: string,
+  initial: boolean,
+  { description = label, ...extras }: SettingExtras = {},
+): Setting<boolean> {
+  const read = (raw: unknown) => {
+    if (typeof raw === 'boolean') return { ok: true, value: raw } as const;
+    if (raw === 'true' || raw === 'false') return { ok: true, value: raw === 'true' } as const;
+    const option = optionOf(options, raw);
+    return option === undefined
+      ? refused(initial, `${label} must be Yes or No`)
+      : ({ ok: true, value: option === 'Yes' } as const);
+  };
+  const write = (value: boolean, like?: unknown) => writeOption(options, value ? 'Yes' : 'No', like);
+  return { wire: 'Combo', label, initial, options, description, ...extras, read, write };
+}

@@ -1,0 +1,128 @@
+import { fontFamily, layers, media, motion, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+
+/** The page: what its components measure themselves by, so that they follow the room they have and not the screen. */
+export const page = widgetStyle({
+  ...typeStyle('public'),
+  fontFamily,
+  color: vars.text1,
+  background: vars.surface1,
+  containerType: 'inline-size',
+  display: 'flow-root',
+  overflowWrap: 'break-word',
+  vars: { '--gutter': '24px' },
+  '@media': { [media.small]: { vars: { '--gutter': '16px' } } },
+});
+
+/** For editors alone: what is missing or not understood. */
+export const note = widgetStyle({
+  ...typeStyle('small'),
+  color: vars.text2,
+  background: vars.surface2,
+  border: `1px dashed ${vars.fieldLine}`,
+  borderRadius: vars.rM,
+  padding: '8px 12px',
+  marginBlock: '4px',
+  overflowWrap: 'anywhere',
+});
+
+/** The words of a picture that stands for something, and of a button that only a script can serve. */
+export const hidden = widgetStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** What waits until it is asked for. Without scripts and on paper nothing could ask, so nothing waits. */
+globalStyle('[data-waits]', {
+  '@layer': { [layers.widgets]: { '@media': { 'screen and (scripting: enabled)': { display: 'none !important' } } } },
+});
+/** A control that does nothing without scripts. */
+export const scripted = widgetStyle({ '@media': { '(scripting: none)': { display: 'none !important' } } });
+
+const press: StyleRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '44px',
+  fontWeight: 550,
+  cursor: 'pointer',
+  color: vars.accentText,
+  borderRadius: vars.rS,
+  textDecorationLine: vars.linkLine,
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+};
+export const action = widgetStyle(press);
+
+/** A round button on pictures: its ground is its own, so that it can be read on any of them. */
+export const round = widgetStyle({
+  inlineSize: '44px',
+  blockSize: '44px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  color: vars.text1,
+  background: vars.surface3,
+  border: `1px solid ${vars.border}`,
+  cursor: 'pointer',
+  flex: 'none',
+  transition: `background ${motion.d1} ${motion.easeOut}`,
+  selectors: {
+    '&:hover': { background: vars.hover },
+    '&[aria-disabled="true"]': { color: vars.text3, cursor: 'default' },
+  },
+});
+
+/** A picture that opens something: poster, PDF, book. */
+export const poster = widgetStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.rM,
+  background: vars.surface2,
+  border: `1px solid ${vars.hairline}`,
+  color: vars.text1,
+  cursor: 'pointer',
+});
+export const posterPicture = widgetStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+export const play = widgetStyle({
+  position: 'relative',
+  inlineSize: '56px',
+  blockSize: '56px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  color: vars.onAccent,
+  background: vars.accent,
+  transition: `scale ${motion.d1} ${motion.easeOut}`,
+  selectors: { [`${poster}:hover &`]: { scale: '1.06' } },
+});
+/** What a picture opens, in words, at its lower end. */
+export const tag = widgetStyle({
+  ...typeStyle('small'),
+  position: 'absolute',
+  insetBlockEnd: '8px',
+  insetInlineStart: '8px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  padding: '4px 8px',
+  maxInlineSize: 'calc(100% - 16px)',
+  fontWeight: 550,
+  color: vars.text1,
+  background: vars.surface3,
+  border: `1px solid ${vars.border}`,
+  borderRadius: vars.rS,
+});

@@ -1,0 +1,73 @@
+import { uriPath } from '@portal/domain/hive';
+import { sql, type Transaction } from '../../db/database.ts';
+import { writeNodes } from '../../hive/components-store.ts';
+import { raiseSiteVersion } from '../../hive/pages-store.ts';
+import { articlesOf } from '../hive/articles.ts';
+import { type DemoPage, nodesOf } from '../hive/build.ts';
+import { demoPages, demoResources } from '../hive/site.ts';
+import { insertRows } from './insert.ts';
+
+/** The supplier's own site: pages with a published draft each, articles, pictures (HIVE). `today`: YYYY-MM-DD. */
+export async function fillHive(tx: Transaction, today: string): Promise<void> {
+  const at = `${today}T00:00:00.000Z`;
+  await tx.query(sql`INSERT INTO hive_domain (domain_id, origin) VALUES ('portal', '')`);
+  await insertRows(
+    tx,
+    'hive_resource',
+    [
+      ['resource_id', 'text', (row) => row.resource_id],
+      ['domain_id', 'text', (row) => row.domain_id],
+      ['title', 'text', (row) => row.title],
+      ['kind', 'text', (row) => row.kind],
+      ['path', 'text', (row) => row.path],
+    ],
+    demoResources,
+  );
+  await insertRows(
+    tx,
+    'hive_article',
+    [
+      ['article_id', 'text', (row) => row.article_id],
+      ['article_type', 'text', (row) => row.article_type],
+      ['filter', 'text', (row) => row.filter],
+      ['title', 'text', (row) => row.title],
+      ['description', 'text', (row) => row.description],
+      ['resource_link', 'text', (row) => row.resource_link],
+      ['published', 'date', (row) => row.published],
+    ],
+    articlesOf(today),
+  );
+  const ids = new Map<string, number>();
+  for (const [position, page] of demoPages.entries()) {
+    const parent = page.parent === undefined ? null : (ids.get(page.parent) ?? null);
+    ids.set(page.uri, await fillPage(tx, page, { parent, position, at }));
+  }
+  await raiseSiteVersion(tx);
+}
+
+interface Place {
+  readonly parent: number | null;
+  readonly position: number;
+  readonly at: string;
+}
+
+/** Answers the page's id. */
+async function fillPage(tx: Transaction, page: DemoPage, { parent, position, at }: Place): Promise<number> {
+  const { uri, description, menu = true, aliases = [], uri_settings = {} } = page;
+  const [row] = await tx.query<{ page_id: number }>(sql`
+    INSERT INTO hive_page (description, parent, position, menu, created, created_by, changed, changed_by)
+    VALUES (${description}, ${parent}, ${position}, ${menu}, ${at}, 'mktg', ${at}, 'mktg') RETURNING page_id`);
+  const page_id = row?.page_id ?? 0;
+  for (const address of [uri, ...aliases]) {
+    const own = address === uri;
+    await tx.query(sql`
+      INSERT INTO hive_address (path, page_id, own, uri, settings)
+      VALUES (${uriPath(address)}, ${page_id}, ${own}, ${address}, ${JSON.stringify(own ? uri_settings : {})}::jsonb)`);
+  }
+  const [draft] = await tx.query<{ draft_id: number }>(sql`
+    INSERT INTO hive_draft (page_id, description, finalised, published, created, created_by, changed, changed_by, published_at,
+      published_by)
+    VALUES (${page_id}, 'First', true, true, ${at}, 'mktg', ${at}, 'mktg', ${at}, 'mktg') RETURNING draft_id`);
+  await writeNodes(tx, draft?.draft_id ?? 0, nodesOf(page), new Map());
+  return page_id;
+}

@@ -1,0 +1,54 @@
+import { type HiveNode, rootKey, type SettingValues, type UriSettings } from '@portal/domain/hive';
+import type { HiveComponentType, SettingsOf } from '@portal/hive-components/settings';
+
+/** A component with what stands in it. In cells, null leaves one empty. */
+export interface DemoComponent {
+  readonly name: HiveComponentType;
+  readonly settings: SettingValues;
+  readonly children: readonly (DemoComponent | null)[];
+  readonly description: string;
+}
+
+export interface DemoPage {
+  readonly uri: string;
+  readonly description: string;
+  /** Address of the page above it. */
+  readonly parent?: string;
+  readonly menu?: boolean;
+  readonly aliases?: readonly string[];
+  readonly uri_settings?: UriSettings;
+  readonly content: readonly DemoComponent[];
+}
+
+type Given<Type extends HiveComponentType> = { readonly [Name in keyof SettingsOf<Type>]?: SettingsOf<Type>[Name] };
+
+/** One component; switches travel as the labels Yes and No. */
+export function component<Type extends HiveComponentType>(
+  name: Type,
+  settings: Given<Type> = {},
+  children: readonly (DemoComponent | null)[] = [],
+  description = '',
+): DemoComponent {
+  const stored = Object.entries(settings).map(([setting, value]) => [
+    setting,
+    typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value,
+  ]);
+  return { name, settings: Object.fromEntries(stored), children, description };
+}
+
+/** Words as they stand in the source, without the lines' indent. */
+export const words = (text: string): string => text.replace(/^ +/gm, '').trim();
+
+/** A page's components as the store keeps them. Keys are paths (`0-2-1`), so that the same page has them again. */
+export function nodesOf({ content }: DemoPage): readonly HiveNode[] {
+  const nodes: HiveNode[] = [];
+  const visit = (each: DemoComponent, key: string, parent: string | null, position: number): void => {
+    const { name, settings, description, children } = each;
+    nodes.push({ key, parent, position, name, description, active: true, settings });
+    children.forEach((child, i) => {
+      if (child) visit(child, key === rootKey ? `c${i}` : `${key}-${i}`, key, i);
+    });
+  };
+  visit(component('block', {}, content), rootKey, null, 0);
+  return nodes;
+}

@@ -1,0 +1,39 @@
+import { component, type DemoComponent, words } from './build.ts';
+
+/** Where the drawing of a part lies: every catalogue has one for each of its parts. */
+export const drawing = (stock_code: string) => `/images/drawings/${stock_code}.svg`;
+export const partLink = (stock_code: string) => `/part/${stock_code}`;
+
+export const pageTitle = (text: string): DemoComponent =>
+  component('title', { text, size: 32, level: 'Page title', style: 'Fancy', margin: 16 });
+export const section = (text: string): DemoComponent => component('title', { text, size: 22, margin: 20 });
+export const text = (markdown: string, size = 11): DemoComponent => component('text', { text: words(markdown), size });
+export const space = (height: number): DemoComponent => component('space', { height });
+export const line = (): DemoComponent => component('line', { margin: 24 });
+
+/** A hexagon with the middle of a part's drawing, which leads somewhere: for parts that are round. */
+export const hexOf = (caption: string, stock_code: string, link: string): DemoComponent =>
+  component('hex', { image: drawing(stock_code), alt: `Drawing of ${stock_code}`, caption, link, size: 150 });
+
+/** A family with the drawing of one of its parts. */
+export const familyCard = (name: string, stock_code: string, markdown: string, link: string): DemoComponent =>
+  component('block', { stringPadding: '12', link }, [
+    component('image', { image: drawing(stock_code), alt: `Drawing of ${stock_code}`, height: 150 }),
+    component('title', { text: name, size: 18, level: 'Part of a section', margin: 6 }),
+    text(markdown, 10),
+  ]);
+
+/** A card: a title, words, and where a click leads. */
+export const card = (title: string, markdown: string, link: string): DemoComponent =>
+  component('block', { stringPadding: '16', link }, [
+    component('title', { text: title, size: 18, level: 'Part of a section' }),
+    text(markdown, 10),
+  ]);
+
+/** A part with its drawing, what it is for, and the way to its price. */
+export const partCard = (stock_code: string, name: string, use: string): DemoComponent =>
+  component('block', { stringPadding: '12', link: partLink(stock_code) }, [
+    component('image', { image: drawing(stock_code), alt: `Drawing of ${stock_code}`, height: 150 }),
+    component('title', { text: stock_code, size: 16, level: 'Part of a section', margin: 6 }),
+    text(`${name}. ${use}`, 10),
+  ]);

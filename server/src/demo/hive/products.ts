@@ -1,0 +1,174 @@
+import { component, type DemoPage } from './build.ts';
+import { card, drawing, familyCard, hexOf, line, pageTitle, partCard, section, space, text } from './parts.ts';
+
+const products: DemoPage = {
+  uri: '/products',
+  description: 'Products',
+  content: [
+    pageTitle('Products'),
+    text('Three families that most orders begin with, and the whole catalogue below.', 12),
+    section('Families'),
+    component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
+      familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
+      familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
+      familyCard('Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast.', '/products/stainless'),
+    ]),
+    section('And what goes with them'),
+    component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
+      hexOf('Nuts', 'HXN-16000-08G', '/search/nut'),
+      hexOf('Washers', 'WFL-16030-00G', '/search/washer'),
+      hexOf('Spring washers', 'WSP-16000-00Z', '/search/spring'),
+    ]),
+    line(),
+    component('productSelector', { showFilters: true, showSearchBar: true }),
+  ],
+};
+
+const bolts: DemoPage = {
+  uri: '/products/bolts',
+  description: 'Bolts',
+  parent: '/products',
+  aliases: ['/bolts'],
+  uri_settings: { openAtStart: true, search: 'hex bolt' },
+  content: [
+    pageTitle('Bolts'),
+    text(
+      `Hex bolts and set screws from M5 to M64, cap screws, and structural assemblies with their nuts and washers.
+
+      | Marked | Breaks at, MPa | Stays bent from, MPa | Use |
+      | --- | ---: | ---: | --- |
+      | 4.6 | 400 | 240 | Brackets, timber, holding down |
+      | 8.8 | 800 | 640 | Machines and frames |
+      | 10.9 | 1040 | 940 | Tensioned joints |
+      | 12.9 | 1220 | 1100 | Tools and dies |`,
+    ),
+    section('Ordered most'),
+    component(
+      'grid',
+      { columns: 3, rows: 2, initialRows: 1, showMore: true, showMoreIterator: 1 },
+      [
+        partCard('HXB-16080-88G', 'Hex bolt M16 × 80, 8.8, galvanised', 'For frames that stand in the weather.'),
+        partCard('HXB-12050-88Z', 'Hex bolt M12 × 50, 8.8, zinc', 'For machines and brackets indoors.'),
+        partCard('HTB-20065-109', 'Structural assembly M20 × 65', 'Bolt, nut and washer of one lot.'),
+        partCard('SCS-10040-129', 'Socket cap screw M10 × 40, 12.9', 'Where a spanner has no room.'),
+        partCard('HXB-20100-88Z', 'Hex bolt M20 × 100, 8.8, zinc', 'For base plates and couplings.'),
+        partCard('TRD-16100-48Z', 'Threaded rod M16 × 1 m', 'Cut to length on request.'),
+      ],
+      'Ordered most',
+    ),
+    section('What goes with them'),
+    component('grid', { columns: 2, rows: 1, initialRows: 1 }, [
+      card(
+        'Nuts of the same class',
+        'A nut of class 8 for a bolt of 8.8, of class 10 for 10.9.',
+        '/part/HXN-16000-08G',
+      ),
+      card('Washers under both', 'Hardened ones for anything that is tensioned.', '/part/WFL-16030-00G'),
+    ]),
+    space(24),
+    component('productSelector', { search: 'hex bolt' }),
+  ],
+};
+
+const anchors: DemoPage = {
+  uri: '/products/anchors',
+  description: 'Anchors',
+  parent: '/products',
+  aliases: ['/anchors', '/masonry-anchors'],
+  uri_settings: { openAtStart: false, search: 'anchor' },
+  content: [
+    pageTitle('Anchors'),
+    text(
+      'Mechanical anchors that hold at once, bonded ones that hold near an edge, and everything that cleans a hole.',
+      12,
+    ),
+    section('Which one'),
+    component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
+      partCard('ANC-12100-58Z', 'Wedge anchor M12 × 100, zinc', 'Dry concrete, away from edges.'),
+      partCard('ANC-12100-316', 'Wedge anchor M12 × 100, stainless 316', 'Coast, pools and food.'),
+      partCard('CHS-16190-58Z', 'Anchor stud M16 × 190', 'With resin: close to an edge, or in a deep hole.'),
+    ]),
+    section('Setting a bonded anchor'),
+    component(
+      'grid',
+      { columns: 2, rows: 1, initialRows: 1 },
+      [
+        component('image', {
+          image: drawing('CHS-16190-58Z'),
+          alt: 'The guide to setting anchors, as a PDF',
+          overlay: 'PDF',
+          document: '/documents/guide-anchors.pdf',
+          height: 240,
+        }),
+        text(`1. Drill to the depth of the drawing, with the diameter of the assessment.
+        2. Blow out four times, brush four times, blow out four times.
+        3. Fill from the bottom, two thirds full.
+        4. Turn the stud in slowly, and leave it alone until it has cured.
+
+        [How much resin](/calculators/chemical-volume) · [Read the whole guide](/documents/guide-anchors.pdf)`),
+      ],
+      'How to',
+    ),
+    space(32),
+    component('video2', {
+      vimeoId: '76979871',
+      title: 'Cleaning a hole, in two minutes',
+      description: 'Why dust halves the strength of a bonded anchor.',
+      poster: drawing('CHK-00300-VES'),
+    }),
+    space(24),
+    component('productSelector', { search: 'anchor' }),
+  ],
+};
+
+const stainless: DemoPage = {
+  uri: '/products/stainless',
+  description: 'Stainless',
+  parent: '/products',
+  aliases: ['/stainless'],
+  content: [
+    pageTitle('Stainless'),
+    text(
+      `A2 (304) for dry and inland places, A4 (316) for the coast, pools and food.
+
+      **Threads of stainless steel can seize.** Lubricate, tighten slowly, and never with a power tool at full speed.`,
+      12,
+    ),
+    component(
+      'layer',
+      { rows: 2 },
+      [
+        component('image', {
+          image: drawing('HXB-16080-A480'),
+          alt: 'Drawing of HXB-16080-A480',
+          height: 260,
+          fill: 'contain',
+        }),
+        component('block', { align: 'End', vAlign: 'Bottom', direction: 'Column', stringPadding: '12' }, [
+          text('HXB-16080-A480: [dimensions, packs and stock](/part/HXB-16080-A480)', 10),
+        ]),
+      ],
+      'Drawing with words upon it',
+    ),
+    space(24),
+    component('quote', {
+      text: 'Galling is not a fault of the bolt. It is what happens when two clean surfaces of the same metal are pressed together.',
+      source: 'Our bench, to anyone who asks',
+      size: 20,
+      padding: '32px 24px',
+    }),
+    space(24),
+    component('image', {
+      image: drawing('EYB-12000-316'),
+      alt: 'A small catalogue of stainless parts to leaf through',
+      overlay: 'FlipBook',
+      document: '/documents/guide-stainless.pdf',
+      pages: ['EYB-12000-316', 'ANC-12100-316', 'HXB-16080-A480'].map(drawing).join(', '),
+      height: 180,
+    }),
+    space(24),
+    component('productSelector', { search: 'stainless' }),
+  ],
+};
+
+export const productPages: readonly DemoPage[] = [products, bolts, anchors, stainless];

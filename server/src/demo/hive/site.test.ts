@@ -1,0 +1,104 @@
+import { orphansOf, type PreflightTypes, preflight, repairTree, uriCollision } from '@portal/domain/hive';
+import {
+  componentTypes,
+  decodeSettings,
+  isComponentType,
+  registry,
+  type Shape,
+} from '@portal/hive-components/settings';
+import { describe, expect, test } from 'vitest';
+import { checkSettings, modelOf } from '../../hive/component-types.ts';
+import { makeDemoSupplier } from '../supplier.ts';
+import { articlesOf } from './articles.ts';
+import { nodesOf } from './build.ts';
+import { demoPages } from './site.ts';
+
+const supplier = makeDemoSupplier({ parts: 600, today: '2026-11-21' });
+const codes = new Set(supplier.parts.map((part) => part.stock_code));
+const documents = new Set(supplier.documents.map((each) => each.path));
+const own = new Set(demoPages.flatMap((page) => [page.uri, ...(page.aliases ?? [])]));
+/** What the portal answers itself. */
+const portal = /^\/(?:search(?:\/\w+)?|wherebuy|testcert|orders(?:\/new|\/quick_quote)?|calculators\/chemical-volume)$/;
+
+function leadsSomewhere(path: string): boolean {
+  const code = /^\/(?:part\/|images\/drawings\/)([\w-]+?)(?:\.svg)?$/.exec(path)?.[1];
+  return code !== undefined ? codes.has(code) : own.has(path) || documents.has(path) || portal.test(path);
+}
+
+/** What the preflight asks of types, from the registry. */
+const types: PreflightTypes = {
+  modelOf,
+  isKnown: isComponentType,
+  findingsOf: ({ name, settings }) => decodeSettings(name, settings).findings,
+  kindOf: (name, setting) => {
+    const shape: Shape = isComponentType(name) ? registry[name].settings : {};
+    const found = Object.hasOwn(shape, setting) ? shape[setting] : undefined;
+    if (!found) return null;
+    if (found.wire === 'Markdown' || found.wire === 'HTML') return 'rich';
+    return found.control === 'address' || found.control === 'picture' ? found.control : 'other';
+  },
+  headingOf: ({ name, settings }) => {
+    if (name !== 'title') return null;
+    const { options = [] } = registry.title.settings.level;
+    return options.indexOf(decodeSettings('title', settings).values.level) + 1;
+  },
+};
+
+describe('HIVE-08 the demo supplier’s own site', () => {
+  test('every type is in real use', () => {
+    const used = new Set(demoPages.flatMap(nodesOf).map((node) => node.name));
+    expect([...used].sort()).toEqual([...componentTypes].sort());
+  });
+
+  test.each(demoPages.map((page) => [page.uri, page] as const))(
+    '%s is sound, and says nothing that its types do not know',
+    (_, page) => {
+      const nodes = nodesOf(page);
+      const { tree, findings } = repairTree(nodes, modelOf);
+      expect(findings).toEqual([]);
+      expect(orphansOf(tree, modelOf)).toEqual([]);
+      for (const node of nodes) {
+        expect(checkSettings(node.name, node.settings, 'all')).toMatchObject({
+          cleaned: [],
+          wrong: [],
+          settings: node.settings,
+        });
+      }
+      const titles = nodes.filter((node) => node.settings.level === 'Page title');
+      expect(titles).toHaveLength(1);
+    },
+  );
+
+  test.each(demoPages.map((page) => [page.uri, page] as const))(
+    'HIVE-02 %s has nothing to be mended before it is published',
+    (_, page) => {
+      const { tree } = repairTree(nodesOf(page), modelOf);
+      const found = preflight(tree, types, {
+        part: (code) => ({ state: codes.has(code) ? 'sold' : 'unknown' }),
+        answers: leadsSomewhere,
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  test('every address is free for a page and has one alone; every link, part, drawing and document is there', () => {
+    const pages = demoPages.map((page, page_id) => ({
+      page_id,
+      uri_path: page.uri,
+      aliases: page.aliases ?? [],
+      description: page.description,
+    }));
+    for (const page of pages) {
+      for (const uri of [page.uri_path, ...page.aliases]) expect(uriCollision(pages, page.page_id, uri)).toBeNull();
+    }
+    const texts = demoPages
+      .flatMap(nodesOf)
+      .flatMap((node) => Object.values(decodeSettings(node.name, node.settings).values));
+    const paths = texts.flatMap((text) =>
+      typeof text === 'string' ? [...text.matchAll(/(?:^|[("\s])(\/[\w/.-]+)/g)].map((match) => match[1] ?? '') : [],
+    );
+    expect(paths.length).toBeGreaterThan(60);
+    expect([...new Set(paths)].filter((path) => !leadsSomewhere(path))).toEqual([]);
+    expect(articlesOf('2026-11-21').filter((each) => !own.has(each.resource_link))).toEqual([]);
+  });
+});

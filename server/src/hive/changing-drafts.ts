@@ -1,0 +1,60 @@
+import type { HiveDraft, HivePage } from '@portal/domain/hive';
+import type { Answer, Asked } from '../calls/handler.ts';
+import { sql, type Transaction } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../session/caller.ts';
+import { changingPages } from './changing-pages.ts';
+import type { DraftAsked } from './drafts-store.ts';
+import { readPage } from './pages-store.ts';
+import { conflict, draftGone, pageGone } from './rights.ts';
+
+export interface ChangingDrafts {
+  readonly tx: Transaction;
+  readonly caller: Caller;
+  readonly page: HivePage;
+  readonly draft: HiveDraft;
+  readonly now: Date;
+  audit(what: string, detail: object): Promise<void>;
+}
+
+/**
+ * Runs `work` with the page of a draft held, in one transaction, and answers the drafts of the page. A caller that says what it has
+ * seen is refused where the draft has changed since: nobody finalises or publishes what they have not looked at (HIVE-15).
+ */
+export function changingDrafts(
+  asked: Pick<Asked, 'caller' | 'requestId'>,
+  services: Services,
+  at: DraftAsked & { readonly revision?: number | undefined },
+  work: (changing: ChangingDrafts) => Promise<void>,
+): Promise<Answer<{ readonly drafts: readonly HiveDraft[] }>> {
+  return changingPages(asked, services, async ({ tx, caller, pages, now, audit }) => {
+    const page = pages.find((each) => each.page_id === at.page_id);
+    if (!page) throw pageGone();
+    // Held, so that no change of a component comes in between.
+    const [held] = await tx.query<{ revision: number }>(sql`
+      SELECT revision FROM hive_draft WHERE draft_id = ${at.draft_id} AND page_id = ${at.page_id} AND deleted IS NULL FOR UPDATE`);
+    const draft = page.drafts.find((each) => each.draft_id === at.draft_id);
+    if (!held || !draft) throw draftGone();
+    if (at.revision !== undefined && at.revision !== held.revision) {
+      throw conflict('This draft has changed since you looked at it. Look at it again.');
+    }
+    await work({ tx, caller, page, draft, now, audit });
+    return { data: { drafts: (await readPage(tx, page.page_id)).drafts } };
+  });
+}
+
+/** Writes the flags of drafts that a rule has changed. Those that lose a flag first, for of each flag a page has one at most. */
+export async function writeFlags(
+  tx: Transaction,
+  before: readonly HiveDraft[],
+  after: readonly HiveDraft[],
+): Promise<void> {
+  const changed = after.filter((draft, i) => draft !== before[i]);
+  const rank = (draft: HiveDraft) => draft.published + draft.publish_requested;
+  for (const draft of [...changed].sort((a, b) => rank(a) - rank(b))) {
+    await tx.query(sql`
+      UPDATE hive_draft SET finalised = ${draft.finalised === 1}, published = ${draft.published === 1},
+        publish_requested = ${draft.publish_requested === 1}
+      WHERE draft_id = ${draft.draft_id}`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Handler } from '../calls/handler.ts';
+import { changingDraft } from './changing-draft.ts';
+import { describedIn } from './described.ts';
+import { hiveRefused } from './rights.ts';
+import { keyOf, treeAfter } from './tree-changes.ts';
+
+/** HIVE-06 */
+export const componentSettingsCreate: Handler<'componentSettingsCreate'> = async (asked, services) => {
+  const { component_id, setting } = asked.data;
+  return {
+    data: await changingDraft(asked, services, asked.data, (before) => {
+      const key = keyOf(before, component_id);
+      const node = before.tree.get(key);
+      if (node && Object.hasOwn(node.settings, setting.name)) {
+        throw hiveRefused('setting_there', `This component has a setting ${setting.name} already. Change its value.`);
+      }
+      const described = { ...before.records.get(key)?.described, ...describedIn(node?.name ?? '', [setting]) };
+      return {
+        tree: treeAfter(before.tree, { kind: 'set', key, name: setting.name, value: setting.value }),
+        described: new Map([[key, described]]),
+      };
+    }),
+  };
+};

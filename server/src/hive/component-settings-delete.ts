@@ -1,0 +1,16 @@
+import type { Handler } from '../calls/handler.ts';
+import { changingDraft } from './changing-draft.ts';
+import { keyOf, treeAfter } from './tree-changes.ts';
+
+/** HIVE-06: one that is not set is as asked. */
+export const componentSettingsDelete: Handler<'componentSettingsDelete'> = async (asked, services) => {
+  const { component_id, name } = asked.data;
+  return {
+    data: await changingDraft(asked, services, asked.data, (before) => {
+      const key = keyOf(before, component_id);
+      const tree = treeAfter(before.tree, { kind: 'set', key, name });
+      const { [name]: described, ...others } = before.records.get(key)?.described ?? {};
+      return described ? { tree, described: new Map([[key, others]]) } : { tree };
+    }),
+  };
+};

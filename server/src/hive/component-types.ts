@@ -1,0 +1,78 @@
+import type { HiveSetting, HiveTypeSettings, ModelOf, SettingValue, SettingValues } from '@portal/domain/hive';
+import {
+  childModel,
+  componentTypes,
+  decodeSettings,
+  describeSettings,
+  encodeSettings,
+  isComponentType,
+  registry,
+} from '@portal/hive-components/settings';
+
+/** How children of a node are kept: the same for server, editor and page. */
+export const modelOf: ModelOf = childModel;
+
+const isValue = (value: unknown): value is SettingValue =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+export interface CheckedSettings {
+  readonly settings: SettingValues;
+  /** Sentences about what was taken out of a text; the rest is kept. */
+  readonly cleaned: readonly string[];
+  /** Values that cannot be: nothing of them is kept. */
+  readonly wrong: readonly { readonly setting: string; readonly why: string }[];
+}
+
+/**
+ * HIVE-06, HIVE-14: stored values by the declaration of their type: texts cleaned, settings that never change kept, undeclared ones
+ * left as they are. Of values that were stored before nothing is said but what is in `changed`.
+ */
+export function checkSettings(
+  name: string,
+  settings: SettingValues,
+  changed: ReadonlySet<string> | 'all',
+): CheckedSettings {
+  const decoded = decodeSettings(name, settings);
+  const encoded = Object.entries(encodeSettings(decoded)).filter((entry): entry is [string, SettingValue] =>
+    isValue(entry[1]),
+  );
+  const clean: SettingValues = Object.fromEntries(encoded);
+  const still = new Set(decodeSettings(name, clean).findings.map((finding) => finding.setting));
+  const findings = decoded.findings.filter(({ setting }) => changed === 'all' || changed.has(setting));
+  return {
+    settings: clean,
+    cleaned: findings.flatMap(({ setting, why }) => (still.has(setting) ? [] : [why])),
+    wrong: findings.filter(({ setting }) => still.has(setting)),
+  };
+}
+
+/** How an undeclared setting was described by whoever made it. */
+export type Described = Readonly<Record<string, Omit<HiveSetting, 'name' | 'value'>>>;
+
+/**
+ * HIVE-06: all settings of a node as they travel. Those that are set have their stored value, whatever it is; the others their default,
+ * and say that they are not set.
+ */
+export function wireSettings(name: string, settings: SettingValues, described: Described = {}): readonly HiveSetting[] {
+  return describeSettings(decodeSettings(name, settings)).map((each): HiveSetting => {
+    const is_set = Object.hasOwn(settings, each.name);
+    const stored = is_set ? settings[each.name] : each.value;
+    const value = isValue(stored) ? stored : null;
+    const own = !isDeclared(name, each.name) && Object.hasOwn(described, each.name) ? described[each.name] : undefined;
+    return { ...(own ?? each), name: each.name, value, is_set };
+  });
+}
+
+export const isDeclared = (name: string, setting: string): boolean =>
+  isComponentType(name) && Object.hasOwn(registry[name].settings, setting);
+
+/** HIVE-08: the types with their defaults; one alone, or all of them. */
+export function typeSettings(only?: string): readonly HiveTypeSettings[] {
+  return componentTypes.flatMap((name): HiveTypeSettings[] => {
+    if (only !== undefined && only !== name) return [];
+    const { id, label, listed, children } = registry[name];
+    return [{ name, id, label, listed, children, settings: wireSettings(name, {}) }];
+  });
+}
+
+export { isComponentType };

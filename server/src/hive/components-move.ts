@@ -1,0 +1,18 @@
+import type { Handler } from '../calls/handler.ts';
+import { changingDraft } from './changing-draft.ts';
+import { draftOfComponent } from './drafts-store.ts';
+import { componentGone } from './rights.ts';
+import { keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
+
+/** HIVE-05: the component alone says in which draft. */
+export const componentsMove: Handler<'componentsMove'> = async (asked, services) => {
+  const { component_id, new_parent, new_position: position, revision } = asked.data;
+  const at = await draftOfComponent(services.database, component_id);
+  if (!at) throw componentGone();
+  return {
+    data: await changingDraft(asked, services, { ...at, revision }, (before) => {
+      const to = { parent: parentKeyOf(before, new_parent), position };
+      return { tree: treeAfter(before.tree, { kind: 'move', key: keyOf(before, component_id), to }) };
+    }),
+  };
+};

@@ -1,0 +1,36 @@
+import { copySubtree, subtreeOf, treeRefusals } from '@portal/domain/hive';
+import { ulid } from 'ulid';
+import type { Handler } from '../calls/handler.ts';
+import { changingDraft } from './changing-draft.ts';
+import { readComponents } from './components-store.ts';
+import { readDraft } from './drafts-store.ts';
+import { componentGone, hiveRefused } from './rights.ts';
+import { idIn, keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
+
+/** HIVE-05: a subtree, between pages and drafts. Its ids and keys are new; its settings are checked as if they were typed. */
+export const componentsPaste: Handler<'componentsPaste'> = async (asked, services) => {
+  const { component_id, new_page_id, new_draft_id, new_parent, new_position: position, revision } = asked.data;
+  let top = '';
+  const changed = await changingDraft(
+    asked,
+    services,
+    { page_id: new_page_id, draft_id: new_draft_id, revision },
+    async (before) => {
+      const isSame = asked.data.draft_id === before.draft.draft_id;
+      const from = isSame ? before : await readComponents(before.tx, (await readDraft(before.tx, asked.data)).draft_id);
+      const key = keyOf(from, component_id);
+      if (from.tree.get(key)?.parent === null) throw hiveRefused('component_is_root', treeRefusals.is_root);
+      // In the order of the copy.
+      const sources = subtreeOf(from.tree, key);
+      const nodes = copySubtree(from.tree, key, ulid);
+      const described = new Map(
+        nodes.map((node, i) => [node.key, from.records.get(sources[i]?.key ?? '')?.described ?? {}] as const),
+      );
+      top = nodes[0]?.key ?? '';
+      const to = { parent: parentKeyOf(before, new_parent), position };
+      return { tree: treeAfter(before.tree, { kind: 'paste', nodes, to }), described };
+    },
+  );
+  if (top === '') throw componentGone();
+  return { data: { ...changed, component_id: idIn(changed, top) } };
+};

@@ -1,0 +1,106 @@
+import {
+  type HiveComponent,
+  type HiveDraft,
+  type HiveNode,
+  type HiveTree,
+  repairTree,
+  type SettingValues,
+} from '@portal/domain/hive';
+import { sql } from '../db/database.ts';
+import { type Described, modelOf, wireSettings } from './component-types.ts';
+import type { Queries } from './pages-store.ts';
+
+/** What a component has in the store beside its node. */
+export interface ComponentRecord {
+  readonly component_id: number;
+  readonly described: Described;
+}
+
+/** The components of a draft as a sound tree, and what belongs to each by its key. */
+export interface DraftComponents {
+  readonly tree: HiveTree;
+  readonly records: ReadonlyMap<string, ComponentRecord>;
+}
+
+interface Row extends ComponentRecord {
+  readonly key: string;
+  readonly parent_key: string | null;
+  readonly position: number;
+  readonly name: string;
+  readonly description: string;
+  readonly active: boolean;
+  readonly settings: SettingValues;
+}
+
+/** The lowest id first: it is the root. Whatever is stored reads as a sound tree. */
+export async function readComponents(db: Queries, draft_id: number): Promise<DraftComponents> {
+  const rows = await db.query<Row>(sql`
+    SELECT component_id, key, parent_key, position, name, description, active, settings, described
+    FROM hive_component WHERE draft_id = ${draft_id} ORDER BY component_id`);
+  const nodes = rows.map(
+    ({ key, parent_key, position, name, description, active, settings }): HiveNode => ({
+      key,
+      parent: parent_key,
+      position,
+      name,
+      description,
+      active,
+      settings,
+    }),
+  );
+  return {
+    tree: repairTree(nodes, modelOf).tree,
+    records: new Map(rows.map(({ key, component_id, described }) => [key, { component_id, described }])),
+  };
+}
+
+/** A node as it travels. */
+export function componentOf(
+  node: HiveNode,
+  { draft_id, page_id }: Pick<HiveDraft, 'draft_id' | 'page_id'>,
+  records: DraftComponents['records'],
+): HiveComponent {
+  const record = records.get(node.key);
+  return {
+    component_id: record?.component_id ?? 0,
+    key: node.key,
+    page_id,
+    draft_id,
+    parent: node.parent === null ? null : (records.get(node.parent)?.component_id ?? null),
+    position: node.position,
+    name: node.name,
+    description: node.description,
+    active: node.active,
+    settings: wireSettings(node.name, node.settings, record?.described),
+  };
+}
+
+const rowTypes = sql`r(key text, parent_key text, "position" integer, name text, description text, active boolean, settings jsonb,
+  described jsonb)`;
+
+/** Writes nodes that are new or changed, parents first, so that ids grow from the root on. Answers their ids by key. */
+export async function writeNodes(
+  tx: Queries,
+  draft_id: number,
+  nodes: readonly HiveNode[],
+  described: ReadonlyMap<string, Described>,
+): Promise<ReadonlyMap<string, number>> {
+  if (nodes.length === 0) return new Map();
+  const rows = nodes.map(({ parent, ...node }) => ({
+    ...node,
+    parent_key: parent,
+    described: described.get(node.key) ?? {},
+  }));
+  const written = await tx.query<{ key: string; component_id: number }>(sql`
+    INSERT INTO hive_component (draft_id, key, parent_key, position, name, description, active, settings, described)
+    SELECT ${draft_id}, r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS ${rowTypes}
+    ON CONFLICT (draft_id, key) DO UPDATE SET parent_key = excluded.parent_key, position = excluded.position, name = excluded.name,
+      description = excluded.description, active = excluded.active, settings = excluded.settings, described = excluded.described
+    RETURNING key, component_id`);
+  return new Map(written.map(({ key, component_id }) => [key, component_id]));
+}
+
+export async function deleteNodes(tx: Queries, draft_id: number, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx.query(sql`DELETE FROM hive_component WHERE draft_id = ${draft_id} AND key = ANY(${keys}::text[])`);
+}

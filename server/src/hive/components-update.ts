@@ -1,0 +1,17 @@
+import type { Handler } from '../calls/handler.ts';
+import { changingDraft } from './changing-draft.ts';
+import { keyOf, treeAfter } from './tree-changes.ts';
+
+/** HIVE-04, HIVE-05 */
+export const componentsUpdate: Handler<'componentsUpdate'> = async (asked, services) => {
+  const { component_id, description, active } = asked.data;
+  return {
+    data: await changingDraft(asked, services, asked.data, (before) => {
+      const key = keyOf(before, component_id);
+      const named =
+        description === undefined ? before.tree : treeAfter(before.tree, { kind: 'describe', key, description });
+      const tree = active === undefined ? named : treeAfter(named, { kind: 'activate', key, active: Boolean(active) });
+      return { tree };
+    }),
+  };
+};

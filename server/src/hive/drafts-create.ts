@@ -1,0 +1,27 @@
+import { type HiveDraft, selectedAfterRemoval, subtreeOf } from '@portal/domain/hive';
+import type { Handler } from '../calls/handler.ts';
+import { sql } from '../db/database.ts';
+import { changingPages } from './changing-pages.ts';
+import { readComponents, writeNodes } from './components-store.ts';
+import { newRoot, readDraft } from './drafts-store.ts';
+import { pageGone } from './rights.ts';
+
+/** HIVE-02: an empty one with its root, or a fork, whose components keep their keys. */
+export const draftsCreate: Handler<'draftsCreate'> = (asked, services) =>
+  changingPages(asked, services, async ({ tx, caller, pages, now, audit }) => {
+    const { page_id, description = '', fork_from = null } = asked.data;
+    if (!pages.some((page) => page.page_id === page_id)) throw pageGone();
+    const source = fork_from === null ? null : await readDraft(tx, { page_id, draft_id: fork_from }, { lock: true });
+    const at = now.toISOString();
+    const name = description.trim() || source?.description || '';
+    const [row] = await tx.query<Pick<HiveDraft, 'draft_id'>>(sql`
+      INSERT INTO hive_draft (page_id, description, forked_from, created, created_by, changed, changed_by)
+      VALUES (${page_id}, ${name}, ${fork_from}, ${at}, ${caller.username}, ${at}, ${caller.username}) RETURNING draft_id`);
+    const draft_id = row?.draft_id ?? 0;
+    const copied = source ? await readComponents(tx, source.draft_id) : null;
+    const nodes = copied ? subtreeOf(copied.tree, selectedAfterRemoval(copied.tree)) : [newRoot];
+    const described = new Map([...(copied?.records ?? [])].map(([key, record]) => [key, record.described] as const));
+    await writeNodes(tx, draft_id, nodes.length > 0 ? nodes : [newRoot], described);
+    await audit('hive_draft_create', { page_id, draft_id, fork_from });
+    return { data: { draft_id, draft: await readDraft(tx, { page_id, draft_id }) } };
+  });

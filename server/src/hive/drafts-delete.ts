@@ -1,0 +1,24 @@
+import { deleteDraft } from '@portal/domain/hive';
+import type { Handler } from '../calls/handler.ts';
+import { sql } from '../db/database.ts';
+import { changingDrafts } from './changing-drafts.ts';
+import { needsPublisher } from './rights.ts';
+
+/** HIVE-02: it stays in the store, out of sight. Deleting the published one takes the page off the air. */
+export const draftsDelete: Handler<'draftsDelete'> = async (asked, services) => {
+  const { data } = await changingDrafts(
+    asked,
+    services,
+    asked.data,
+    async ({ tx, caller, page, draft, now, audit }) => {
+      if (draft.published) needsPublisher(caller, 'delete a published draft');
+      await tx.query(sql`
+      UPDATE hive_draft SET deleted = ${now.toISOString()}, published = false, publish_requested = false
+      WHERE draft_id = ${draft.draft_id}`);
+      await audit('hive_draft_delete', { page_id: page.page_id, draft_id: draft.draft_id, published: draft.published });
+    },
+  );
+  return {
+    data: { drafts: data.drafts, selectedDraftId: deleteDraft(data.drafts, asked.data.draft_id).selectedDraftId },
+  };
+};

@@ -1,0 +1,24 @@
+import { publishDraft } from '@portal/domain/hive';
+import type { Handler } from '../calls/handler.ts';
+import { sql } from '../db/database.ts';
+import { changingDrafts, writeFlags } from './changing-drafts.ts';
+import { cleanDraft } from './clean-draft.ts';
+import { needsPublisher } from './rights.ts';
+
+/** HIVE-02, HIVE-15. What goes out is cleaned once more, by the rules of today (HIVE-14). */
+export const draftsPublish: Handler<'draftsPublish'> = (asked, services) =>
+  changingDrafts(asked, services, asked.data, async ({ tx, caller, page, draft, now, audit }) => {
+    needsPublisher(caller, 'publish this draft');
+    await cleanDraft(tx, draft.draft_id);
+    await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
+    await tx.query(sql`
+      UPDATE hive_draft SET published_at = ${now.toISOString()}, published_by = ${caller.username}
+      WHERE draft_id = ${draft.draft_id}`);
+    await audit('hive_draft_publish', {
+      page_id: page.page_id,
+      draft_id: draft.draft_id,
+      revision: draft.revision,
+      requested_by: draft.requested_by,
+      instead_of: page.drafts.find((each) => each.published)?.draft_id ?? null,
+    });
+  });

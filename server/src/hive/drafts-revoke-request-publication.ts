@@ -1,0 +1,10 @@
+import { revokeRequest } from '@portal/domain/hive';
+import type { Handler } from '../calls/handler.ts';
+import { changingDrafts, writeFlags } from './changing-drafts.ts';
+
+/** HIVE-02: one that nobody asked for is as asked. */
+export const draftsRevokeRequestPublication: Handler<'draftsRevokeRequestPublication'> = (asked, services) =>
+  changingDrafts(asked, services, asked.data, async ({ tx, page, draft, audit }) => {
+    await writeFlags(tx, page.drafts, revokeRequest(page.drafts, draft.draft_id));
+    await audit('hive_draft_revoke', { page_id: page.page_id, draft_id: draft.draft_id });
+  });

@@ -1,0 +1,72 @@
+import { type HiveChangeEntry, type HiveDifference, type HiveDraft, type HiveNode, rootKey } from '@portal/domain/hive';
+import { sql } from '../db/database.ts';
+import type { Caller } from '../session/caller.ts';
+import { draftColumns, type Queries } from './pages-store.ts';
+import { draftGone } from './rights.ts';
+
+export interface DraftAsked {
+  readonly page_id: number;
+  readonly draft_id: number;
+}
+
+/** A draft of a page that is there, held until the transaction ends with `lock`. Throws a refusal where there is none. */
+export async function readDraft(
+  db: Queries,
+  { page_id, draft_id }: DraftAsked,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<HiveDraft> {
+  const [draft] = await db.query<HiveDraft>(sql`
+    SELECT ${draftColumns} FROM hive_draft d WHERE draft_id = ${draft_id} AND page_id = ${page_id} AND deleted IS NULL
+      AND EXISTS (SELECT FROM hive_page p WHERE p.page_id = d.page_id AND p.deleted IS NULL)
+    ${lock ? sql`FOR UPDATE` : sql``}`);
+  if (!draft) throw draftGone();
+  return draft;
+}
+
+/** Where a component is, whatever the caller says of it. Throws a refusal where it is in no draft that is there. */
+export async function draftOfComponent(
+  db: Queries,
+  component_id: number,
+): Promise<(DraftAsked & { key: string }) | null> {
+  const [row] = await db.query<DraftAsked & { key: string }>(sql`
+    SELECT d.page_id, d.draft_id, c.key FROM hive_component c JOIN hive_draft d USING (draft_id)
+    WHERE c.component_id = ${component_id}`);
+  return row ?? null;
+}
+
+/** What was changed after a revision, oldest first. */
+export function readChanges(db: Queries, draft_id: number, since: number): Promise<HiveChangeEntry[]> {
+  return db.query<HiveChangeEntry>(sql`
+    SELECT revision, at, by_user AS by, differences FROM hive_change
+    WHERE draft_id = ${draft_id} AND revision > ${since} ORDER BY revision`);
+}
+
+/** The next revision of a draft, and what made it. */
+export async function recordChange(
+  tx: Queries,
+  draft: HiveDraft,
+  caller: Pick<Caller, 'username' | 'realUserId'>,
+  now: Date,
+  differences: readonly HiveDifference[],
+): Promise<HiveDraft> {
+  const at = now.toISOString();
+  const revision = draft.revision + 1;
+  await tx.query(sql`
+    UPDATE hive_draft SET revision = ${revision}, changed = ${at}, changed_by = ${caller.username}
+    WHERE draft_id = ${draft.draft_id}`);
+  await tx.query(sql`
+    INSERT INTO hive_change (draft_id, revision, at, by_user, real_user, differences)
+    VALUES (${draft.draft_id}, ${revision}, ${at}, ${caller.username}, ${caller.realUserId}, ${JSON.stringify(differences)}::jsonb)`);
+  return { ...draft, revision, changed: at, changed_by: caller.username };
+}
+
+/** The root of a draft that begins empty: a block, for what a page has stands in a flow. */
+export const newRoot: HiveNode = {
+  key: rootKey,
+  parent: null,
+  position: 0,
+  name: 'block',
+  description: '',
+  active: true,
+  settings: {},
+};

@@ -1,0 +1,74 @@
+import { type HiveDraft, type HivePage, uriCollision, uriPath } from '@portal/domain/hive';
+import { invalidFields } from '../calls/refusal.ts';
+import { type Sql, sql, type Transaction } from '../db/database.ts';
+import { pageGone } from './rights.ts';
+
+export type Queries = Pick<Transaction, 'query'>;
+
+/** A draft as it travels: flags as 0 and 1. */
+export const draftColumns: Sql = sql`draft_id, page_id, description, finalised::int AS finalised, published::int AS published,
+  publish_requested::int AS publish_requested, revision, forked_from, created, created_by, changed, changed_by, requested, requested_by,
+  request_comment, published_at, published_by`;
+
+/** Every change of a page, of its addresses or of what is published waits for the one before: they look at one another. */
+export async function lockPages(tx: Queries): Promise<void> {
+  await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext('hive_pages'))`);
+}
+
+interface PageRow extends Omit<HivePage, 'drafts' | 'aliases' | 'uri_settings' | 'uri' | 'uri_path'> {
+  readonly addresses: readonly {
+    path: string;
+    uri: string;
+    own: boolean;
+    settings: HivePage['uri_settings'][number]['settings'];
+  }[];
+}
+
+/** All pages, or those named, in the order of their tree's levels. */
+export async function readPages(db: Queries, only?: readonly number[]): Promise<readonly HivePage[]> {
+  const wanted = only ? sql`AND p.page_id = ANY(${only}::int[])` : sql``;
+  const rows = await db.query<PageRow>(sql`
+    SELECT p.page_id, p.description, p.parent, p.position, p.menu::int AS menu, p.active::int AS active, p.revision,
+      (SELECT jsonb_agg(jsonb_build_object('path', a.path, 'uri', a.uri, 'own', a.own, 'settings', a.settings)
+        ORDER BY a.own DESC, a.path) FROM hive_address a WHERE a.page_id = p.page_id) AS addresses
+    FROM hive_page p WHERE p.deleted IS NULL ${wanted} ORDER BY p.parent NULLS FIRST, p.position, p.page_id`);
+  const drafts = await db.query<HiveDraft>(sql`
+    SELECT ${draftColumns} FROM hive_draft
+    WHERE deleted IS NULL AND page_id = ANY(${rows.map((row) => row.page_id)}::int[]) ORDER BY draft_id`);
+  return rows.map(({ addresses, ...row }): HivePage => {
+    const own = addresses.find((each) => each.own);
+    return {
+      ...row,
+      uri: own?.uri ?? '',
+      uri_path: own?.path ?? '',
+      drafts: drafts.filter((draft) => draft.page_id === row.page_id),
+      aliases: addresses.flatMap((each) => (each.own ? [] : [each.path])),
+      uri_settings: addresses.map((each) => ({ uri: each.path, settings: each.settings })),
+    };
+  });
+}
+
+/** One page. Throws a refusal where it is not there, or deleted. */
+export async function readPage(db: Queries, page_id: number): Promise<HivePage> {
+  const [page] = await readPages(db, [page_id]);
+  if (!page) throw pageGone();
+  return page;
+}
+
+/** Throws a refusal that names the field, where a page cannot have this address. */
+export function checkAddress(pages: readonly HivePage[], page_id: number | null, uri: string, field: string): void {
+  const message = uriCollision(pages, page_id, uri);
+  if (message) throw invalidFields([{ field, message }]);
+}
+
+export async function addAddress(db: Queries, page_id: number, uri: string, own: boolean): Promise<void> {
+  await db.query(sql`
+    INSERT INTO hive_address (path, page_id, own, uri) VALUES (${uriPath(uri)}, ${page_id}, ${own}, ${uri.trim()})`);
+}
+
+/** Raised whenever visitors may see something else: what was rendered before is out of date then. */
+export async function raiseSiteVersion(tx: Queries): Promise<void> {
+  await tx.query(sql`
+    INSERT INTO setting (name, value) VALUES ('hive_version', '1')
+    ON CONFLICT (name) DO UPDATE SET value = to_jsonb((setting.value)::int + 1)`);
+}

@@ -1,0 +1,63 @@
+import {
+  type HivePage,
+  type HivePublishedPage,
+  pageWithUri,
+  selectedAfterRemoval,
+  subtreeOf,
+  uriPath,
+} from '@portal/domain/hive';
+import { type Database, sql } from '../db/database.ts';
+import { componentOf, readComponents } from './components-store.ts';
+import { type Queries, readPages } from './pages-store.ts';
+
+/** Raised whenever visitors may see something else; what was rendered from an older one is out of date. */
+export async function publishedVersion(db: Queries): Promise<number> {
+  const [row] = await db.query<{ value: number }>(sql`SELECT value FROM setting WHERE name = 'hive_version'`);
+  return row?.value ?? 0;
+}
+
+const isLive = (page: HivePage) => page.active === 1 && page.drafts.some((draft) => draft.published);
+
+async function publishedPage(
+  db: Queries,
+  page: HivePage,
+  selectedUri: string,
+  { withComponents }: { readonly withComponents: boolean },
+): Promise<HivePublishedPage> {
+  const { drafts, revision: _, ...rest } = page;
+  const published = drafts.filter((draft) => draft.published);
+  return {
+    ...rest,
+    selectedUri,
+    drafts: await Promise.all(
+      published.map(async ({ draft_id, finalised, published: flag, publish_requested, published_at }) => {
+        const { tree, records } = withComponents
+          ? await readComponents(db, draft_id)
+          : { tree: new Map(), records: new Map() };
+        const nodes = subtreeOf(tree, selectedAfterRemoval(tree));
+        const components = nodes.map((node) => componentOf(node, { draft_id, page_id: page.page_id }, records));
+        return { draft_id, finalised, published: flag, publish_requested, published_at, components };
+      }),
+    ),
+  };
+}
+
+/** NAV-12: the page that visitors see at an address, by its own or by an alias, in any case of letters; null where there is none. */
+export async function readPublishedPage(database: Database, uri: string): Promise<HivePublishedPage | null> {
+  const path = uriPath(uri);
+  const [address] = await database.query<{ page_id: number }>(
+    sql`SELECT page_id FROM hive_address WHERE path = ${path}`,
+  );
+  if (!address) return null;
+  // What is published and its components are of one moment.
+  return database.transaction(async (tx) => {
+    const page = pageWithUri(await readPages(tx, [address.page_id]), path);
+    return page && isLive(page) ? publishedPage(tx, page, path, { withComponents: true }) : null;
+  });
+}
+
+/** All pages that visitors can reach, without their components: for menus and the sitemap. */
+export async function readPublishedPages(db: Queries): Promise<readonly HivePublishedPage[]> {
+  const live = (await readPages(db)).filter(isLive);
+  return Promise.all(live.map((page) => publishedPage(db, page, page.uri_path, { withComponents: false })));
+}

@@ -1,0 +1,61 @@
+import { type HiveArticle, type HivePublishedPage, uriPath, uriProblem } from '@portal/domain/hive';
+import type { Tip } from '@portal/domain/tips';
+import { wantedContent } from '@portal/hive-components/settings';
+import type { Database } from '../db/database.ts';
+import { readArticles } from '../hive/get-articles.ts';
+import { publishedPageAt } from '../hive/published-cache.ts';
+import { readResources } from '../hive/resources-get.ts';
+import { readTipList } from '../tips/get-did-you-know-list.ts';
+
+/** What stands at an address. */
+export interface HivePageAt {
+  /** Of all that visitors may see: what was rendered from another one is out of date. */
+  readonly version: number;
+  readonly page: HivePublishedPage | null;
+  /** The page's own address, where the one asked for is another way to it. */
+  readonly movedTo: string | null;
+}
+
+/** A page with what it shows from elsewhere, as the app renders it. */
+export interface HivePageInput {
+  readonly page: HivePublishedPage;
+  readonly articles: readonly {
+    readonly type: string;
+    readonly filter: string;
+    readonly articles: readonly HiveArticle[];
+  }[];
+  readonly tips: readonly Tip[];
+  /** Resource id → path. */
+  readonly resources: Readonly<Record<string, string>>;
+}
+
+/**
+ * NAV-12: the published page at a path, as it stands in an address; null for one that no page can have. An alias leads on to the page's
+ * own address, unless it has settings of its own (FILT-05), which would be lost on the way.
+ */
+export async function hivePageAt(database: Database, path: string): Promise<HivePageAt | null> {
+  const uri = uriPath(path);
+  if (uriProblem(uri) !== null) return null;
+  const { version, page } = await publishedPageAt(database, uri);
+  if (!page || page.uri_path === uri) return { version, page, movedTo: null };
+  const settings = page.uri_settings.find((each) => each.uri === uri)?.settings ?? {};
+  return { version, page, movedTo: Object.keys(settings).length === 0 ? page.uri_path : null };
+}
+
+export async function hivePageInput(database: Database, page: HivePublishedPage): Promise<HivePageInput> {
+  const wanted = wantedContent(page.drafts[0]?.components ?? []);
+  const [articles, tips, found] = await Promise.all([
+    Promise.all(
+      wanted.articles.map(async ({ type, filter }) => ({
+        type,
+        filter,
+        articles: await readArticles(database, [type], filter),
+      })),
+    ),
+    wanted.tips ? readTipList(database).then((list) => list.did_you_know) : [],
+    wanted.resources.length > 0 ? readResources(database) : null,
+  ]);
+  const lookups = found?.resource_id_lookups ?? {};
+  const resources = wanted.resources.flatMap((id) => (Object.hasOwn(lookups, id) ? [[id, lookups[id] ?? '']] : []));
+  return { page, articles, tips, resources: Object.fromEntries(resources) };
+}

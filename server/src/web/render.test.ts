@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { HivePageInput } from './hive-pages.ts';
+import { type PageMaterial, Renderer } from './render.ts';
+import { Shell } from './shell.ts';
+
+let folder = '';
+let app = '';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
+  'src/features/page/PageScreen.tsx': { file: 'assets/page.js', imports: ['src/entry-client.tsx'] },
+  'src/features/page/FetchedPage.tsx': {
+    file: 'assets/fetched.js',
+    imports: ['src/features/page/PageScreen.tsx'],
+    css: ['assets/hive.css', 'assets/entry.css'],
+  },
+};
+/** Stands for the app's own build: counts how often it is asked. */
+const entry = `let drawn = 0;
+export const statusOf = (path) => (path === '/orders' ? 200 : 404);
+export async function render(path, { parts }, hive) {
+  if (path === '/orders') return null;
+  drawn += 1;
+  const html = hive
+    ? '<main class="a"><style nonce="__CSP_NONCE__">[data-c]{}</style>' + hive.page.uri_path + ' ' + drawn + ' $& __CSP_NONCE__</main>'
+    : '<main>None ' + drawn + '</main>';
+  return {
+    html, title: 'A "title" <b>', description: parts + ' parts', status: hive ? 200 : 404, screens: ['PageScreen'],
+    drawnBy: hive ? ['FetchedPage'] : [], canonical: hive ? hive.page.uri_path : null, image: hive ? '/images/a.webp' : null,
+    data: { path, page: null },
+  };
+}`;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  app = join(folder, 'dist');
+  mkdirSync(join(app, '.vite'), { recursive: true });
+  mkdirSync(join(app, 'assets'));
+  mkdirSync(join(folder, 'dist-server'));
+  writeFileSync(join(app, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(app, 'assets/entry.css'), '.entry{color:red}');
+  writeFileSync(join(app, 'assets/hive.css'), '@layer widgets{.a{color:blue}.b{color:green}}');
+  writeFileSync(join(folder, 'dist-server/entry-server.js'), entry);
+  writeFileSync(join(folder, 'dist-server/package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(app, 'index.html'),
+    '<html><head><title>x</title><meta name="description" content="" /><link rel="stylesheet" crossorigin href="/assets/entry.css"></head><body><div id="root"></div></body></html>',
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const hive = (uri_path: string) => Promise.resolve({ page: { uri_path } } as HivePageInput);
+const material = (version: string, of: PageMaterial['hive'] = () => null): PageMaterial => ({
+  version,
+  data: { parts: 600, families: [] },
+  hive: of,
+});
+
+test('HIVE-17 a page is drawn once and kept until anything is published anew; its material is asked for when it is drawn', async () => {
+  const renderer = new Renderer(app);
+  let asked = 0;
+  const about = () => {
+    asked += 1;
+    return hive('/about-us');
+  };
+  const first = await renderer.page('/about-us', material('1 1', about));
+  expect(await renderer.page('/about-us', material('1 1', about))).toBe(first);
+  expect(asked).toBe(1);
+  const second = await renderer.page('/about-us', material('1 2', about));
+  expect(second?.html).not.toBe(first?.html);
+  expect(asked).toBe(2);
+  expect(await renderer.page('/orders', material('1 2'))).toBeNull();
+  expect(await renderer.statusOf('/orders')).toBe(200);
+  expect(await renderer.statusOf('/nobody')).toBe(404);
+});
+
+test('HIVE-17 what fails is tried again for the next visitor', async () => {
+  const renderer = new Renderer(app);
+  const fails = () => Promise.reject(new Error('The store is gone'));
+  await expect(renderer.page('/about-us', material('1 1', fails))).rejects.toThrow('The store is gone');
+  expect(
+    (
+      await renderer.page(
+        '/about-us',
+        material('1 1', () => hive('/about-us')),
+      )
+    )?.status,
+  ).toBe(200);
+});
+
+test('HIVE-17 a page brings the rules of its own classes and none of the files that would draw it in the browser', async () => {
+  const page = await new Renderer(app).page(
+    '/about-us',
+    material('1 1', () => hive('/about-us')),
+  );
+  expect(page).toMatchObject({ scripts: ['assets/page.js'], styles: [], ownCss: '@layer widgets{.a{color:blue}}' });
+});
+
+test('NAV-12 HIVE-17 the answer names the page’s own address, title, description and picture, under its own nonce', async () => {
+  const page = await new Renderer(app).page(
+    '/about-us',
+    material('1 1', () => hive('/about-us')),
+  );
+  if (!page) throw new Error('Nothing was drawn');
+  const shell = new Shell(app, { product: 'tradeparts', appToken: 'portal' } as never);
+  const html = shell.rendered(page, { parts: 600, families: [] }, 'n0', 'https://portal.example') ?? '';
+  expect(html).toContain('<title>A &quot;title&quot; &lt;b&gt;</title>');
+  expect(html).toContain('<meta name="description" content="600 parts"');
+  expect(html).toContain('<link rel="canonical" href="https://portal.example/about-us">');
+  expect(html).toContain('<meta property="og:image" content="https://portal.example/images/a.webp">');
+  expect(html).toContain('<style nonce="n0">.entry{color:red}@layer widgets{.a{color:blue}}</style>');
+  expect(html).toContain('<main class="a"><style nonce="n0">[data-c]{}</style>/about-us 1 $& __CSP_NONCE__</main>');
+  expect(html).not.toContain('hive.css');
+  const data = /<script id="page-data"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toEqual({ parts: 600, families: [], rendered: { path: '/about-us', page: null } });
+});
+
+test('NAV-12 what is nowhere to be listed says so and has no address of its own', async () => {
+  const page = await new Renderer(app).page('/nobody', material('1 1'));
+  if (!page) throw new Error('Nothing was drawn');
+  const shell = new Shell(app, { product: 'tradeparts', appToken: 'portal' } as never);
+  const html = shell.rendered(page, { parts: 600, families: [] }, 'n0', 'https://portal.example') ?? '';
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('canonical');
+});
+
+test('a newer build draws every page anew', async () => {
+  const renderer = new Renderer(app);
+  const about = material('1 1', () => hive('/about-us'));
+  const first = await renderer.page('/about-us', about);
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(folder, 'dist-server/entry-server.js'), later, later);
+  expect(await renderer.page('/about-us', about)).not.toBe(first);
+});

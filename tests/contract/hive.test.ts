@@ -1,0 +1,546 @@
+import { chosenDifferences, differenceOf, type HiveComponent, type ModelOf, treeOf } from '@portal/domain/hive';
+import pg from 'pg';
+import { ulid } from 'ulid';
+import { describe, expect, test } from 'vitest';
+import { signedIn, TestClient } from '../support/client.ts';
+import { databases, useServer } from './databases.ts';
+
+/** An address that no other test has. */
+const freshUri = () => `/Test-Page-${ulid()}`;
+
+interface Draft {
+  readonly page_id: number;
+  readonly draft_id: number;
+  readonly root: number;
+}
+
+async function newDraft(client: TestClient, uri = freshUri()): Promise<Draft> {
+  const { page_id } = await client.call('pagesCreate', { uri });
+  const { draft_id } = await client.call('draftsCreate', { page_id });
+  const { components } = await client.call('draftsGetComponents', { page_id, draft_id });
+  return { page_id, draft_id, root: components[0]?.component_id ?? 0 };
+}
+const add = async (client: TestClient, { root, ...at }: Draft, name: string, more: object = {}) =>
+  (await client.call('componentsCreate', { ...at, name, parent: root, ...more })).component_id;
+
+const componentsOf = async (client: TestClient, { page_id, draft_id }: Omit<Draft, 'root'>) =>
+  (await client.call('draftsGetComponents', { page_id, draft_id })).components;
+
+/** `block(title grid(2:text))` */
+function written(components: readonly HiveComponent[]): string {
+  const write = (each: HiveComponent): string => {
+    const children = components
+      .filter((child) => child.parent === each.component_id)
+      .sort((a, b) => a.position - b.position)
+      .map((child) => `${each.name === 'block' ? '' : `${child.position}:`}${write(child)}`);
+    const label = each.description === '' ? each.name : each.description;
+    return children.length > 0 ? `${label}(${children.join(' ')})` : label;
+  };
+  return components.flatMap((each) => (each.parent === null ? [write(each)] : [])).join(' | ');
+}
+const oneOf = async (client: TestClient, { page_id, draft_id }: Draft, component_id: number) =>
+  (await client.call('componentsGet', { page_id, draft_id, component_id })).component;
+const settingOf = (component: HiveComponent | undefined, name: string) =>
+  component?.settings.find((each) => each.name === name)?.value;
+
+describe.each(databases)('the hive on %s', (database) => {
+  const server = useServer(database);
+  const staff = () => signedIn(server().url, 'staff');
+  const marketing = () => signedIn(server().url, 'mktg');
+
+  test('HIVE-01 pages are made, named, placed and deleted; addresses and aliases belong to one page alone', async () => {
+    const client = await staff();
+    const uri = freshUri();
+    const { page_id, page } = await client.call('pagesCreate', { uri: `${uri}/`, description: ' Anchors ' });
+    expect(page).toMatchObject({
+      uri: `${uri}/`,
+      uri_path: uri.toLowerCase(),
+      description: 'Anchors',
+      menu: 1,
+      active: 1,
+      drafts: [],
+    });
+    const taken = await client.send('pagesCreate', { uri: uri.toUpperCase() });
+    expect(taken.envelope.validation_results).toEqual([
+      { field: 'uri', message: `${uri.toLowerCase()} belongs to the page Anchors already.` },
+    ]);
+    const child = await client.call('pagesCreate', { uri: `${uri}/chemical`, parent: page_id });
+    const first = await client.call('pagesCreate', { uri: `${uri}/drop-in`, parent: page_id, position: 0 });
+    const alias = `${uri}-old`;
+    await client.call('pagesAddAlias', { alias, page_id });
+    await client.call('pagesAddAlias', { alias, page_id });
+    expect((await client.send('pagesAddAlias', { alias, page_id: child.page_id })).envelope.error).toBe(
+      'invalid_request',
+    );
+    expect((await client.send('pagesAddAlias', { alias: '/orders/mine', page_id })).envelope.error).toBe(
+      'invalid_request',
+    );
+    const moved = await client.call('pagesUpdate', { page_id, uri: `${uri}-new`, menu: 0, description: '' });
+    expect(moved.page).toMatchObject({ uri_path: `${uri}-new`.toLowerCase(), menu: 0, description: '', revision: 1 });
+    // Links to where it was go on working.
+    expect(moved.page.aliases).toEqual([uri, alias].map((each) => each.toLowerCase()).sort());
+    const { pages } = await client.call('pagesGet');
+    const beneath = pages.filter((each) => each.parent === page_id);
+    expect(beneath.map((each) => [each.page_id, each.position])).toEqual([
+      [first.page_id, 0],
+      [child.page_id, 1],
+    ]);
+    const tops = (await client.call('pagesGetSuperPages')).pages;
+    expect(tops.find((each) => each.page_id === page_id)?.pages_beneath).toBe(2);
+    expect(
+      (await client.send('pagesUpdate', { page_id, parent: child.page_id })).envelope.validation_results[0]?.field,
+    ).toBe('parent');
+    expect((await client.send('pagesUpdate', { page_id, revision: 0, menu: 1 })).envelope.error).toBe('hive_conflict');
+    const left = (await client.call('pagesDelete', { page_id })).pages;
+    expect(left.find((each) => each.page_id === child.page_id)?.parent).toBeNull();
+    // What a deleted page was called is free again.
+    await client.call('pagesAddAlias', { alias, page_id: child.page_id });
+  });
+
+  test('FILT-05 HIVE-01 uri settings are kept by address, undeclared ones too', async () => {
+    const client = await staff();
+    const { page_id, page } = await client.call('pagesCreate', { uri: freshUri() });
+    const uri = page.uri_path.toUpperCase();
+    await client.call('uriSettingsUpdate', {
+      page_id,
+      uri,
+      settings: { openAtStart: true, search: 'M12', later: 'kept' },
+    });
+    const { uri_settings } = await client.call('uriSettingsUpdate', { page_id, uri, settings: { search: null } });
+    expect(uri_settings).toEqual([{ uri: page.uri_path, settings: { openAtStart: true, later: 'kept' } }]);
+    expect((await client.call('uriSettingsGet', { page_id })).uri_settings).toEqual(uri_settings);
+    const nowhere = await client.send('uriSettingsUpdate', { page_id, uri: '/elsewhere', settings: {} });
+    expect(nowhere.envelope.validation_results[0]?.field).toBe('uri');
+    const odd = await client.send('uriSettingsUpdate', { page_id, uri, settings: { deep: { a: 1 } } });
+    expect(odd.envelope.validation_results[0]?.field).toBe('settings.deep');
+  });
+
+  test('HIVE-05 HIVE-02 add, move, remove, clear, paste and fork keep positions and keys', async () => {
+    const client = await staff();
+    const draft = await newDraft(client);
+    const block = await add(client, draft, 'block', { description: 'B' });
+    await add(client, draft, 'title', { description: 't1', parent: block });
+    const t2 = await add(client, draft, 'title', { description: 't2', parent: block, position: 0 });
+    const grid = await add(client, draft, 'grid', { description: 'G', position: 0 });
+    await add(client, draft, 'text', { description: 'x', parent: grid, position: 4 });
+    expect(written(await componentsOf(client, draft))).toBe('block(G(4:x) B(t2 t1))');
+    const moved = await client.call('componentsMove', { component_id: t2, new_parent: grid, new_position: 4 });
+    expect(written(await componentsOf(client, draft))).toBe('block(G(4:t2 5:x) B(t1))');
+    expect(moved.components.map((each) => each.description).sort()).toEqual(['t1', 't2', 'x']);
+    const inside = await client.send('componentsMove', { component_id: block, new_parent: block });
+    expect(inside.envelope).toMatchObject({
+      error: 'component_inside_itself',
+      user_message: 'A component cannot go into itself.',
+    });
+    const other = await newDraft(client);
+    const pasted = await client.call('componentsPaste', {
+      ...draft,
+      component_id: grid,
+      new_page_id: other.page_id,
+      new_draft_id: other.draft_id,
+      new_parent: other.root,
+    });
+    expect(written(await componentsOf(client, other))).toBe('block(G(4:t2 5:x))');
+    const keys = new Set(
+      [...(await componentsOf(client, other)), ...(await componentsOf(client, draft))].map((each) => each.key),
+    );
+    // The root's is the same in all drafts.
+    expect(keys.size).toBe(4 + 6 - 1);
+    expect(pasted.component_id).not.toBe(grid);
+    const fork = await client.call('draftsCreate', { page_id: draft.page_id, fork_from: draft.draft_id });
+    const forked = await componentsOf(client, { ...draft, draft_id: fork.draft_id });
+    const before = await componentsOf(client, draft);
+    expect(written(forked)).toBe(written(before));
+    expect(forked.map((each) => each.key)).toEqual(before.map((each) => each.key));
+    const gone = await client.call('componentsDelete', { ...draft, component_id: grid });
+    expect([gone.gone.length, gone.selectedComponentId]).toEqual([3, 0]);
+    expect(written(await componentsOf(client, draft))).toBe('block(B(t1))');
+    await client.call('componentsDelete', { ...draft, component_id: draft.root });
+    const cleared = await componentsOf(client, draft);
+    expect(cleared.map((each) => each.component_id)).toEqual([draft.root]);
+    expect(written(await componentsOf(client, { ...draft, draft_id: fork.draft_id }))).toBe(written(before));
+  });
+
+  test('HIVE-05 many adds at once leave no gap and lose nothing; one that is sent twice is made once', async () => {
+    const client = await staff();
+    const draft = await newDraft(client);
+    const sent = Array.from({ length: 12 }, (_, i) => ({ key: ulid(), description: `c${i}` }));
+    await Promise.all([...sent, ...sent].map((more) => add(client, draft, 'line', { ...more, position: 0 })));
+    const components = (await componentsOf(client, draft)).filter((each) => each.parent !== null);
+    expect(components.map((each) => each.key).sort()).toEqual(sent.map((each) => each.key).sort());
+    expect(components.map((each) => each.position)).toEqual(components.map((_, i) => i));
+  });
+
+  test('HIVE-06 HIVE-08 settings describe themselves, take numbers as text, keep what nobody declared, and refuse by name', async () => {
+    const client = await staff();
+    const draft = await newDraft(client);
+    const settings = [
+      { name: 'height', value: '24' },
+      { name: 'later', type: 'Combo', description: 'Of a later build', options: ['a', 'b'], note: 'n', value: 'b' },
+    ];
+    const component_id = await add(client, draft, 'space', { settings });
+    const get = async () => (await client.call('componentSettingsGet', { ...draft, component_id })).settings;
+    expect((await get()).find((each) => each.name === 'height')).toMatchObject({ type: 'Number', value: '24' });
+    expect((await get()).find((each) => each.name === 'later')).toEqual({ ...settings[1], is_set: true });
+    await client.call('componentSettingsUpdate', { ...draft, component_id, name: 'height', value: 30 });
+    const wrong = await client.send('componentSettingsUpdate', {
+      ...draft,
+      component_id,
+      name: 'height',
+      value: 'tall',
+    });
+    expect(wrong.envelope.validation_results).toEqual([{ field: 'height', message: 'Height is not a number' }]);
+    await client.call('componentSettingsCreate', { ...draft, component_id, setting: { name: 'more', value: 1 } });
+    expect(
+      (await client.send('componentSettingsCreate', { ...draft, component_id, setting: { name: 'more', value: 2 } }))
+        .envelope.error,
+    ).toBe('setting_there');
+    await client.call('componentSettingsDelete', { ...draft, component_id, name: 'more' });
+    await client.call('componentSettingsDelete', { ...draft, component_id, name: 'height' });
+    const names = (await get()).map((each) => each.name);
+    expect(names).toContain('later');
+    expect(names).not.toContain('more');
+    expect((await get()).find((each) => each.name === 'height')?.value).toBe(12);
+    const { component_types } = await client.call('getComponentSettings');
+    expect(component_types).toHaveLength(19);
+    const hero = (await client.call('getComponentSettings', { name: 'hero' })).component_types[0];
+    expect(hero?.settings.find((each) => each.name === 'autoplayInterval')?.value).toBe(7400);
+    const layer = await add(client, draft, 'layer');
+    const fixed = await client.call('componentSettingsUpdate', {
+      ...draft,
+      component_id: layer,
+      name: 'columns',
+      value: 4,
+    });
+    expect(fixed.notes).toEqual(['Columns is always 1']);
+    expect(settingOf(await oneOf(client, draft, layer), 'columns')).toBe(1);
+    const none = await client.send('componentsCreate', { ...draft, name: 'marquee', parent: draft.root });
+    expect(none.envelope.validation_results).toEqual([
+      { field: 'name', message: 'There is no component type marquee' },
+    ]);
+  });
+
+  test('HIVE-14 what could run is taken out when it is saved, and the answer says so', async () => {
+    const client = await staff();
+    const draft = await newDraft(client);
+    const html = '<p onclick="x()">Torque</p><script>steal()</script><a href="javascript:x()">go</a>';
+    const changed = await client.call('componentsCreate', {
+      ...draft,
+      name: 'hyperText',
+      parent: draft.root,
+      settings: [{ name: 'html', value: html }],
+    });
+    expect(changed.notes.join(' ')).toMatch(/removed/);
+    const kept = String(
+      settingOf(
+        changed.components.find((each) => each.name === 'hyperText'),
+        'html',
+      ),
+    );
+    expect(kept).toContain('Torque');
+    expect(kept).not.toMatch(/script|onclick/i);
+    const link = await client.send('componentSettingsUpdate', {
+      ...draft,
+      component_id: draft.root,
+      name: 'link',
+      value: 'javascript:alert(1)',
+    });
+    expect(link.envelope.validation_results[0]?.field).toBe('link');
+    const colour = await client.send('componentSettingsUpdate', {
+      ...draft,
+      component_id: draft.root,
+      name: 'background',
+      value: 'red;background:url(x)',
+    });
+    expect(colour.envelope.validation_results[0]?.field).toBe('background');
+    const large = await client.send('componentSettingsUpdate', {
+      ...draft,
+      component_id: draft.root,
+      name: 'linkId',
+      value: 'x'.repeat(1_100_000),
+    });
+    expect([large.http, large.envelope.user_message]).toEqual([413, 'The request is too large.']);
+  });
+
+  test('HIVE-02 HIVE-15 finalise, ask, take back, publish: one is published, one asked for, and staff ask where marketing publishes', async () => {
+    const [client, publisher] = [await staff(), await marketing()];
+    const draft = await newDraft(client);
+    const at = { page_id: draft.page_id, draft_id: draft.draft_id };
+    const component_id = await add(client, draft, 'title', { settings: [{ name: 'text', value: 'One' }] });
+    const flags = (drafts: readonly { finalised: number; publish_requested: number; published: number }[]) =>
+      drafts.map((each) => `${each.finalised}${each.publish_requested}${each.published}`).join(' ');
+    expect(flags((await client.call('draftsFinalise', at)).drafts)).toBe('100');
+    const late = await client.send('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'Two' });
+    expect(late.envelope).toMatchObject({
+      error: 'draft_not_editable',
+      user_message: expect.stringContaining('Make a copy'),
+    });
+    const fork = {
+      ...at,
+      draft_id: (await client.call('draftsCreate', { page_id: at.page_id, fork_from: at.draft_id })).draft_id,
+    };
+    await client.call('draftsRequestPublication', { ...at, comment: 'For the fair' });
+    const asked = (await client.call('draftsRequestPublication', fork)).drafts;
+    expect(flags(asked)).toBe('100 110');
+    expect(asked[0]).toMatchObject({ requested_by: 'staff', request_comment: 'For the fair' });
+    expect(flags((await client.call('draftsRevokeRequestPublication', at)).drafts)).toBe('100 110');
+    expect((await client.send('draftsPublish', fork)).envelope.error).toBe('not_allowed');
+    expect(flags((await publisher.call('draftsPublish', at)).drafts)).toBe('101 110');
+    expect(flags((await publisher.call('draftsPublish', fork)).drafts)).toBe('100 101');
+    const page = (await client.call('pagesGet')).pages.find((each) => each.page_id === at.page_id);
+    expect(page?.drafts[0]).toMatchObject({ published_by: 'mktg', published_at: expect.stringMatching(/Z$/) });
+    expect((await client.send('draftsDelete', fork)).envelope.error).toBe('not_allowed');
+    expect((await client.send('pagesDelete', { page_id: at.page_id })).envelope.error).toBe('not_allowed');
+    expect((await client.send('pagesUpdate', { page_id: at.page_id, active: 0 })).envelope.error).toBe('not_allowed');
+    expect((await client.send('pagesUpdate', { page_id: at.page_id, uri: freshUri() })).envelope.error).toBe(
+      'not_allowed',
+    );
+    expect((await publisher.call('draftsDelete', fork)).selectedDraftId).toBe(at.draft_id);
+    expect((await publisher.call('draftsDelete', at)).selectedDraftId).toBeNull();
+  });
+
+  test('HIVE-15 SESS-07 visitors and customers reach nothing but what is published', async () => {
+    const client = await staff();
+    const { root, ...at } = await newDraft(client);
+    const visitor = new TestClient(server().url);
+    const customer = await signedIn(server().url, 'customer');
+    const closed = [
+      ['pagesGet', {}],
+      ['pagesGetDrafts', { page_id: at.page_id }],
+      ['pagesCreate', { uri: freshUri() }],
+      ['pagesDelete', { page_id: at.page_id }],
+      ['draftsGet', at],
+      ['draftsGetComponents', at],
+      ['draftsUpdate', { ...at, description: 'x' }],
+      ['draftsPublish', at],
+      ['componentsCreate', { ...at, name: 'line', parent: root }],
+      ['componentsMove', { component_id: root, new_parent: root }],
+      ['componentSettingsUpdate', { ...at, component_id: root, name: 'linkId', value: 'x' }],
+      ['uriSettingsGet', { page_id: at.page_id }],
+    ] as const;
+    for (const [key, data] of closed) {
+      expect((await visitor.send(key, data)).envelope.error, key).toBe('invalid_bearer');
+      expect((await customer.send(key, data)).envelope.error, key).toBe('not_allowed');
+    }
+  });
+
+  test('HIVE-15 two editors: different settings merge, the same one is refused, nobody publishes what they have not seen', async () => {
+    const [one, two] = [await staff(), await marketing()];
+    const { root, ...at } = await newDraft(one);
+    const component_id = await add(one, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Bolts' }] });
+    const { draft } = await one.call('draftsGet', at);
+    const set = (name: string, value: string | number, revision?: number) => ({
+      ...at,
+      component_id,
+      name,
+      value,
+      revision,
+    });
+    await one.call('componentSettingsUpdate', set('size', 24, draft.revision));
+    const merged = await two.call('componentSettingsUpdate', set('text', 'Nuts', draft.revision));
+    expect(merged.missed).toEqual([expect.objectContaining({ kind: 'setting', name: 'size', to: 24 })]);
+    const same = await two.send('componentSettingsUpdate', set('size', 30, draft.revision));
+    expect(same.envelope).toMatchObject({
+      error: 'hive_conflict',
+      user_message: expect.stringContaining('staff has changed the same'),
+    });
+    expect((await two.send('draftsPublish', { ...at, revision: draft.revision })).envelope.error).toBe('hive_conflict');
+    expect((await two.send('componentsDelete', { ...at, component_id, revision: draft.revision })).envelope.error).toBe(
+      'hive_conflict',
+    );
+    // A caller that says nothing of what it has seen is told what it put aside.
+    const plain = await two.call('componentSettingsUpdate', set('size', 30));
+    expect(plain.notes).toEqual([expect.stringContaining('staff had set size to 24')]);
+    const { changes } = await one.call('draftsGet', { ...at, since: draft.revision });
+    expect(changes.map((each) => each.by)).toEqual(['staff', 'mktg', 'mktg']);
+  });
+
+  test('HIVE-15 a list of differences goes in whole or not at all, and what does not fit is named', async () => {
+    const client = await staff();
+    const { root, ...at } = await newDraft(client);
+    await add(client, { root, ...at }, 'title', { key: 'heading' });
+    const component = {
+      parent: 'root',
+      position: 0,
+      name: 'text',
+      description: '',
+      active: true,
+      settings: { text: 'Hello' },
+    };
+    const differences = [
+      { kind: 'add', key: 'words', node: { key: 'words', ...component } },
+      { kind: 'setting', key: 'heading', name: 'size', to: 30 },
+    ];
+    const changed = await client.call('draftsUpdate', { ...at, description: 'Autumn', differences });
+    expect(changed.draft).toMatchObject({ description: 'Autumn' });
+    expect((await componentsOf(client, at)).map((each) => each.key)).toEqual(['root', 'words', 'heading']);
+    const misfit = [
+      { kind: 'setting', key: 'words', name: 'text', from: 'Hello', to: 'Bye' },
+      { kind: 'setting', key: 'heading', name: 'size', from: 18, to: 40 },
+      { kind: 'active', key: 'nobody', from: true, to: false },
+    ];
+    const refused = await client.send('draftsUpdate', { ...at, differences: misfit });
+    expect(refused.envelope.error).toBe('hive_conflict');
+    expect(refused.envelope.validation_results).toEqual([
+      { field: 'heading.size', message: 'Somebody else has changed this since.' },
+      { field: 'nobody.active', message: 'This component is not there any more.' },
+    ]);
+    expect(settingOf((await componentsOf(client, at))[1], 'text')).toBe('Hello');
+    const leaf = [
+      { kind: 'place', key: 'words', from: { parent: 'root', position: 0 }, to: { parent: 'heading', position: 0 } },
+    ];
+    expect((await client.send('draftsUpdate', { ...at, differences: leaf })).envelope.error).toBe(
+      'component_no_children',
+    );
+    const typeless = [{ kind: 'add', key: 'odd', node: { key: 'odd', ...component, name: 'marquee' } }];
+    expect((await client.send('draftsUpdate', { ...at, differences: typeless })).envelope.error).toBe(
+      'invalid_request',
+    );
+  });
+
+  test('HIVE-15 a page or a draft deleted under an open editor says so, whatever is sent', async () => {
+    const client = await staff();
+    const { root, ...at } = await newDraft(client);
+    const component_id = await add(client, { root, ...at }, 'title');
+    const another = await client.call('draftsCreate', { page_id: at.page_id });
+    await client.call('draftsDelete', at);
+    const gone = await client.send('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'x' });
+    expect(gone.envelope).toMatchObject({
+      error: 'draft_not_found',
+      user_message: 'This draft is not there any more.',
+    });
+    await client.call('pagesDelete', { page_id: at.page_id });
+    expect((await client.send('draftsGet', { ...at, draft_id: another.draft_id })).envelope.error).toBe(
+      'draft_not_found',
+    );
+    expect((await client.send('componentsMove', { component_id, new_parent: root })).envelope.error).toBe(
+      'draft_not_found',
+    );
+    expect((await client.send('pagesUpdate', { page_id: at.page_id, menu: 0 })).envelope.error).toBe('page_not_found');
+    expect((await client.send('draftsPublish', at)).envelope.error).toBe('page_not_found');
+  });
+
+  test('NAV-12 HIVE-03 visitors get what is published, by address or alias in any case, and nothing of who made it', async () => {
+    const [client, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
+    const uri = freshUri();
+    const { root, ...at } = await newDraft(client, uri);
+    const published = async (uri_path: string) => (await visitor.call('getPublishedPages', { uri_path })).pages;
+    await add(client, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Live' }] });
+    expect(await published(uri)).toEqual([]);
+    await publisher.call('draftsPublish', at);
+    await client.call('pagesAddAlias', { alias: `${uri}-too`, page_id: at.page_id });
+    const fork = await client.call('draftsCreate', { page_id: at.page_id, fork_from: at.draft_id });
+    await add(
+      client,
+      { ...at, draft_id: fork.draft_id, root: await rootOf(client, { ...at, draft_id: fork.draft_id }) },
+      'line',
+    );
+    for (const path of [uri, `${uri.toUpperCase()}/`, `${uri}-TOO`]) {
+      const [page] = await published(path);
+      expect(page?.selectedUri).toBe(path.toLowerCase().replace(/\/$/, ''));
+      expect(page?.drafts.map((each) => each.draft_id)).toEqual([at.draft_id]);
+      expect(page?.drafts[0]?.components.map((each) => each.name)).toEqual(['block', 'title']);
+      expect(JSON.stringify(page)).not.toMatch(/staff|mktg|created_by/);
+    }
+    const all = (await visitor.call('getPublishedPages')).pages;
+    expect(all.find((each) => each.page_id === at.page_id)?.drafts[0]?.components).toEqual([]);
+    await publisher.call('pagesUpdate', { page_id: at.page_id, active: 0 });
+    expect(await published(uri)).toEqual([]);
+    expect(await published('/nobody-has-this')).toEqual([]);
+  });
+
+  test('NAV-12 HIVE-12 the supplier has a site of its own: pages at their addresses, articles by type and filter, pictures', async () => {
+    const visitor = new TestClient(server().url);
+    const { pages } = await visitor.call('getPublishedPages');
+    const uris = pages.map((page) => page.uri_path);
+    for (const uri of ['/home', '/about-us', '/products/anchors', '/articles', '/brands/ironbark', '/tomorrow'])
+      expect(uris).toContain(uri);
+    const [home] = (await visitor.call('getPublishedPages', { uri_path: '/' })).pages;
+    expect(home?.uri_path).toBe('/home');
+    expect(home?.drafts[0]?.components.map((each) => each.name)).toContain('hero');
+    const [bolts] = (await visitor.call('getPublishedPages', { uri_path: '/Bolts/' })).pages;
+    expect(bolts?.uri_settings.find((each) => each.uri === bolts.uri_path)?.settings).toEqual({
+      openAtStart: true,
+      search: 'hex bolt',
+    });
+    const articles = async (data: object) => (await visitor.call('getArticles', data)).articles;
+    const technical = await articles({ article_types: ['Technical'] });
+    expect(technical.map((each) => each.article_type)).toEqual(technical.map(() => 'Technical'));
+    expect(technical.length).toBeGreaterThan(1);
+    expect(technical.map((each) => each.published)).toEqual(
+      technical
+        .map((each) => each.published)
+        .sort()
+        .reverse(),
+    );
+    expect(await articles({ article_types: [2], filter: 'home' })).toEqual(technical);
+    expect((await articles({ article_types: [0, 1, 2], filter: 'anchors' })).map((each) => each.article_id)).toEqual([
+      'anchors-near-an-edge',
+    ]);
+    expect(await articles({ article_types: ['Articles'], filter: 'nothing' })).toEqual([]);
+    const found = await visitor.call('resourcesGet');
+    expect(found.domain_lookups).toEqual({ portal: '' });
+    expect(found.resource_id_lookups['1001']).toBe('/images/drawings/HXB-16080-88G.svg');
+    expect(found.resources.find((each) => each.resource_id === 'guide-anchors')?.path).toBe(
+      '/documents/guide-anchors.pdf',
+    );
+  });
+
+  test('HIVE-02 HIVE-15 publication of chosen changes: they go out, and the author keeps the others', async () => {
+    const [author, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
+    const modelOf: ModelOf = ({ name }) => ({ kind: name === 'block' ? 'flow' : 'none' });
+    const treeIn = async (at: { page_id: number; draft_id: number }) =>
+      treeOf(await componentsOf(publisher, at), modelOf).tree;
+    const uri = freshUri();
+    const { root, ...live } = await newDraft(author, uri);
+    await add(author, { root, ...live }, 'title', { key: 'top', settings: [{ name: 'text', value: 'Before' }] });
+    await publisher.call('draftsPublish', live);
+    const copy = async (client: TestClient) => ({
+      ...live,
+      draft_id: (await client.call('draftsCreate', { page_id: live.page_id, fork_from: live.draft_id })).draft_id,
+    });
+    const authors = await copy(author);
+    const differences = [
+      { kind: 'setting', key: 'top', name: 'text', from: 'Before', to: 'After' },
+      { kind: 'setting', key: 'top', name: 'size', to: 40 },
+    ];
+    await author.call('draftsUpdate', { ...authors, differences });
+    const from = await treeIn(live);
+    const all = differenceOf(from, await treeIn(authors), modelOf);
+    expect(all).toHaveLength(2);
+    const chosen = await copy(publisher);
+    await publisher.call('draftsUpdate', { ...chosen, differences: chosenDifferences(from, all, new Set([0])) });
+    await publisher.call('draftsPublish', chosen);
+    const [page] = (await visitor.call('getPublishedPages', { uri_path: uri })).pages;
+    const shown = page?.drafts[0]?.components.find((each) => each.key === 'top');
+    expect([settingOf(shown, 'text'), settingOf(shown, 'size')]).toEqual(['After', 18]);
+    expect(differenceOf(await treeIn(chosen), await treeIn(authors), modelOf)).toEqual([all[1]]);
+  });
+
+  // The embedded store is open in the server alone.
+  if (database === 'pglite') return;
+
+  test('HIVE-15 who published what, instead of what, and for whom, is on record', async () => {
+    const [client, publisher] = [await signedIn(server().url, 'staff'), await signedIn(server().url, 'mktg')];
+    const { page_id, draft_id } = await newDraft(client);
+    await client.call('draftsRequestPublication', { page_id, draft_id, comment: 'Please' });
+    await publisher.call('draftsPublish', { page_id, draft_id });
+    const store = new pg.Client({ connectionString: server().store });
+    await store.connect();
+    const { rows } = await store.query(
+      `SELECT what, user_id, result, detail FROM audit_log WHERE what LIKE 'hive_draft_%' AND (detail->>'draft_id')::int = $1 ORDER BY audit_id`,
+      [draft_id],
+    );
+    await store.end();
+    expect(rows.map((row) => [row.what, row.user_id])).toEqual([
+      ['hive_draft_create', 'demo-staff'],
+      ['hive_draft_request', 'demo-staff'],
+      ['hive_draft_publish', 'demo-mktg'],
+    ]);
+    expect(rows[2]?.detail).toMatchObject({ page_id, draft_id, requested_by: 'staff', instead_of: null });
+  });
+});
+
+async function rootOf(client: TestClient, at: { page_id: number; draft_id: number }): Promise<number> {
+  return (await componentsOf(client, at)).find((each) => each.parent === null)?.component_id ?? 0;
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, openPublic, signIn, test } from './portal.ts';
+
+/** What goes wrong on a page, its security policy's refusals among it. */
+function failuresOf(page: Page): readonly string[] {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  return failures;
+}
+const scriptsOf = (page: Page): readonly string[] => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
+/** To an address within the app, where no link leads. */
+const within = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-01 NAV-12 HIVE-17 published pages are whole: the home page, what it links to, and an alias', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/home');
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle('Home · Tradeparts');
+    await expect(title(page, 'Fasteners to the drawing, on site tomorrow.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Product families' })).toBeVisible();
+    await page.getByRole('link', { name: 'Read how it went' }).click();
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(page.getByText('Two brothers cut bolts to order')).toBeVisible();
+    expect((await page.goto('/Bolts/'))?.status()).toBe(200);
+    await expect(page).toHaveURL(/\/products\/bolts$/);
+    await expect(page.getByRole('link', { name: 'Parts for “hex bolt”' })).toHaveAttribute(
+      'href',
+      '/search/hex%20bolt',
+    );
+  });
+});
+
+test('HIVE-17 NAV-12 a page of the server comes alive where it stands, and leads on within the app', async ({
+  page,
+}) => {
+  const failures = failuresOf(page);
+  const scripts = scriptsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void (/published-pages/.test(request.url()) && asked.push(request.url())));
+  await page.addInitScript(() => {
+    const taken: string[] = [];
+    const shifts: number[] = [];
+    Object.assign(window, { taken, shifts });
+    new MutationObserver((records) => {
+      for (const { target, removedNodes } of records) {
+        const inMain = target instanceof Element && target.closest('main') !== null;
+        for (const node of removedNodes)
+          if (node instanceof Element && (inMain || node.localName === 'main')) taken.push(node.localName);
+      }
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPublic(page, '/home');
+  await expect(page.locator('[data-island="carousel"][data-island-on]')).toBeVisible();
+  // Nothing of it was drawn again, nor moved, nor asked for.
+  const { taken, shifts } = await page.evaluate(
+    () => window as unknown as { taken: readonly string[]; shifts: readonly number[] },
+  );
+  expect(taken).toEqual([]);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  expect(asked).toEqual([]);
+  expect(scripts.filter((name) => name.includes('FetchedPage'))).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('link', { name: 'Read how it went' }).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(title(page, 'About us')).toBeVisible();
+  await expect(page).toHaveTitle('About us · Tradeparts');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^We sell bolts, nuts, washers/);
+  await page.getByRole('button', { name: '1955' }).click();
+  await expect(page.getByText('Power stations need high tensile bolts')).toBeVisible();
+  await expect(page.getByText('Two brothers cut bolts to order')).toBeHidden();
+  await page.goBack();
+  await expect(title(page, 'Fasteners to the drawing, on site tomorrow.')).toBeVisible();
+  await expect(page).toHaveTitle('Home · Tradeparts');
+
+  await within(page, '/nobody-has-this');
+  await expect(title(page, 'There is no such page')).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Tradeparts');
+  await within(page, '/who-we-are?from=mail#top');
+  await expect(page).toHaveURL(/\/about-us\?from=mail#top$/);
+  await expect(title(page, 'About us')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays)).toBe(true);
+  expect(failures).toEqual([]);
+});
+
+test('HIVE-17 a page without islands loads none, nor what would draw it in the browser', async ({ page }) => {
+  const failures = failuresOf(page);
+  const scripts = scriptsOf(page);
+  await openPublic(page, '/articles/hydrogen-and-class-10-9');
+  await expect(title(page, 'Class 10.9 and hydrogen')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const hive = /FetchedPage|islands|carousel|more-|overlay|player|product-selector|theatre|tips-|years/;
+  expect(scripts.filter((name) => hive.test(name))).toEqual([]);
+  expect(failures).toEqual([]);
+});
+
+test('FILT-05 the product selector of a page is the real one: open at the start where its address says so', async ({
+  page,
+}) => {
+  const selector = page.getByRole('region', { name: 'Find parts' });
+  const first = page.getByRole('grid', { name: 'Parts' }).locator('[aria-rowindex="2"]');
+  await openPublic(page, '/products/bolts');
+  await expect(selector).toBeVisible();
+  await expect(first).toContainText(/hex bolt/i);
+  await expect(page.getByRole('link', { name: 'Search the catalogue' })).toBeHidden();
+
+  await openPublic(page, '/products/anchors');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const open = page.getByRole('main').getByRole('button', { name: 'Find parts' });
+  await expect(open).toBeVisible();
+  await expect(selector).toBeHidden();
+  await open.click();
+  await expect(first).toContainText(/anchor/i);
+});
+
+test('NAV-12 SESS-01 who is signed in has the same pages; one that does not arrive can be asked for again', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/about-us');
+  await expect(title(page, 'About us')).toBeVisible();
+  await expect(page).toHaveTitle('About us · Tradeparts');
+  await page.route('**/get-published-pages', (route) => route.abort());
+  await within(page, '/tomorrow');
+  // After the call's own tries.
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/get-published-pages');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page, 'Ordered by four, on site by seven.')).toBeVisible();
+});
+
+test('NAV-05 NAV-18 HIVE-03 staff go on to edit the page that they look at; a search selects none', async ({
+  page,
+}) => {
+  const edit = page.getByRole('option', { name: /^Edit the page/ });
+  const commands = page.getByRole('combobox', { name: 'Commands' });
+  await page.goto('/login');
+  await fillSignIn(page, 'mktg');
+  await expect(page).not.toHaveURL(/\/login/);
+  await within(page, '/about-us');
+  await expect(title(page, 'About us')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(edit).toHaveText(/\/about-us/);
+  await page.keyboard.press('Escape');
+  await within(page, '/search/M12');
+  await expect(title(page, 'Parts for “M12”')).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(commands).toBeFocused();
+  await expect(edit).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await within(page, '/products/anchors');
+  await expect(title(page, 'Anchors')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await edit.click();
+  await expect(page).toHaveURL(/\/hive\?uri=%2Fproducts%2Fanchors/);
+});
