@@ -89,7 +89,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
       ['/search/m12', 'Search Results'],
       ['/wherebuy', 'Search Results'],
       ['/testcert/TC-1', 'Search Results'],
-      ['/calculators/chemical-volume', 'Chemical volume calculator'],
+      ['/calculators/chemical-volume', 'Chemical volume'],
     ]) {
       const answer = await get(path ?? '');
       expect(answer.status).toBe(200);

