@@ -153,6 +153,9 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     const svg = await answer.text();
     expect(svg).toContain('M12');
     expect(svg.match(/<path /g)?.length).toBeGreaterThan(5);
+    const pale = await (await get('/images/drawings/HXB-12050-88Z.svg?ink=pale')).text();
+    expect(pale).toContain('stroke="#f8fafd"');
+    expect(pale).not.toContain('#fff"');
     expect((await get('/images/drawings/NOPE.svg')).status).toBe(404);
   });
 

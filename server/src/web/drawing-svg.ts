@@ -4,19 +4,31 @@ import type { PublicPart } from './read-part.ts';
 
 const width = 600;
 const height = 300;
-/** Width, and pattern where it is not whole, of each pen (look rule 7), in ink on white. */
-const pens = {
-  outline: 'stroke="#1d2733" stroke-width="1.6"',
-  edge: 'stroke="#1d2733" stroke-width="1"',
-  fine: 'stroke="#1d2733" stroke-width="0.6"',
-  hidden: 'stroke="#1d2733" stroke-width="0.8" stroke-dasharray="5 3"',
-  centre: 'stroke="#5a6675" stroke-width="0.7" stroke-dasharray="10 3 2 3"',
-  dimension: 'stroke="#5a6675" stroke-width="0.7"',
-  arrow: 'fill="#5a6675" stroke="none"',
+/** Outlines and measures: on white, and for grounds that are dark, with none of their own. */
+const inks = {
+  dark: { outline: '#1d2733', measure: '#5a6675', ground: '#fff' },
+  pale: { outline: '#f8fafd', measure: '#a9c3e0', ground: 'none' },
 } as const;
+export type DrawingInk = keyof typeof inks;
+
+/** Width, and pattern where it is not whole, of each pen (look rule 7). */
+const pensIn = ({ outline, measure }: (typeof inks)[DrawingInk]) => ({
+  outline: `stroke="${outline}" stroke-width="1.6"`,
+  edge: `stroke="${outline}" stroke-width="1"`,
+  fine: `stroke="${outline}" stroke-width="0.6"`,
+  hidden: `stroke="${outline}" stroke-width="0.8" stroke-dasharray="5 3"`,
+  centre: `stroke="${measure}" stroke-width="0.7" stroke-dasharray="10 3 2 3"`,
+  dimension: `stroke="${measure}" stroke-width="0.7"`,
+  arrow: `fill="${measure}" stroke="none"`,
+});
 
 /** A part's drawing from its own figures (PART-12) as a file, for pages and pictures outside the app. */
-export function drawingSvg({ facts, information }: Pick<PublicPart, 'facts' | 'information'>): string {
+export function drawingSvg(
+  { facts, information }: Pick<PublicPart, 'facts' | 'information'>,
+  ink: DrawingInk = 'dark',
+): string {
+  const colours = inks[ink];
+  const pens = pensIn(colours);
   const { figure, box } = partDrawing(
     { image: facts.image, dimensions: information.dimensions, size: facts.size },
     { width, height, amount: 'five' },
@@ -35,5 +47,5 @@ export function drawingSvg({ facts, information }: Pick<PublicPart, 'facts' | 'i
       : `x="${label.x}" y="${label.y}"`;
     return `<text ${place} text-anchor="${label.anchor}">${escapeHtml(label.text)}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${width}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="11" fill="#1d2733"><title>${escapeHtml(facts.description)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="#fff"/>${strokes.join('')}${labels.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${width}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="11" fill="${colours.outline}"><title>${escapeHtml(facts.description)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.ground}"/>${strokes.join('')}${labels.join('')}</svg>`;
 }

@@ -55,12 +55,16 @@ export function addPublicPages(
     return send(request, reply, 404, unknownPartPage(code, await nearParts.near(code), supplier));
   });
 
-  server.get<{ Params: { file: string } }>('/images/drawings/:file', async (request, reply) => {
-    const code = /^(.{1,80})\.svg$/.exec(request.params.file)?.[1];
-    const part = code === undefined ? null : await readPublicPart(database, cleanSearch(code));
-    if (!part) return notFound(reply);
-    return reply.type('image/svg+xml').header('cache-control', `public, max-age=${day}`).send(drawingSvg(part));
-  });
+  server.get<{ Params: { file: string }; Querystring: { ink?: string } }>(
+    '/images/drawings/:file',
+    async (request, reply) => {
+      const code = /^(.{1,80})\.svg$/.exec(request.params.file)?.[1];
+      const part = code === undefined ? null : await readPublicPart(database, cleanSearch(code));
+      if (!part) return notFound(reply);
+      const ink = request.query.ink === 'pale' ? 'pale' : 'dark';
+      return reply.type('image/svg+xml').header('cache-control', `public, max-age=${day}`).send(drawingSvg(part, ink));
+    },
+  );
 
   server.get<{ Params: { size: string; '*': string } }>('/images/:size/*', async (request, reply) => {
     const picture = await readPicture(config.imagesFolder, request.params.size, request.params['*']);

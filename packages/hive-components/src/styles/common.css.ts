@@ -10,6 +10,7 @@ export const page = widgetStyle({
   containerType: 'inline-size',
   display: 'flow-root',
   overflowWrap: 'break-word',
+  paddingBlock: '32px 72px',
   vars: { '--gutter': '24px' },
   '@media': { [media.small]: { vars: { '--gutter': '16px' } } },
 });

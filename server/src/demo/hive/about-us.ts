@@ -2,7 +2,7 @@ import { component, type DemoPage, words } from './build.ts';
 import { drawing, line, pageTitle, section, text } from './parts.ts';
 
 /** HIVE-12: the years from 1935 to 2025. */
-const years = words(`
+export const years = words(`
   ## 1935 A bench in Sydney
   Two brothers cut bolts to order behind a saddlery in Ultimo. The first ledger has eleven customers, nine of them shipwrights.
 
@@ -54,7 +54,7 @@ export const aboutUs: DemoPage = {
     component('dropImage', {
       title: 'The part is what the drawing says',
       image: drawing('HXB-12050-88Z'),
-      height: 150,
+      height: 220,
       alt: 'Drawing of HXB-12050-88Z',
       text: words(`Dimensions on this site come from the standard that the part is made to, and every drawing is made from those
         dimensions. If the two ever differ, tell us, and we will mend the page the same day.`),
@@ -63,14 +63,14 @@ export const aboutUs: DemoPage = {
     component('dropImage', {
       title: 'Stock is what is on the shelf',
       image: drawing('WFL-12024-00Z'),
-      height: 150,
+      height: 220,
       alt: 'Drawing of WFL-12024-00Z',
       text: 'What you see is counted, not promised. What comes next has its date beside it.',
     }),
     component('dropImage', {
       title: 'The certificate goes with the batch',
       image: drawing('HTB-20065-109'),
-      height: 150,
+      height: 220,
       alt: 'Drawing of HTB-20065-109',
       text: 'Structural assemblies carry an EN 10204 3.1 certificate. [Find one](/testcert) by its number, batch or heat.',
     }),

@@ -2,6 +2,10 @@ import { component, type DemoComponent, words } from './build.ts';
 
 /** Where the drawing of a part lies: every catalogue has one for each of its parts. */
 export const drawing = (stock_code: string) => `/images/drawings/${stock_code}.svg`;
+/** For grounds that are dark. */
+export const paleDrawing = (stock_code: string) => `${drawing(stock_code)}?ink=pale`;
+/** The house's own ground, the same in every theme. */
+export const deep = '#0e2547';
 export const partLink = (stock_code: string) => `/part/${stock_code}`;
 
 export const pageTitle = (text: string): DemoComponent =>
@@ -25,7 +29,7 @@ export const familyCard = (name: string, stock_code: string, markdown: string, l
 
 /** A card: a title, words, and where a click leads. */
 export const card = (title: string, markdown: string, link: string): DemoComponent =>
-  component('block', { stringPadding: '16', link }, [
+  component('block', { stringPadding: '16.0', link }, [
     component('title', { text: title, size: 18, level: 'Part of a section' }),
     text(markdown, 10),
   ]);

@@ -53,13 +53,16 @@ export function useRowLayout({ rowIds, heightOf, watchExtra, openRow, small }: L
       const offset = virtualizer.scrollOffset ?? 0;
       const before = anchor.current;
       const index = before ? rowIds.indexOf(before.id) : -1;
-      const start = virtualizer.measurementsCache[index]?.start;
+      // Positions are those on the page where the page scrolls: what stands above the table is no height of its rows.
+      const { scrollMargin, scrollPaddingStart } = virtualizer.options;
+      const found = virtualizer.measurementsCache[index]?.start;
+      const start = found === undefined ? undefined : found - scrollMargin;
       if (before && start !== undefined && start !== before.start && offset > 0 && !small && !virtualizer.isScrolling) {
         virtualizer.scrollToOffset(offset + start - before.start);
       }
-      const first = virtualizer.getVirtualItemForOffset(offset + virtualizer.options.scrollPaddingStart);
+      const first = virtualizer.getVirtualItemForOffset(offset + scrollPaddingStart);
       const id = first && rowIds[first.index];
-      anchor.current = first && id !== undefined ? { id, start: first.start } : null;
+      anchor.current = first && id !== undefined ? { id, start: first.start - scrollMargin } : null;
     },
     [rowIds, small],
   );

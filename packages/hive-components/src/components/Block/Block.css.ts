@@ -1,5 +1,6 @@
 import { layers, vars, widgetStyle } from '@portal/design-system/css';
 import { globalStyle } from '@vanilla-extract/css';
+import { page } from '../../styles/common.css.ts';
 
 export const block = widgetStyle({
   position: 'relative',
@@ -48,3 +49,8 @@ within(block, { minInlineSize: 0 });
 within(shares, { flex: '1 1 min(100%, 240px)' });
 within(root, { gridColumn: 'text' });
 globalStyle(`${root} > ${full}`, { '@layer': { [layers.widgets]: { gridColumn: 'full', marginInline: 0 } } });
+// A ground that reaches from edge to edge meets the header and the footer.
+globalStyle(`${page}:has(> ${root} > ${full}:first-child)`, {
+  '@layer': { [layers.widgets]: { paddingBlockStart: 0 } },
+});
+globalStyle(`${page}:has(> ${root} > ${full}:last-child)`, { '@layer': { [layers.widgets]: { paddingBlockEnd: 0 } } });

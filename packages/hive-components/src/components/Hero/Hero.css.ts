@@ -16,6 +16,7 @@ export const slide = widgetStyle({
   minInlineSize: 0,
   minBlockSize: 'var(--height)',
   display: 'grid',
+  alignItems: 'center',
   scrollSnapAlign: 'start',
   overflow: 'hidden',
 });
