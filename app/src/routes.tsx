@@ -169,6 +169,11 @@ export const routes: RouteObject[] = [
             ...meta('Change password'),
             ...screen(() => import('./features/session/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
           },
+          {
+            path: '/hive',
+            ...meta('The Hive', { layout: 'ordering' }),
+            ...screen(() => import('./features/hive/HiveScreen.tsx'), 'HiveScreen'),
+          },
           orders,
         ],
       },

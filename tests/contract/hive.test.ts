@@ -279,13 +279,27 @@ describe.each(databases)('the hive on %s', (database) => {
       ...at,
       draft_id: (await client.call('draftsCreate', { page_id: at.page_id, fork_from: at.draft_id })).draft_id,
     };
-    await client.call('draftsRequestPublication', { ...at, comment: 'For the fair' });
+    const waiver = {
+      kind: 'unknown_part',
+      key: null,
+      setting: null,
+      message: 'There is no part X.',
+      reason: 'Next week',
+    };
+    await client.call('draftsRequestPublication', { ...at, comment: 'For the fair', waivers: [waiver] });
     const asked = (await client.call('draftsRequestPublication', fork)).drafts;
     expect(flags(asked)).toBe('100 110');
-    expect(asked[0]).toMatchObject({ requested_by: 'staff', request_comment: 'For the fair' });
+    expect(asked[0]).toMatchObject({
+      requested_by: 'staff',
+      request_comment: 'For the fair',
+      request_waivers: [{ ...waiver, by: 'staff' }],
+    });
     expect(flags((await client.call('draftsRevokeRequestPublication', at)).drafts)).toBe('100 110');
     expect((await client.send('draftsPublish', fork)).envelope.error).toBe('not_allowed');
-    expect(flags((await publisher.call('draftsPublish', at)).drafts)).toBe('101 110');
+    const own = { ...waiver, message: 'There is no part Y.' };
+    const out = (await publisher.call('draftsPublish', { ...at, waivers: [waiver, own] })).drafts;
+    expect(flags(out)).toBe('101 110');
+    expect(out[0]?.request_waivers.map(({ by }) => by)).toEqual(['staff', 'mktg']);
     expect(flags((await publisher.call('draftsPublish', fork)).drafts)).toBe('100 101');
     const page = (await client.call('pagesGet')).pages.find((each) => each.page_id === at.page_id);
     expect(page?.drafts[0]).toMatchObject({ published_by: 'mktg', published_at: expect.stringMatching(/Z$/) });

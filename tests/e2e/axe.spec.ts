@@ -12,7 +12,7 @@ interface Violation {
 
 async function violations(page: Page): Promise<string[]> {
   // By the debugger's way in: the page's own policy lets no foreign script in.
-  await page.evaluate(axeSource);
+  for (const frame of page.frames()) await frame.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
     return (await axe.run()).violations;
@@ -84,3 +84,22 @@ for (const path of orderingPages) {
     }
   });
 }
+
+test('HIVE-16 SHELL-15 no barrier that axe finds in the page builder, nor on the page in its frame', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'mktg');
+  for (const [theme, width] of [
+    ['standard', 1440],
+    ['midnight', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/hive?uri=/home');
+    await expect(page.getByRole('button', { name: 'More for this draft' })).toBeVisible();
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    expect(await violations(page), `${theme} at ${width}`).toEqual([]);
+  }
+});

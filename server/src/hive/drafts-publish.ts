@@ -4,6 +4,7 @@ import { sql } from '../db/database.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { needsPublisher } from './rights.ts';
+import { signedWaivers } from './signed-waivers.ts';
 
 /** HIVE-02, HIVE-15. What goes out is cleaned once more, by the rules of today (HIVE-14). */
 export const draftsPublish: Handler<'draftsPublish'> = (asked, services) =>
@@ -11,14 +12,18 @@ export const draftsPublish: Handler<'draftsPublish'> = (asked, services) =>
     needsPublisher(caller, 'publish this draft');
     await cleanDraft(tx, draft.draft_id);
     await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
+    // What was let stand when it was asked for stays told where whoever publishes says nothing else.
+    const waivers = signedWaivers(asked.data.waivers ?? draft.request_waivers, draft, caller);
     await tx.query(sql`
-      UPDATE hive_draft SET published_at = ${now.toISOString()}, published_by = ${caller.username}
+      UPDATE hive_draft SET published_at = ${now.toISOString()}, published_by = ${caller.username},
+        request_waivers = ${JSON.stringify(waivers)}::jsonb
       WHERE draft_id = ${draft.draft_id}`);
     await audit('hive_draft_publish', {
       page_id: page.page_id,
       draft_id: draft.draft_id,
       revision: draft.revision,
       requested_by: draft.requested_by,
+      waivers,
       instead_of: page.drafts.find((each) => each.published)?.draft_id ?? null,
     });
   });

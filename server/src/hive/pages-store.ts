@@ -8,7 +8,7 @@ export type Queries = Pick<Transaction, 'query'>;
 /** A draft as it travels: flags as 0 and 1. */
 export const draftColumns: Sql = sql`draft_id, page_id, description, finalised::int AS finalised, published::int AS published,
   publish_requested::int AS publish_requested, revision, forked_from, created, created_by, changed, changed_by, requested, requested_by,
-  request_comment, published_at, published_by`;
+  request_comment, request_waivers, published_at, published_by`;
 
 /** Every change of a page, of its addresses or of what is published waits for the one before: they look at one another. */
 export async function lockPages(tx: Queries): Promise<void> {

@@ -6,7 +6,7 @@ import { config } from '../../config.ts';
 import { overlay } from '../../portal/overlay.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { useStore } from '../../portal/store.ts';
-import { accountActions, personOf } from './person.ts';
+import { actionsOf, personOf } from './person.ts';
 
 const hits = 8;
 const addresses: Readonly<Record<SearchCategory, string>> = {
@@ -47,7 +47,7 @@ export function Header() {
       sync={cart && cart.unsent > 0 ? `${cart.unsent} ${cart.unsent === 1 ? 'change' : 'changes'} to send` : null}
       cart={cart && cart.href !== '' ? { href: cart.href, total: cart.total } : null}
       category={category}
-      accountActions={accountActions}
+      accountActions={actionsOf(state)}
       search={search}
       onCategory={setCategory}
       onPick={(hit) => find(hit.stock_code, 'prodsearch')}

@@ -2,7 +2,7 @@ import type { AccountAction, HeaderPerson } from '@portal/portal-widgets';
 import { accountOf, type SessionState } from '../../portal/session.ts';
 
 /** What the account menu offers; the id is the address it leads to. */
-export const accountActions: readonly AccountAction[] = [
+const accountActions: readonly AccountAction[] = [
   { id: '/orders/account', label: 'Account' },
   { id: '/preferences', label: 'Preferences' },
   { id: '#customise', label: 'Customise theme' },
@@ -10,6 +10,14 @@ export const accountActions: readonly AccountAction[] = [
   { id: '/changepassword', label: 'Change password' },
   { id: '/logout', label: 'Sign out' },
 ];
+
+const builder: AccountAction = { id: '/hive', label: 'Page builder' };
+
+/** HIVE-15: with the page builder for the supplier's own people. */
+export function actionsOf(state: SessionState): readonly AccountAction[] {
+  const type = state.status === 'signed_in' ? state.login.user_details.user_type : 'public';
+  return type === 'customer' || type === 'public' ? accountActions : [builder, ...accountActions];
+}
 
 /** The signed-in person as the header shows them; null while signed out or not yet known. */
 export function personOf(state: SessionState): HeaderPerson | null {

@@ -63,6 +63,37 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { does: 'Paste a list of codes and quantities', keys: [['Ctrl', 'V']] },
     ],
   },
+  {
+    title: 'In the page builder',
+    shortcuts: [
+      { does: 'Insert a component', keys: [['/']] },
+      { does: 'Undo', keys: [['Ctrl', 'Z']] },
+      {
+        does: 'Redo',
+        keys: [
+          ['Ctrl', 'Y'],
+          ['Ctrl', 'Shift', 'Z'],
+        ],
+      },
+      { does: 'Duplicate what is selected', keys: [['Ctrl', 'D']] },
+      { does: 'Move it to a place', keys: [['Ctrl', 'M']] },
+      {
+        does: 'Move it among its neighbours',
+        keys: [
+          ['Alt', '↑'],
+          ['Alt', '↓'],
+        ],
+      },
+      {
+        does: 'Copy, and paste here or in another draft',
+        keys: [
+          ['Ctrl', 'C'],
+          ['Ctrl', 'V'],
+        ],
+      },
+      { does: 'Remove it', keys: [['Delete']] },
+    ],
+  },
   { title: 'On a line', note: 'Where its note offers them', shortcuts: ofALine },
   {
     title: 'In a table or tree',

@@ -33,6 +33,21 @@ export const hiveSetting = z.object({
 });
 export const hiveSettings = z.array(hiveSetting).check(z.maxLength(200));
 
+/** A finding that somebody lets stand, told by what it says, and why. */
+export const hiveWaivers = z.optional(
+  z
+    .array(
+      z.object({
+        kind: text(40),
+        key: z.nullable(componentKey),
+        setting: z.nullable(settingName),
+        message: text(500),
+        reason: text(500).check(z.minLength(1)),
+      }),
+    )
+    .check(z.maxLength(200)),
+);
+
 const nodeFields = z.object({
   key: componentKey,
   parent: z.nullable(componentKey),

@@ -42,6 +42,7 @@ export {
   type PreflightTypes,
   preflight,
   preflightKinds,
+  waiverOf,
 } from './preflight.ts';
 export {
   ancestorsOf,
@@ -71,6 +72,7 @@ export {
   type HiveSetting,
   type HiveTree,
   type HiveTypeSettings,
+  type HiveWaiver,
   type ModelOf,
   rootKey,
   type SettingValue,

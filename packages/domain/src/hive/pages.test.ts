@@ -34,6 +34,7 @@ const draft = (draft_id: number, more: Partial<HiveDraft> = {}): HiveDraft => ({
   requested: null,
   requested_by: null,
   request_comment: '',
+  request_waivers: [],
   published_at: null,
   published_by: null,
   ...more,

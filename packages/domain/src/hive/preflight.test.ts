@@ -5,7 +5,7 @@ import { contrastRatio } from './contrast.ts';
 import { differenceOf } from './difference.ts';
 import { after, anyTree, emptyTree, modelOf, node } from './hive.fixture.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
-import { type PreflightLookups, type PreflightTypes, preflight } from './preflight.ts';
+import { type PreflightLookups, type PreflightTypes, preflight, waiverOf } from './preflight.ts';
 import { type HiveNode, rootKey } from './types.ts';
 import { countDifferences, type HiveWords, sayDifferences } from './words.ts';
 
@@ -33,6 +33,16 @@ const told = (...changes: Parameters<typeof after>[1][]) =>
   );
 
 describe('HIVE-02 before publication', () => {
+  test('what may stay is told by what it says: another code in its place is found again', () => {
+    const found = (code: string) =>
+      preflight(after(emptyTree, title, add('t', 'words', { text: `[x](/part/${code})` })), types, lookups);
+    const [first] = found('NOT-1');
+    if (!first) throw new Error('There is a finding');
+    const waivers = [{ ...first, reason: 'Comes next week', by: 'mktg' }];
+    expect(found('NOT-1').map((each) => waiverOf(each, waivers)?.reason)).toEqual(['Comes next week']);
+    expect(found('NOT-2').map((each) => waiverOf(each, waivers))).toEqual([undefined]);
+  });
+
   test('parts are looked up in the live catalogue, and a superseded one is mended by one click', () => {
     const text = 'See [old](/part/OLD-1), OLD-1 and OLD-10, [gone](/part/gone-1) and <a href="/part/NOT-1">';
     const tree = after(emptyTree, title, add('t', 'words', { text, image: '/images/drawings/HXB-1.svg', alt: 'x' }));

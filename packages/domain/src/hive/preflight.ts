@@ -2,7 +2,7 @@ import { contrastRatio } from './contrast.ts';
 import type { HiveDifference } from './difference.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
 import { ancestorsOf, orphansOf, subtreeOf } from './tree.ts';
-import type { HiveNode, HiveTree, ModelOf } from './types.ts';
+import type { HiveNode, HiveTree, HiveWaiver, ModelOf } from './types.ts';
 
 export type PartState =
   | { readonly state: 'sold' | 'unknown' | 'discontinued' }
@@ -37,6 +37,16 @@ export interface PreflightFinding {
   /** What mends it; empty where only a person can. */
   readonly fix: readonly HiveDifference[];
 }
+
+/** The waiver of a finding among those that were given; a finding that says something else by now is not waived. */
+export const waiverOf = (
+  finding: Pick<PreflightFinding, 'kind' | 'key' | 'setting' | 'message'>,
+  waivers: readonly HiveWaiver[],
+): HiveWaiver | undefined =>
+  waivers.find(
+    ({ kind, key, setting, message }) =>
+      kind === finding.kind && key === finding.key && setting === finding.setting && message === finding.message,
+  );
 
 /** What the registry knows of types: the editor and the server have it, this has not. */
 export interface PreflightTypes {

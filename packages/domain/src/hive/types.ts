@@ -84,9 +84,23 @@ export interface HiveDraft {
   readonly requested: string | null;
   readonly requested_by: string | null;
   readonly request_comment: string;
+  /** What its checks found and somebody let stand. */
+  readonly request_waivers: readonly HiveWaiver[];
   /** When it was last published, whether it still is or not. */
   readonly published_at: string | null;
   readonly published_by: string | null;
+}
+
+/** A finding that may stay, told by what it says, and why. */
+export interface HiveWaiver {
+  readonly kind: string;
+  /** Of the component; null for the page as a whole. */
+  readonly key: string | null;
+  readonly setting: string | null;
+  readonly message: string;
+  readonly reason: string;
+  /** User name of whoever said so. */
+  readonly by: string;
 }
 
 /** FILT-05: how the page behaves when it is opened by one of its addresses. Undeclared settings are kept. */

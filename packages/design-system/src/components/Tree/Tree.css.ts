@@ -104,8 +104,26 @@ export const end = componentStyle(
   { marginInlineStart: 'auto', flex: 'none', display: 'flex', alignItems: 'center', gap: '4px' },
   'end',
 );
-export const actions = componentStyle({ display: 'flex', alignItems: 'center', gap: '2px' }, 'actions');
-/** Not removed: a screen reader may reach it, and the row's words keep their place. */
+/** Where a pointer hovers, they take their room only then: a row's words have all of it else. */
+export const actions = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2px',
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          [`${row}:not(:hover):not(:focus):not(:focus-within) &:not(:has([aria-pressed="true"]))`]: {
+            position: 'absolute',
+            insetInlineEnd: '6px',
+          },
+        },
+      },
+    },
+  },
+  'actions',
+);
+/** Not removed: a screen reader may reach it. */
 export const quiet = componentStyle(
   {
     opacity: 0,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { HiveDraft } from '../../hive/types.ts';
 import { defineCall, retries, timeouts } from '../call.ts';
-import { draftAsked, seenRevision } from '../hive-fields.ts';
+import { draftAsked, hiveWaivers, seenRevision } from '../hive-fields.ts';
 
 export const draftsRequestPublication = defineCall({
   name: 'drafts/request-publication',
@@ -14,6 +14,7 @@ export const draftsRequestPublication = defineCall({
     ...draftAsked,
     revision: seenRevision,
     comment: z.optional(z.string().check(z.maxLength(2000))),
+    waivers: hiveWaivers,
   }),
   reply: z.object({ drafts: z.custom<readonly HiveDraft[]>() }),
 });

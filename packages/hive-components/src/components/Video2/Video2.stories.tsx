@@ -32,6 +32,7 @@ export const Poster: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
+/** HIVE-11 */
 export const Theatre: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await started(canvasElement);

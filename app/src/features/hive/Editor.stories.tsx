@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useMemo } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createStore } from '../../portal/store.ts';
+import { EditorContext } from './editor-context.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { InsertDialog } from './insert/InsertDialog.tsx';
+import { fakeServer, openDocument, startTree } from './model/editor.fixture.ts';
+import { createEditorWork, type EditorWork } from './model/editor-work.ts';
+import { Questions } from './Questions.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { SettingsPanel } from './settings/SettingsPanel.tsx';
+import { ComponentTree } from './tree/ComponentTree.tsx';
+
+const nothing = () => {};
+
+function openWork(before: (work: EditorWork) => void): EditorWork {
+  let count = 0;
+  const work = createEditorWork({
+    document: openDocument(fakeServer()),
+    clipboard: createStore(null),
+    newKey: () => {
+      count += 1;
+      return `n${count}`;
+    },
+  });
+  before(work);
+  return work;
+}
+
+/** Parts of the editor on a draft in memory. */
+function OnDraft({ before = nothing, children }: { before?: (work: EditorWork) => void; children: ReactNode }) {
+  const work = useMemo(() => openWork(before), [before]);
+  return (
+    <EditorContext value={work}>
+      <main>
+        {children}
+        <StatusBar onRetry={nothing} onCopy={nothing} onDiscard={nothing} />
+      </main>
+    </EditorContext>
+  );
+}
+
+const meta = { title: 'Hive editor/Parts', component: OnDraft } satisfies Meta<typeof OnDraft>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** HIVE-04, HIVE-16 */
+export const Components: Story = {
+  args: { children: <ComponentTree onInsertAt={nothing} onOpen={nothing} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('treeitem', { name: /Title — Winter/ });
+    await userEvent.click(row);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() =>
+      expect(
+        canvas.getByText(/Moved Title — Winter in the page, place 2/, { selector: 'footer > span:first-child' }),
+      ).toBeVisible(),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a component' }), 'two');
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /Winter/ })).toBeNull());
+    expect(canvas.getByRole('treeitem', { name: /Title — Two/ })).toBeVisible();
+  },
+};
+
+/** HIVE-06 */
+export const Settings: Story = {
+  args: {
+    before: (work) => work.selected.set('t'),
+    children: <SettingsPanel pictures={['/images/bolts.webp']} addresses={['/about-us']} onVersions={nothing} />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole('textbox', { name: 'Text' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Spring specials');
+    expect(canvas.getByRole('heading', { name: 'Title — Spring specials' })).toBeVisible();
+    const size = canvas.getByRole('textbox', { name: 'Size' });
+    await userEvent.clear(size);
+    await userEvent.type(size, '900');
+    await waitFor(() => expect(canvas.getByText('Size must be from 8 to 120')).toBeVisible());
+    await userEvent.clear(size);
+    await userEvent.type(size, '24.5');
+    expect(size).toHaveValue('24.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to default of Size' }));
+    expect(size).toHaveValue('18');
+  },
+};
+
+/** HIVE-16: several are chosen by pointer or keys, changed and removed together. */
+export const Several: Story = {
+  args: {
+    children: (
+      <>
+        <ComponentTree onInsertAt={nothing} onOpen={nothing} />
+        <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    await user.click(await canvas.findByRole('treeitem', { name: /Title — One/ }));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(await canvas.findByRole('heading', { name: '2 components' })).toBeVisible();
+    const size = canvas.getByRole('textbox', { name: 'Size' });
+    await user.clear(size);
+    await user.type(size, '30');
+    expect(canvas.getByRole('treeitem', { name: /Title — Two/ })).toHaveAttribute('aria-selected', 'true');
+    await user.click(canvas.getByRole('treeitem', { name: /Title — Winter/ }));
+    expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('18');
+    await user.click(canvas.getByRole('treeitem', { name: /Title — Two/ }));
+    expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('30');
+    await user.keyboard('{Control>}');
+    await user.click(canvas.getByRole('treeitem', { name: /Title — Winter/ }));
+    await user.keyboard('{/Control}{Delete}');
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /Title — (Two|Winter)/ })).toBeNull());
+    expect(canvas.getByRole('treeitem', { name: /Title — One/ })).toBeVisible();
+  },
+};
+
+/** HIVE-16 */
+export const Insert: Story = {
+  args: {
+    before: (work) => work.selected.set('g'),
+    children: <InsertDialog at={{ parent: 'g', position: 3 }} onClose={nothing} />,
+  },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Insert a component' }));
+    expect(dialog.getByRole('combobox', { name: 'Where it goes' })).toHaveDisplayValue('Grid › cell 4');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Find a component' }), 'quo');
+    expect(dialog.getByText('Enter inserts Quote')).toBeVisible();
+  },
+};
+
+/** HIVE-16 */
+export const Done: Story = {
+  args: {
+    before: (work) => {
+      work.set(['t'], 'text', 'Spring');
+      work.insert('quote', { parent: 'g', position: 3 });
+      work.remove(['b']);
+    },
+    children: <HistoryPanel />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const steps = canvas.getAllByRole('listitem');
+    expect(steps[0]).toHaveTextContent('Removed Block with 2 components');
+    const [, , first] = canvas.getAllByRole('button', { name: 'Back to before' });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Do again' })).toHaveLength(3));
+  },
+};
+
+/** HIVE-15: asked with both sides. */
+export const TwoEditors: Story = {
+  args: {
+    children: <Asked />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const yours = await canvas.findByRole('button', { name: 'Put yours: Title — Winter offers' });
+    expect(canvas.getByText('Winter specials')).toBeVisible();
+    await userEvent.click(yours);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Put yours/ })).toBeNull());
+  },
+};
+
+/** A draft of its own, whose server was changed by somebody else before it saved. */
+function Asked() {
+  const work = useMemo(() => {
+    const server = fakeServer();
+    const document = openDocument(server);
+    const other = new Map(startTree);
+    const title = startTree.get('t');
+    if (title) other.set('t', { ...title, settings: { text: 'Winter specials' } });
+    server.put(other);
+    document.change({ kind: 'set', key: 't', name: 'text', value: 'Winter offers' });
+    void document.flush();
+    return createEditorWork({ document, clipboard: createStore(null), newKey: () => 'n' });
+  }, []);
+  return (
+    <EditorContext value={work}>
+      <Questions />
+    </EditorContext>
+  );
+}

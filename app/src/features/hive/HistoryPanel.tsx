@@ -1,0 +1,30 @@
+import { Button, EmptyState } from '@portal/design-system';
+import { useStore } from '../../portal/store.ts';
+import { useEditor } from './editor-context.ts';
+import * as css from './Panels.css.ts';
+
+/** HIVE-16: everything done in words; any point can be gone back to. */
+export function HistoryPanel() {
+  const work = useEditor();
+  const { steps, done } = useStore(work.document.history);
+  if (steps.length === 0)
+    return <EmptyState title="What you change is listed here, and each change can be taken back." />;
+  return (
+    <ol className={css.stepList} aria-label="What was done, newest first">
+      {steps
+        .map((step, index) => ({ ...step, index }))
+        .reverse()
+        .map(({ id, say, index }) => (
+          <li key={id} className={css.step} data-undone={index >= done || undefined}>
+            <span className={css.words}>
+              {index >= done ? 'Taken back: ' : ''}
+              {say}
+            </span>
+            <Button size="s" kind="text" onClick={() => work.goTo(index >= done ? index + 1 : index)}>
+              {index >= done ? 'Do again' : 'Back to before'}
+            </Button>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, ButtonGroup, IconButton } from '@portal/design-system';
+import {
+  ClipboardPaste,
+  Copy,
+  FileText,
+  Layers,
+  Plus,
+  Redo2,
+  Trash2,
+  Undo2,
+  UnfoldVertical,
+} from '@portal/design-system/icons';
+import { useStore } from '../../portal/store.ts';
+import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
+import { useEditor, useSelected, useSight, useTree } from './editor-context.ts';
+import * as css from './HiveScreen.css.ts';
+import { labelOf } from './tree/places.ts';
+import type { Asked } from './use-editor-keys.ts';
+
+export interface ToolbarProps {
+  editable: boolean;
+  widths: readonly CanvasWidth[];
+  onWidths: (widths: readonly CanvasWidth[]) => void;
+  onAsk: (what: Asked) => void;
+}
+
+type WidthKey = `${CanvasWidth}`;
+
+/** What can be done to what is selected, each with its key in its name. */
+export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
+  const work = useEditor();
+  const selected = useSelected();
+  const tree = useTree();
+  const sight = useSight();
+  const { steps, done } = useStore(work.document.history);
+  const copied = useStore(work.clipboard);
+  const node = tree.get(selected);
+  const closed = editable ? undefined : 'This draft is not edited any more. Make a copy to go on.';
+  const noRoot = closed ?? (node?.parent === null ? 'Choose a component first.' : undefined);
+  const alone = sight.isolated === null ? undefined : tree.get(sight.isolated);
+  return (
+    <div className={css.toolbar}>
+      <Button size="s" icon={Plus} keyHint="/" reason={closed} onClick={() => onAsk('insert')}>
+        Insert
+      </Button>
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        reason={closed ?? (done === 0 ? 'There is nothing to undo.' : undefined)}
+        onClick={work.undo}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        reason={closed ?? (done === steps.length ? 'There is nothing to redo.' : undefined)}
+        onClick={work.redo}
+      />
+      <IconButton icon={UnfoldVertical} label="Move to a place" reason={noRoot} onClick={() => onAsk('move')} />
+      <IconButton icon={Layers} label="Duplicate" reason={noRoot} onClick={() => work.duplicate(work.chosen())} />
+      <IconButton
+        icon={Copy}
+        label="Copy"
+        reason={node?.parent === null ? 'Choose a component first.' : undefined}
+        onClick={() => {
+          const copy = work.copy(work.chosen());
+          // Where the browser refuses, the editor has it all the same.
+          if (copy) navigator.clipboard?.writeText(copy.text).catch(() => {});
+        }}
+      />
+      <IconButton
+        icon={ClipboardPaste}
+        label="Paste to a place"
+        reason={closed ?? (copied ? undefined : 'Copy a component first.')}
+        onClick={() => onAsk('paste')}
+      />
+      <IconButton icon={Trash2} label="Remove" reason={noRoot} onClick={() => work.remove(work.chosen())} />
+      <IconButton
+        icon={FileText}
+        label="Clear the page"
+        reason={closed ?? (tree.size <= 1 ? 'The page is empty.' : undefined)}
+        onClick={work.clear}
+      />
+      <span className={css.grow} />
+      {alone ? (
+        <Button size="s" onClick={() => work.isolate(null)}>
+          Only {labelOf(alone)} is shown. Show the page
+        </Button>
+      ) : null}
+      <ButtonGroup<WidthKey>
+        kind="many"
+        size="s"
+        label="Widths in pixels"
+        items={canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width) }))}
+        value={widths.map((width) => `${width}` as const)}
+        onValueChange={(keys) => onWidths(canvasWidths.filter((width) => keys.includes(`${width}`)))}
+      />
+    </div>
+  );
+}

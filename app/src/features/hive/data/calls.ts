@@ -1,0 +1,24 @@
+import type { Call, ReplyOf, RequestOf } from '@portal/domain/contract';
+import { CallError, failureMessage, type Transport } from '@portal/portal-client';
+
+export type Answer<Data> =
+  | { readonly ok: true; readonly data: Data }
+  /** `error` is the server's name for what was wrong; empty where it did not answer. */
+  | { readonly ok: false; readonly error: string; readonly message: string; readonly answered: boolean };
+
+/** One call whose failure the editor tells in its own place, and not in a message above the page. */
+export async function ask<C extends Call>(
+  transport: Transport,
+  call: C,
+  data: RequestOf<C>,
+): Promise<Answer<ReplyOf<C>>> {
+  try {
+    const result = await transport.call(call, data, { throwErrorResponse: true });
+    if (result.ok) return { ok: true, data: result.data };
+    return { ok: false, error: '', message: failureMessage(result), answered: false };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const answered = error.reason === 'error' || error.reason === 'fatal';
+    return { ok: false, error: error.envelope?.error ?? '', message: error.message, answered };
+  }
+}

@@ -1,0 +1,87 @@
+import { type Call, draftsGetComponents, draftsUpdate, type Envelope } from '@portal/domain/contract';
+import { type HiveComponent, rootKey } from '@portal/domain/hive';
+import { CallError, type Transport } from '@portal/portal-client';
+import { describe, expect, test } from 'vitest';
+import { copyWith, deskOf, readDraft } from './draft.ts';
+
+const at = { page_id: 1, draft_id: 2 };
+const component = (component_id: number, key: string, more: Partial<HiveComponent> = {}): HiveComponent => ({
+  component_id,
+  key,
+  ...at,
+  parent: null,
+  position: 0,
+  name: 'block',
+  description: '',
+  active: true,
+  settings: [],
+  ...more,
+});
+const setting = (name: string, value: string, is_set: boolean) =>
+  ({ type: 'String', name, description: name, value, is_set }) as const;
+const components = [
+  component(5, rootKey),
+  component(9, 'a', {
+    parent: 5,
+    name: 'title',
+    settings: [setting('text', 'Winter', true), setting('colour', '#333333', false), setting('kept', 'x', true)],
+  }),
+];
+
+/** Answers calls by name: data, the name of a refusal, or nothing at all. */
+function scripted(answers: Readonly<Record<string, unknown>>): Transport & { readonly asked: unknown[] } {
+  const asked: unknown[] = [];
+  const transport = {
+    asked,
+    async call(call: Call, data: unknown) {
+      asked.push({ name: call.name, data });
+      const answer = answers[call.name];
+      if (answer === undefined) throw new CallError('network');
+      if (typeof answer !== 'string') return { ok: true, data: answer };
+      throw new CallError('error', { error: answer, user_message: 'Told.' } as unknown as Envelope);
+    },
+  };
+  return transport as unknown as Transport & { readonly asked: unknown[] };
+}
+
+describe('HIVE-15 a draft by its calls', () => {
+  test('is read as a tree by keys, with the values that are set, undeclared ones too', async () => {
+    const read = await readDraft(scripted({ [draftsGetComponents.name]: { draft: { revision: 7 }, components } }), at);
+    expect(read).toMatchObject({ revision: 7 });
+    if (typeof read === 'string') return;
+    expect(read.tree.get('a')).toMatchObject({ parent: rootKey, settings: { text: 'Winter', kept: 'x' } });
+    expect(await readDraft(scripted({ [draftsGetComponents.name]: 'page_not_found' }), at)).toBe('gone');
+    expect(await readDraft(scripted({}), at)).toBe('unreachable');
+  });
+
+  test('every answer to a save has its meaning', async () => {
+    const send = (answer: unknown) => deskOf(scripted({ [draftsUpdate.name]: answer }), at).send([], 3);
+    const done = await send({ draft: { revision: 4 }, components, gone: [], missed: [], notes: ['Tidied.'] });
+    expect(done).toMatchObject({ kind: 'done', revision: 4, notes: ['Tidied.'] });
+    expect(done.kind === 'done' && done.settings.get('a')).toEqual({ text: 'Winter', kept: 'x' });
+    expect(await send('hive_conflict')).toEqual({ kind: 'conflict' });
+    expect(await send('draft_not_editable')).toEqual({ kind: 'closed', message: 'Told.' });
+    expect(await send('draft_not_found')).toEqual({ kind: 'closed', message: 'Told.' });
+    expect(await send('component_too_deep')).toEqual({ kind: 'refused', message: 'Told.' });
+    expect(await send(undefined)).toEqual({ kind: 'unreachable' });
+  });
+
+  test('work on a draft that was closed goes into a copy', async () => {
+    const transport = scripted({
+      'drafts/create': { draft_id: 8, draft: { revision: 0 } },
+      [draftsGetComponents.name]: { draft: { revision: 1 }, components },
+      [draftsUpdate.name]: { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
+    });
+    const read = await readDraft(transport, at);
+    if (typeof read === 'string') throw new Error(read);
+    const mine = new Map(read.tree);
+    const title = mine.get('a');
+    if (title) mine.set('a', { ...title, settings: { ...title.settings, text: 'Mine' } });
+    expect(await copyWith(transport, at, mine)).toEqual({ draft_id: 8 });
+    expect(transport.asked.at(-1)).toMatchObject({
+      name: 'drafts/update',
+      data: { draft_id: 8, revision: 1, differences: [{ kind: 'setting', key: 'a', from: 'Winter', to: 'Mine' }] },
+    });
+    expect(await copyWith(scripted({ 'drafts/create': 'not_allowed' }), at, mine)).toEqual({ message: 'Told.' });
+  });
+});

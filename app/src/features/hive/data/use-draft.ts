@@ -1,0 +1,82 @@
+import { every, systemClock } from '@portal/portal-client';
+import { useCallback, useEffect, useState } from 'react';
+import { usePortal, useSession } from '../../../portal/portal.ts';
+import { createEditorDocument, type EditorDocument } from '../model/editor-document.ts';
+import { isSafe } from '../model/save-state.ts';
+import { type DraftAt, deskOf, hasMoved, readDraft } from './draft.ts';
+import { keeperOf } from './kept-drafts.ts';
+
+export type OpenDraft =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'gone' }
+  | { readonly status: 'ready'; readonly document: EditorDocument };
+
+/** Milliseconds between looks at what others have done. */
+const lookAgain = 20_000;
+
+/** Opens a draft for editing, or for looking at where it is not `editable`, with what was not saved the last time. */
+export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
+  const { transport, messages } = usePortal();
+  const session = useSession();
+  const username = session.status === 'signed_in' ? session.login.user_details.username : '';
+  const [open, setOpen] = useState<OpenDraft>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` opens it once more
+  useEffect(() => {
+    const at = { page_id, draft_id };
+    const keeper = keeperOf(username, draft_id);
+    let isOver = false;
+    let document: EditorDocument | null = null;
+    setOpen({ status: 'loading' });
+
+    const begin = async () => {
+      const [read, kept] = await Promise.all([readDraft(transport, at), keeper.read()]);
+      if (isOver) return;
+      if (read === 'unreachable') return setOpen({ status: 'failed' });
+      if (read === 'gone') return setOpen({ status: 'gone' });
+      document = createEditorDocument({
+        ...read,
+        editable,
+        kept,
+        desk: deskOf(transport, at),
+        keeper,
+        clock: systemClock,
+        onNote: (note) => messages.show(note),
+      });
+      setOpen({ status: 'ready', document });
+    };
+    const look = async () => {
+      if (!document || window.document.visibilityState === 'hidden') return;
+      if (!isSafe(document.save.get()) || (await hasMoved(transport, at, document.revision()))) {
+        await document.refresh();
+      }
+    };
+    const onLook = () => void look();
+    const guard = (event: BeforeUnloadEvent) => {
+      if (document && !isSafe(document.save.get())) event.preventDefault();
+    };
+    void begin();
+    const stop = every(systemClock, lookAgain, onLook);
+    window.addEventListener('focus', onLook);
+    const onLine = () => {
+      transport.tryAgain();
+      onLook();
+    };
+    window.addEventListener('online', onLine);
+    window.addEventListener('beforeunload', guard);
+    return () => {
+      isOver = true;
+      stop();
+      window.removeEventListener('focus', onLook);
+      window.removeEventListener('online', onLine);
+      window.removeEventListener('beforeunload', guard);
+      // What is not sent yet goes now; it is kept on the device until it has arrived.
+      void document?.flush().finally(() => document?.close());
+    };
+  }, [transport, messages, username, page_id, draft_id, editable, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { open, retry };
+}

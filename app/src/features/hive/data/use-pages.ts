@@ -1,0 +1,70 @@
+import type { Call, RequestOf } from '@portal/domain/contract';
+import * as calls from '@portal/domain/contract';
+import type { HivePage, HiveWaiver, UriSettings } from '@portal/domain/hive';
+import useSWR from 'swr';
+import { usePortal } from '../../../portal/portal.ts';
+import { type Answer, ask } from './calls.ts';
+import type { DraftAt } from './draft.ts';
+
+/** Who gave it is for the server to say. */
+export type Waiver = Omit<HiveWaiver, 'by'>;
+export const bare = ({ kind, key, setting, message, reason }: Waiver) => ({ kind, key, setting, message, reason });
+
+export interface PageChange {
+  readonly uri?: string;
+  readonly description?: string;
+  readonly parent?: number | null;
+  readonly position?: number;
+  readonly menu?: boolean;
+  readonly active?: boolean;
+  readonly aliases?: string[];
+}
+
+/** HIVE-01, HIVE-02: every page with its drafts, and all that can be done with them. Each answers null, or what was wrong. */
+export function usePages() {
+  const { transport } = usePortal();
+  const { data, error, mutate } = useSWR<readonly HivePage[]>('pages/get', async () => {
+    const answer = await transport.callOrFalse(calls.pagesGet, {});
+    if (answer === false) throw new Error('The pages did not arrive.');
+    return answer.pages;
+  });
+
+  /** Makes a call and reads the pages anew, for a change of one draft may change its siblings. */
+  async function perform<C extends Call>(call: C, request: RequestOf<C>) {
+    const answer = await ask(transport, call, request);
+    await mutate();
+    return answer;
+  }
+  const told = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.message);
+
+  return {
+    pages: data ?? null,
+    failed: error !== undefined && !data,
+    reload: (): void => void mutate(),
+    createPage: (page: { uri: string; description: string; parent: number | null }) => perform(calls.pagesCreate, page),
+    updatePage: async (page_id: number, revision: number, change: PageChange) =>
+      told(await perform(calls.pagesUpdate, { page_id, revision, ...change })),
+    deletePage: async (page_id: number) => told(await perform(calls.pagesDelete, { page_id })),
+    updateUri: async (
+      page_id: number,
+      uri: string,
+      settings: { [Name in keyof UriSettings]?: UriSettings[Name] | null } & {
+        openAtStart?: boolean | null;
+        search?: string | null;
+      },
+    ) => told(await perform(calls.uriSettingsUpdate, { page_id, uri, settings })),
+    createDraft: (page_id: number, fork_from?: number) =>
+      perform(calls.draftsCreate, { page_id, ...(fork_from === undefined ? {} : { fork_from }) }),
+    deleteDraft: (at: DraftAt) => perform(calls.draftsDelete, { ...at }),
+    nameDraft: async (at: DraftAt, description: string) =>
+      told(await perform(calls.draftsUpdate, { ...at, description })),
+    finalise: async (at: DraftAt) => told(await perform(calls.draftsFinalise, { ...at })),
+    request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
+      told(await perform(calls.draftsRequestPublication, { ...at, revision, comment, waivers: waivers.map(bare) })),
+    revoke: async (at: DraftAt) => told(await perform(calls.draftsRevokeRequestPublication, { ...at })),
+    publish: async (at: DraftAt, revision: number, waivers: readonly Waiver[]) =>
+      told(await perform(calls.draftsPublish, { ...at, revision, waivers: waivers.map(bare) })),
+  };
+}
+
+export type PageWork = ReturnType<typeof usePages>;

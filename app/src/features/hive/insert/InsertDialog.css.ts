@@ -1,0 +1,39 @@
+import { appStyle, steps, typeStyle, vars } from '@portal/design-system/css';
+
+export const whole = appStyle({ display: 'grid', gap: steps[3] });
+export const group = appStyle({ marginBlockStart: steps[5] });
+export const types = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: steps[1],
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: steps[2],
+});
+export const type = appStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: steps[2],
+  inlineSize: '100%',
+  padding: steps[2],
+  border: 0,
+  borderRadius: vars.rM,
+  background: 'transparent',
+  color: vars.text1,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.hover },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+  },
+});
+export const name = appStyle({ display: 'block', fontWeight: 550 });
+export const summary = appStyle({ ...typeStyle('small'), display: 'block', color: vars.text2 });
+export const places = appStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: steps[3],
+});

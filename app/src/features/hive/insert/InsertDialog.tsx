@@ -1,0 +1,134 @@
+import { Button, Dialog, EmptyState, Heading, Icon, Select } from '@portal/design-system';
+import type { HivePlace } from '@portal/domain/hive';
+import { componentIcons } from '@portal/hive-components/icons';
+import { componentTypes, groups, registry } from '@portal/hive-components/settings';
+import { useMemo, useState } from 'react';
+import { useEditor, useTree } from '../editor-context.ts';
+import { namedPlaces } from '../tree/places.ts';
+import { FirstField } from './FirstField.tsx';
+import * as css from './InsertDialog.css.ts';
+
+export interface InsertDialogProps {
+  /** Where it is to go at first; null: beside what is selected. */
+  at: HivePlace | null;
+  onClose: () => void;
+}
+
+const beside = 'beside';
+
+/** HIVE-16: a component by its name, and where it goes, both to be typed or chosen by keys. */
+export function InsertDialog({ at, onClose }: InsertDialogProps) {
+  const work = useEditor();
+  const tree = useTree();
+  const [search, setSearch] = useState('');
+  const [where, setWhere] = useState(at ? `${at.parent} ${at.position}` : beside);
+  const places = useMemo(() => namedPlaces(tree, []), [tree]);
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const types = componentTypes
+    .map((name) => registry[name])
+    .filter(({ listed, label, summary, name }) => {
+      const text = `${label} ${summary} ${name}`.toLowerCase();
+      return listed && wanted.every((word) => text.includes(word));
+    });
+  const insert = (name: string) => {
+    work.insert(name, places.find((each) => each.id === where)?.place);
+    onClose();
+  };
+  const [first] = types;
+  return (
+    <Dialog title="Insert a component" open onOpenChange={onClose} size="m">
+      <form
+        className={css.whole}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) insert(first.name);
+        }}
+      >
+        <FirstField
+          label="Find a component"
+          hint={first ? `Enter inserts ${first.label}` : undefined}
+          value={search}
+          onValueChange={setSearch}
+        />
+        <Select
+          label="Where it goes"
+          value={where}
+          options={[
+            { value: beside, label: 'Inside or after what is selected' },
+            ...places.map(({ id, say }) => ({ value: id, label: say })),
+          ]}
+          onValueChange={setWhere}
+        />
+      </form>
+      {first ? null : <EmptyState title="No component is called so. Type part of a name, such as title or image." />}
+      {groups.map((group) => {
+        const own = types.filter((each) => each.group === group);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} aria-label={group} className={css.group}>
+            <Heading level={3}>{group}</Heading>
+            <ul className={css.types}>
+              {own.map(({ name, label, summary, icon }) => (
+                <li key={name}>
+                  <button type="button" className={css.type} onClick={() => insert(name)}>
+                    <Icon icon={componentIcons[icon]} />
+                    <span>
+                      <span className={css.name}>{label}</span>
+                      <span className={css.summary}>{summary}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}
+
+/** HIVE-16: where dragging could put a component, as a list. */
+export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps) {
+  const work = useEditor();
+  const tree = useTree();
+  const [search, setSearch] = useState('');
+  const places = useMemo(() => namedPlaces(tree, verb === 'Move' ? work.chosen() : []), [tree, verb, work]);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = places.filter(({ say }) => words.every((word) => say.toLowerCase().includes(word)));
+  return (
+    <Dialog title={`${verb} ${subject}`} description="Choose its place." open onOpenChange={onClose} size="m">
+      <FirstField label="Find a place" value={search} onValueChange={setSearch} />
+      <ul className={css.places}>
+        {found.slice(0, mostPlaces).map(({ id, place, say }) => (
+          <li key={id}>
+            <Button
+              kind="quiet"
+              full
+              onClick={() => {
+                onPlace(place);
+                onClose();
+              }}
+            >
+              {say}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <EmptyState title="No place is called so." /> : null}
+      {found.length > mostPlaces ? (
+        <p className={css.summary}>{found.length - mostPlaces} more. Type part of a name to find them.</p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** More buttons than these help nobody. */
+const mostPlaces = 200;
+
+export interface MoveDialogProps {
+  /** What goes there: `Title — Winter`. */
+  subject: string;
+  verb: 'Move' | 'Paste';
+  onPlace: (place: HivePlace) => void;
+  onClose: () => void;
+}

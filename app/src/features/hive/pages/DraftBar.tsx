@@ -1,0 +1,161 @@
+import { Banner, Button, Menu, Select, Tag, TextField } from '@portal/design-system';
+import { ChevronDown, Plus } from '@portal/design-system/icons';
+import { type DraftAction, draftActions, draftOddity, draftState, type HivePage } from '@portal/domain/hive';
+import { useState } from 'react';
+import type { PageWork } from '../data/use-pages.ts';
+import { actionWords, draftLabel, stateTones, stateWords } from './draft-words.ts';
+import * as css from './PagesPanel.css.ts';
+
+export interface DraftBarProps {
+  page: HivePage;
+  draft_id: number | null;
+  mayPublish: boolean;
+  work: PageWork;
+  /** Brings everything to the server; what is done to a draft is done to what is seen. */
+  onFlush: () => Promise<void>;
+  onSelect: (draft_id: number | null) => void;
+  onReview: () => void;
+  onRefused: (message: string) => void;
+}
+
+/** HIVE-02: the drafts of a page, where the chosen one stands, and what may be done with it: made of one function of its state. */
+export function DraftBar(props: DraftBarProps) {
+  const { page, draft_id, mayPublish, work, onFlush, onSelect, onReview, onRefused } = props;
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [name, setName] = useState<string | null>(null);
+  const draft = page.drafts.find((each) => each.draft_id === draft_id);
+  const at = { page_id: page.page_id, draft_id: draft?.draft_id ?? 0 };
+  const told = (problem: string | null) => {
+    if (problem) onRefused(problem);
+  };
+  const begin = async (work_: () => Promise<void>) => {
+    setBusy(true);
+    await onFlush();
+    await work_();
+    setBusy(false);
+  };
+  const make = (fork_from?: number) =>
+    begin(async () => {
+      const made = await work.createDraft(page.page_id, fork_from);
+      if (made.ok) onSelect(made.data.draft_id);
+      else onRefused(made.message);
+    });
+  const perform: Readonly<Record<Exclude<DraftAction, 'edit'>, () => void>> = {
+    finalise: () => void begin(async () => told(await work.finalise(at))),
+    request: onReview,
+    publish: onReview,
+    revoke: () => void begin(async () => told(await work.revoke(at))),
+    fork: () => void make(at.draft_id),
+    delete: () => setDeleting(true),
+  };
+  const remove = () =>
+    begin(async () => {
+      const answer = await work.deleteDraft(at);
+      setDeleting(false);
+      if (answer.ok) onSelect(answer.data.selectedDraftId);
+      else onRefused(answer.message);
+    });
+  if (!draft) {
+    return (
+      <div className={css.drafts}>
+        <Button kind="filled" icon={Plus} loading={busy} onClick={() => void make()}>
+          New draft
+        </Button>
+      </div>
+    );
+  }
+  const state = draftState(draft);
+  const oddity = draftOddity(draft);
+  const actions = draftActions(draft, { mayPublish }).filter((action) => action !== 'edit');
+  const isMain = (action: DraftAction) => action === 'request' || action === 'publish' || action === 'revoke';
+  return (
+    <div className={css.drafts}>
+      <Select
+        look="bare"
+        label="Draft"
+        value={String(draft.draft_id)}
+        options={page.drafts.map((each) => ({
+          value: String(each.draft_id),
+          label: `${draftLabel(each)}: ${stateWords[draftState(each)].toLowerCase()}`,
+        }))}
+        onValueChange={(id) => onSelect(Number(id))}
+      />
+      <Tag tone={stateTones[state]}>{stateWords[state]}</Tag>
+      {actions.filter(isMain).map((action) => (
+        <Button
+          key={action}
+          size="s"
+          kind={action === 'publish' || (action === 'request' && !mayPublish) ? 'filled' : 'outlined'}
+          loading={busy}
+          onClick={perform[action]}
+        >
+          {actionWords[action]}
+        </Button>
+      ))}
+      <Menu
+        trigger={
+          <Button size="s" kind="quiet" iconEnd={ChevronDown}>
+            More for this draft
+          </Button>
+        }
+        entries={[
+          ...(state === 'editing'
+            ? [{ key: 'name', label: 'Name this draft', onSelect: () => setName(draft.description) }]
+            : []),
+          { key: 'new', label: 'New empty draft', onSelect: () => void make() },
+          ...actions
+            .filter((action) => !isMain(action))
+            .map((action) => ({
+              key: action,
+              label: actionWords[action],
+              ...(action === 'delete' ? { tone: 'critical' as const } : {}),
+              onSelect: perform[action],
+            })),
+        ]}
+      />
+      {name === null ? null : (
+        <form
+          className={css.drafts}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void begin(async () => told(await work.nameDraft(at, name)));
+            setName(null);
+          }}
+        >
+          <TextField
+            label="Name of the draft"
+            hideLabel
+            value={name}
+            onValueChange={setName}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <Button type="submit" size="s">
+            Keep the name
+          </Button>
+        </form>
+      )}
+      {oddity ? (
+        <Banner tone="warning" title="The flags of this draft do not fit together.">
+          {oddity}
+        </Banner>
+      ) : null}
+      {deleting ? (
+        <Banner
+          tone="warning"
+          role="alert"
+          title={`Delete ${draftLabel(draft)}?`}
+          actions={
+            <Button size="s" tone="critical" loading={busy} onClick={() => void remove()}>
+              Delete it
+            </Button>
+          }
+          onDismiss={() => setDeleting(false)}
+        >
+          {draft.published ? 'Visitors will see no page at this address any more.' : 'The other drafts stay.'}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Banner, Button, Dialog, Heading, Select, Switch, TextArea, TextField } from '@portal/design-system';
+import { type HivePage, mayGoBelow, pageLabel, uriCollision } from '@portal/domain/hive';
+import { useState } from 'react';
+import type { PageWork } from '../data/use-pages.ts';
+import * as css from './PagesPanel.css.ts';
+import { aliasesIn } from './page-rows.ts';
+import { UriSettingsForm } from './UriSettingsForm.tsx';
+
+export interface PageDialogProps {
+  page: HivePage;
+  work: PageWork;
+  onClose: () => void;
+}
+
+/** HIVE-01: everything of a page but its content. Addresses that collide are told while they are typed. */
+export function PageDialog({ page, work, onClose }: PageDialogProps) {
+  const pages = work.pages ?? [];
+  const [form, setForm] = useState({
+    uri: page.uri,
+    description: page.description,
+    parent: page.parent,
+    menu: page.menu === 1,
+    active: page.active === 1,
+    aliases: page.aliases.join('\n'),
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const wrongUri = uriCollision(pages, page.page_id, form.uri);
+  const aliases = aliasesIn(form.aliases);
+  const wrongAliases = aliases.flatMap((alias) => uriCollision(pages, page.page_id, alias) ?? []);
+  const parents = pages.filter(
+    (each) => each.page_id !== page.page_id && mayGoBelow(pages, page.page_id, each.page_id),
+  );
+  const change = (more: Partial<typeof form>) => setForm({ ...form, ...more });
+
+  const run = async (work_: Promise<string | null>) => {
+    setBusy(true);
+    const answer = await work_;
+    setBusy(false);
+    setProblem(answer);
+    if (answer === null) onClose();
+  };
+  const save = () => {
+    if (wrongUri || wrongAliases.length > 0) return;
+    const { parent, ...rest } = form;
+    void run(
+      work.updatePage(page.page_id, page.revision, {
+        ...rest,
+        aliases: [...aliases],
+        // Named only where it moves: else it keeps its place among its siblings.
+        ...(parent === page.parent ? {} : { parent }),
+      }),
+    );
+  };
+  return (
+    <Dialog
+      title={`Page settings: ${pageLabel(page)}`}
+      open
+      onOpenChange={onClose}
+      size="m"
+      foot={
+        <>
+          <Button kind="filled" loading={busy} onClick={save}>
+            Save
+          </Button>
+          {deleting ? (
+            <Button tone="critical" onClick={() => void run(work.deletePage(page.page_id))}>
+              Delete {pageLabel(page)} and its drafts
+            </Button>
+          ) : (
+            <Button kind="quiet" tone="critical" onClick={() => setDeleting(true)}>
+              Delete page
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css.form}>
+        {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+        <TextField
+          label="Address"
+          hint="A former address stays as an alias"
+          error={wrongUri ?? undefined}
+          value={form.uri}
+          onValueChange={(uri) => change({ uri })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          label="Description"
+          hint="What the page tree and menus call it"
+          value={form.description}
+          onValueChange={(description) => change({ description })}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Select
+          label="Stands below"
+          value={form.parent === null ? '' : String(form.parent)}
+          options={[
+            { value: '', label: 'Nothing: a super-page' },
+            ...parents.map((each) => ({ value: String(each.page_id), label: `${pageLabel(each)}, ${each.uri_path}` })),
+          ]}
+          onValueChange={(id) => change({ parent: id === '' ? null : Number(id) })}
+        />
+        <Switch checked={form.menu} onCheckedChange={(menu) => change({ menu })}>
+          Menus show it
+        </Switch>
+        <Switch
+          checked={form.active}
+          onCheckedChange={(active) => change({ active })}
+          hint="Switched off, its address answers that there is no such page"
+        >
+          Visitors can reach it
+        </Switch>
+        <TextArea
+          label="Other addresses"
+          hint="One a line. They lead to the same page"
+          error={wrongAliases[0]}
+          value={form.aliases}
+          onValueChange={(text) => change({ aliases: text })}
+          rows={3}
+          spellCheck={false}
+        />
+      </div>
+      <section className={css.section} aria-label="How the page opens">
+        <Heading level={3}>How the page opens</Heading>
+        <p className={css.note}>
+          For each address: whether the product selector opens with the page, and what it searches for.
+        </p>
+        {page.uri_settings.map(({ uri, settings }) => (
+          <UriSettingsForm key={uri} page_id={page.page_id} uri={uri} settings={settings} work={work} />
+        ))}
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Skeleton,
+  TextField,
+  Tree,
+  type TreeAction,
+} from '@portal/design-system';
+import { Plus, Settings } from '@portal/design-system/icons';
+import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { PageWork } from '../data/use-pages.ts';
+import * as css from './PagesPanel.css.ts';
+import { pagePlace, pageRows } from './page-rows.ts';
+
+const PageDialog = lazy(async () => ({ default: (await import('./PageDialog.tsx')).PageDialog }));
+const NewPageDialog = lazy(async () => ({ default: (await import('./NewPageDialog.tsx')).NewPageDialog }));
+
+export interface PagesPanelProps {
+  work: PageWork;
+  selected: number | null;
+  onSelect: (page_id: number) => void;
+  onRefused: (message: string) => void;
+}
+
+type Open =
+  | { readonly kind: 'page'; readonly page_id: number }
+  | { readonly kind: 'new'; readonly parent: number | null };
+
+/** HIVE-01: every page in its place, with search, and what can be done to each. */
+export function PagesPanel({ work, selected, onSelect, onRefused }: PagesPanelProps) {
+  const { pages, failed, reload, updatePage } = work;
+  const [search, setSearch] = useState('');
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<Open | null>(null);
+  const rows = useMemo(() => pageRows(filterPages(pageTree(pages ?? []), search)), [pages, search]);
+  const ids = useMemo(() => (pages ?? []).map((page) => String(page.page_id)), [pages]);
+  const expanded = useMemo(() => new Set(ids.filter((id) => !closed.has(id))), [ids, closed]);
+  const chosen = useMemo(() => new Set(selected === null ? [] : [String(selected)]), [selected]);
+  const actions = useCallback(
+    (id: string): readonly TreeAction[] => [
+      {
+        key: 'settings',
+        label: 'Page settings',
+        icon: Settings,
+        onSelect: () => setOpen({ kind: 'page', page_id: Number(id) }),
+      },
+      { key: 'new', label: 'New page below', icon: Plus, onSelect: () => setOpen({ kind: 'new', parent: Number(id) }) },
+    ],
+    [],
+  );
+  if (failed) return <ErrorState title="The pages did not arrive." onRetry={reload} />;
+  if (!pages) return <Skeleton width="full" />;
+
+  const place = (moved: string, target: string, position: 'before' | 'inside' | 'after') => {
+    const to = pagePlace(pages, Number(moved), Number(target), position);
+    return to && mayGoBelow(pages, Number(moved), to.parent) ? to : null;
+  };
+  const page = open?.kind === 'page' ? pages.find((each) => each.page_id === open.page_id) : undefined;
+  const current = pages.find((each) => each.page_id === selected);
+  return (
+    <div className={css.panel}>
+      <TextField
+        label="Find a page"
+        hideLabel
+        placeholder="Find a page"
+        type="search"
+        value={search}
+        onValueChange={setSearch}
+        autoComplete="off"
+      />
+      <div className={css.tree}>
+        <Tree
+          label="Pages"
+          items={rows}
+          expanded={expanded}
+          onExpandedChange={(next) => setClosed(new Set(ids.filter((id) => !next.has(id))))}
+          selection="single"
+          selected={chosen}
+          onSelectedChange={([id]) => id !== undefined && onSelect(Number(id))}
+          onActivate={(id) => onSelect(Number(id))}
+          canMove={([id = ''], target, position) => place(id, target, position) !== null}
+          onMove={async ([id = ''], target, position) => {
+            const to = place(id, target, position);
+            const moved = pages.find((each) => each.page_id === Number(id));
+            if (!to || !moved) return;
+            const problem = await updatePage(moved.page_id, moved.revision, to);
+            if (problem) onRefused(problem);
+          }}
+          actions={actions}
+          empty={<EmptyState title={search ? 'No page is called so.' : 'There are no pages yet.'} />}
+        />
+      </div>
+      <Inline gap={2} wrap>
+        <Button size="s" icon={Plus} onClick={() => setOpen({ kind: 'new', parent: null })}>
+          New page
+        </Button>
+        {current ? (
+          <Button
+            size="s"
+            kind="quiet"
+            icon={Settings}
+            onClick={() => setOpen({ kind: 'page', page_id: current.page_id })}
+          >
+            Page settings
+          </Button>
+        ) : null}
+      </Inline>
+      <Suspense fallback={null}>
+        {page ? <PageDialog key={page.page_id} page={page} work={work} onClose={() => setOpen(null)} /> : null}
+        {open?.kind === 'new' ? (
+          <NewPageDialog parent={open.parent} work={work} onMade={onSelect} onClose={() => setOpen(null)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DraftAction, DraftState, HiveDraft } from '@portal/domain/hive';
+
+/** HIVE-02: each state by the same words everywhere. */
+export const stateWords: Readonly<Record<DraftState, string>> = {
+  editing: 'In editing',
+  finalised: 'Finalised',
+  requested: 'Publication asked for',
+  published: 'Published',
+  superseded: 'Was published',
+};
+
+export const stateTones: Readonly<Record<DraftState, 'neutral' | 'info' | 'warning' | 'positive'>> = {
+  editing: 'info',
+  finalised: 'neutral',
+  requested: 'warning',
+  published: 'positive',
+  superseded: 'neutral',
+};
+
+/** What buttons call each action; editing has none, it is done by editing. */
+export const actionWords: Readonly<Record<Exclude<DraftAction, 'edit'>, string>> = {
+  finalise: 'Finalise',
+  request: 'Ask for publication',
+  revoke: 'Take request back',
+  publish: 'Publish',
+  fork: 'Make a copy',
+  delete: 'Delete draft',
+};
+
+export const draftLabel = (draft: HiveDraft): string =>
+  draft.description.trim() === '' ? `Draft ${draft.draft_id}` : draft.description.trim();

@@ -1,0 +1,89 @@
+import { type HiveDraft, type HivePage, pageTree } from '@portal/domain/hive';
+import { describe, expect, test } from 'vitest';
+import { chosenOf } from './chosen.ts';
+import { aliasesIn, pageNote, pagePlace, pageRows } from './page-rows.ts';
+
+const draft = (more: Partial<HiveDraft>): HiveDraft => ({
+  draft_id: 1,
+  page_id: 1,
+  description: '',
+  finalised: 0,
+  published: 0,
+  publish_requested: 0,
+  revision: 0,
+  forked_from: null,
+  created: '',
+  created_by: '',
+  changed: '',
+  changed_by: '',
+  requested: null,
+  requested_by: null,
+  request_comment: '',
+  request_waivers: [],
+  published_at: null,
+  published_by: null,
+  ...more,
+});
+const page = (page_id: number, more: Partial<HivePage> = {}): HivePage => ({
+  page_id,
+  uri: `/p${page_id}`,
+  uri_path: `/p${page_id}`,
+  description: '',
+  parent: null,
+  position: page_id,
+  menu: 1,
+  active: 1,
+  revision: 0,
+  drafts: [],
+  aliases: [],
+  uri_settings: [],
+  ...more,
+});
+
+describe('HIVE-01 the page tree', () => {
+  test('shows the description, else the path, and what visitors have of each', () => {
+    const rows = pageRows(
+      pageTree([page(1, { description: 'Home' }), page(2, { parent: 1, menu: 0 }), page(3, { active: 0 })]),
+    );
+    expect(rows).toEqual([
+      {
+        id: '1',
+        label: 'Home',
+        note: 'not published',
+        muted: false,
+        children: [{ id: '2', label: '/p2', note: 'not published, not in menus', muted: false }],
+      },
+      { id: '3', label: '/p3', note: 'not published', muted: true },
+    ]);
+    const live = draft({ finalised: 1, published: 1 });
+    expect(pageNote(page(1, { drafts: [live] }))).toBe('');
+    expect(pageNote(page(1, { drafts: [live, draft({ finalised: 1, publish_requested: 1 })] }))).toBe('asked for');
+    expect(pageNote(page(1, { drafts: [live], active: 0 }))).toBe('switched off');
+  });
+
+  test('a page goes where it is dropped', () => {
+    const pages = [page(1), page(2), page(3), page(4, { parent: 1 })];
+    expect(pagePlace(pages, 3, 1, 'before')).toEqual({ parent: null, position: 0 });
+    expect(pagePlace(pages, 1, 2, 'after')).toEqual({ parent: null, position: 1 });
+    expect(pagePlace(pages, 3, 1, 'inside')).toEqual({ parent: 1, position: 1 });
+    expect(pagePlace(pages, 3, 99, 'inside')).toBeNull();
+  });
+
+  test('aliases are lines, each address once', () => {
+    expect(aliasesIn(' /a \n\n/B/\n/b')).toEqual(['/a', '/b']);
+  });
+});
+
+test('HIVE-02 HIVE-03 the address chooses page and draft: the highest, the first, the published one, or no page', () => {
+  const drafts = [draft({ draft_id: 4 }), draft({ draft_id: 6, finalised: 1, published: 1 }), draft({ draft_id: 9 })];
+  const pages = [page(1, { drafts, aliases: ['/other'] }), page(2, { drafts: [draft({ draft_id: 7, page_id: 2 })] })];
+  const chosen = (address: string, cached = false) => {
+    const found = chosenOf(pages, new URLSearchParams(address), cached);
+    return `${found.page?.page_id ?? '-'} ${found.draft?.draft_id ?? '-'}`;
+  };
+  expect([chosen('page=1'), chosen('page=1&draft=4'), chosen('page=1&draft=77')]).toEqual(['1 9', '1 4', '1 9']);
+  expect([chosen('uri=/p1'), chosen('uri=/Other/'), chosen('uri=/p2')]).toEqual(['1 4', '1 4', '2 7']);
+  expect([chosen('uri=/p1', true), chosen('uri=/p2', true)]).toEqual(['1 6', '- -']);
+  expect([chosen(''), chosen('page=99'), chosen('uri=/nowhere')]).toEqual(['- -', '- -', '- -']);
+  expect(chosenOf(null, new URLSearchParams('page=1'), false)).toEqual({ page: null, draft: null });
+});

@@ -1,0 +1,31 @@
+import { appStyle, steps, typeStyle, vars } from '@portal/design-system/css';
+
+export const tab = appStyle({ minHeight: '240px', paddingBlock: steps[4] });
+export const lines = appStyle({ listStyle: 'none', padding: 0 });
+export const line = appStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: steps[3],
+  paddingBlock: steps[2],
+  borderBlockEnd: `1px solid ${vars.hairline}`,
+  overflowWrap: 'anywhere',
+});
+export const mark = appStyle({ flex: 'none', inlineSize: '16px', color: vars.text2, textAlign: 'center' });
+export const said = appStyle({ flex: 1, minWidth: 0 });
+export const look = appStyle({ display: 'grid', gap: steps[3], justifyItems: 'start', overflow: 'auto' });
+export const finding = appStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: steps[3],
+  paddingBlock: steps[3],
+  borderBlockEnd: `1px solid ${vars.hairline}`,
+  overflowWrap: 'anywhere',
+});
+export const ways = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${steps[1]} ${steps[4]}`,
+  marginBlockStart: steps[1],
+});
+export const reason = appStyle({ ...typeStyle('small'), color: vars.text2 });
+export const why = appStyle({ display: 'flex', alignItems: 'flex-end', gap: steps[3], marginBlockStart: steps[2] });

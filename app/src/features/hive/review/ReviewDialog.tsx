@@ -1,0 +1,153 @@
+import { Banner, Button, Dialog, ErrorState, Skeleton, Tabs, TextArea } from '@portal/design-system';
+import { countDifferences, differenceOf, draftActions, pageLabel } from '@portal/domain/hive';
+import { lazy, Suspense, useState } from 'react';
+import { usePortal } from '../../../portal/portal.ts';
+import { publishChosen } from '../data/publishing.ts';
+import { useEditor } from '../editor-context.ts';
+import { isSafe } from '../model/save-state.ts';
+import { modelOf } from '../model/types-known.ts';
+import { Changes } from './Changes.tsx';
+import { Findings } from './Findings.tsx';
+import * as css from './ReviewDialog.css.ts';
+import { type ReviewInput, useReview } from './use-review.ts';
+
+const BeforeAfter = lazy(async () => ({ default: (await import('./BeforeAfter.tsx')).BeforeAfter }));
+
+export interface ReviewDialogProps extends ReviewInput {
+  mayPublish: boolean;
+  /** A draft that is not this one was published. */
+  onSelect: (draft_id: number) => void;
+  onGoTo: (key: string) => void;
+  onClose: () => void;
+}
+
+type Tab = 'changes' | 'checks' | 'look';
+
+/** HIVE-02, HIVE-15: what would change for visitors, line by line, with what there is to look at, before it is asked for or published. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { page, draft, tree, mayPublish, work, onSelect, onGoTo, onClose } = props;
+  const { transport } = usePortal();
+  const { document } = useEditor();
+  const review = useReview(props);
+  const { live, before, from, after, differences, chosen, stops, waivers } = review;
+  const [tab, setTab] = useState<Tab>('changes');
+  const [comment, setComment] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const actions = draftActions(draft, { mayPublish });
+  const isPart = chosen.size < differences.length;
+  const at = { page_id: page.page_id, draft_id: draft.draft_id };
+
+  /** Nobody publishes what they have not seen: what stands here is saved first, and must be what shows. */
+  const run = async (act: (revision: number) => Promise<string | null>) => {
+    setBusy(true);
+    await document.flush();
+    const isSeen = isSafe(document.save.get()) && differenceOf(tree, document.tree.get(), modelOf).length === 0;
+    const answer = isSeen
+      ? await act(document.revision())
+      : 'The draft has changed or is not saved yet. Look at it again.';
+    setBusy(false);
+    setProblem(answer);
+    if (answer === null) onClose();
+  };
+  const publish = () =>
+    run(async (revision) => {
+      if (!isPart || !live || !from) return work.publish(at, revision, waivers);
+      const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
+      const made = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
+      work.reload();
+      if ('message' in made) return made.message;
+      onSelect(made.draft_id);
+      return null;
+    });
+  const unmended = stops > 0 ? `Mend what the checks found, or say why it may stay: ${stops} to go.` : undefined;
+  return (
+    <Dialog
+      title={`Review ${pageLabel(page)}`}
+      description={
+        live ? `Against what visitors see now: ${countDifferences(differences)}.` : 'Visitors see no page here yet.'
+      }
+      open
+      onOpenChange={onClose}
+      size="l"
+      foot={
+        <>
+          {actions.includes('publish') ? (
+            <Button
+              kind="filled"
+              loading={busy}
+              reason={chosen.size === 0 && differences.length > 0 ? 'Choose at least one change.' : unmended}
+              onClick={() => void publish()}
+            >
+              {isPart ? `Publish ${chosen.size} of ${differences.length} changes` : 'Publish'}
+            </Button>
+          ) : null}
+          {actions.includes('request') ? (
+            <Button
+              loading={busy}
+              reason={unmended}
+              onClick={() => void run((revision) => work.request(at, revision, comment, waivers))}
+            >
+              Ask for publication
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+      {draft.publish_requested ? (
+        <Banner title={`${draft.requested_by ?? 'Somebody'} asks for publication.`}>{draft.request_comment}</Banner>
+      ) : null}
+      <Tabs<Tab>
+        label="Review"
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          { key: 'changes', label: 'Changes' },
+          { key: 'checks', label: stops > 0 ? `Checks: ${stops} to mend` : 'Checks' },
+          { key: 'look', label: 'Before and after' },
+        ]}
+      >
+        <div className={css.tab}>
+          {before.failed ? <ErrorState title="What is published did not arrive." onRetry={before.retry} /> : null}
+          {!from && !before.failed ? <Skeleton width="full" /> : null}
+          {from && tab === 'changes' ? (
+            <Changes
+              from={from}
+              to={tree}
+              differences={differences}
+              chosen={chosen}
+              left={review.left}
+              onLeave={live ? review.setLeft : null}
+            />
+          ) : null}
+          {tab === 'checks' ? (
+            <Findings
+              findings={review.findings}
+              tree={after}
+              hasParts={review.hasParts}
+              editable={actions.includes('edit')}
+              waivers={waivers}
+              onWaive={review.waive}
+              onGoTo={onGoTo}
+            />
+          ) : null}
+          {from && tab === 'look' ? (
+            <Suspense fallback={<Skeleton width="full" />}>
+              <BeforeAfter before={from} after={after} />
+            </Suspense>
+          ) : null}
+        </div>
+      </Tabs>
+      {actions.includes('request') ? (
+        <TextArea
+          label="Comment"
+          hint="Goes with the request to whoever publishes"
+          value={comment}
+          onValueChange={setComment}
+          most={2000}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

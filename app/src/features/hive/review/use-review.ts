@@ -1,0 +1,99 @@
+import {
+  applyDifferences,
+  chosenDifferences,
+  differenceOf,
+  type HiveDraft,
+  type HivePage,
+  type HiveTree,
+  type HiveWaiver,
+  type PreflightFinding,
+  preflight,
+  waiverOf,
+  withNeeded,
+} from '@portal/domain/hive';
+import { useMemo, useState } from 'react';
+import { usePortal, useSession } from '../../../portal/portal.ts';
+import { useStore } from '../../../portal/store.ts';
+import { lookupsOf, useDraftTree } from '../data/publishing.ts';
+import type { PageWork } from '../data/use-pages.ts';
+import { modelOf, preflightTypes } from '../model/types-known.ts';
+
+const nothing: HiveTree = new Map();
+
+export interface ReviewInput {
+  page: HivePage;
+  draft: HiveDraft;
+  tree: HiveTree;
+  work: PageWork;
+}
+
+/** What visitors would get, when these of all differences go out. */
+function outgoing(
+  from: HiveTree,
+  to: HiveTree,
+  differences: ReturnType<typeof differenceOf>,
+  chosen: ReadonlySet<number>,
+) {
+  if (chosen.size === differences.length) return to;
+  const applied = applyDifferences(from, chosenDifferences(from, differences, chosen), modelOf);
+  return applied.ok ? applied.tree : to;
+}
+
+/** Findings that may stay, and why: those that came with the request, and those of this review. */
+function useWaivers(draft: HiveDraft) {
+  const session = useSession();
+  const by = session.status === 'signed_in' ? session.login.user_details.username : '';
+  const [waivers, setWaivers] = useState<readonly HiveWaiver[]>(draft.request_waivers);
+  return {
+    waivers,
+    waive: ({ kind, key, setting, message }: PreflightFinding, reason: string | null) =>
+      setWaivers((old) => {
+        const others = old.filter((each) => waiverOf({ kind, key, setting, message }, [each]) === undefined);
+        return reason === null ? others : [...others, { kind, key, setting, message, reason, by }];
+      }),
+  };
+}
+
+/** Against what is live: what would change, what of it is to go out, and what there is to look at in that. */
+export function useReview({ page, draft, tree, work }: ReviewInput) {
+  const { catalogue } = usePortal();
+  const status = useStore({ get: () => catalogue.getStatus(), subscribe: (listener) => catalogue.subscribe(listener) });
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const { waivers, waive } = useWaivers(draft);
+  const live = page.drafts.find((each) => each.published && each.draft_id !== draft.draft_id) ?? null;
+  const before = useDraftTree(live && { page_id: page.page_id, draft_id: live.draft_id });
+  const from = live ? before.tree : nothing;
+  const differences = useMemo(() => (from ? differenceOf(from, tree, modelOf) : []), [from, tree]);
+  const chosen = useMemo(() => {
+    const ticked = new Set(differences.map((_, index) => index).filter((index) => !left.has(index)));
+    return from ? withNeeded(from, differences, ticked) : ticked;
+  }, [from, differences, left]);
+  const after = useMemo(
+    () => (from ? outgoing(from, tree, differences, chosen) : tree),
+    [from, tree, differences, chosen],
+  );
+  const { pages } = work;
+  const hasParts = status.state === 'ready';
+  const findings = useMemo(
+    () => preflight(after, preflightTypes, lookupsOf(catalogue, pages ?? [], hasParts)),
+    [after, catalogue, pages, hasParts],
+  );
+  const stops = findings.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers)).length;
+  // Of findings that are gone nothing needs to be said.
+  const given = waivers.filter((waiver) => findings.some((each) => waiverOf(each, [waiver])));
+  return {
+    live,
+    before,
+    from,
+    after,
+    differences,
+    chosen,
+    left,
+    setLeft,
+    hasParts,
+    findings,
+    stops,
+    waivers: given,
+    waive,
+  };
+}

@@ -1,0 +1,166 @@
+import { differenceOf, type HiveDraft, type HivePage, preflight } from '@portal/domain/hive';
+import { componentTypes, registry } from '@portal/hive-components/settings';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { createStore } from '../../portal/store.ts';
+import type { PageWork } from './data/use-pages.ts';
+import { EditorContext } from './editor-context.ts';
+import { fakeServer, openDocument } from './model/editor.fixture.ts';
+import { createEditorWork } from './model/editor-work.ts';
+import { modelOf, preflightTypes } from './model/types-known.ts';
+
+// Styles are made as they are read; a test has no bundler to tell them the file that they are for.
+setFileScope('screens.test.tsx', 'app');
+const { HistoryPanel } = await import('./HistoryPanel.tsx');
+const { Questions } = await import('./Questions.tsx');
+const { StatusBar } = await import('./StatusBar.tsx');
+const { SettingsPanel } = await import('./settings/SettingsPanel.tsx');
+const { Toolbar } = await import('./Toolbar.tsx');
+const { ComponentTree } = await import('./tree/ComponentTree.tsx');
+const { DraftBar } = await import('./pages/DraftBar.tsx');
+const { PagesPanel } = await import('./pages/PagesPanel.tsx');
+const { Changes } = await import('./review/Changes.tsx');
+const { Findings } = await import('./review/Findings.tsx');
+
+function open() {
+  let count = 0;
+  return createEditorWork({
+    document: openDocument(fakeServer()),
+    clipboard: createStore(null),
+    newKey: () => `n${count++}`,
+  });
+}
+const html = (work: ReturnType<typeof open>, screen: React.ReactNode) =>
+  renderToStaticMarkup(<EditorContext value={work}>{screen}</EditorContext>);
+const nothing = () => {};
+
+describe('HIVE-06 the settings form', () => {
+  test.each(componentTypes)('%s: every setting that matters has a field named by its description', (type) => {
+    const work = open();
+    work.insert(type, { parent: 'b' });
+    const page = html(work, <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />);
+    const { settings, shown } = registry[type];
+    for (const [name, setting] of Object.entries(settings)) {
+      if (!Object.hasOwn(shown, name)) expect(page).toContain(setting.label);
+    }
+  });
+});
+
+describe('HIVE-04 HIVE-16 parts of the editor', () => {
+  test('tree, tools, history and status show without anything of the browser', () => {
+    const work = open();
+    work.selected.set('t');
+    work.remove(['t']);
+    expect(html(work, <ComponentTree onInsertAt={nothing} onOpen={nothing} />)).toContain('role="tree"');
+    expect(html(work, <Toolbar editable widths={[390]} onWidths={nothing} onAsk={nothing} />)).toContain(
+      'Move to a place',
+    );
+    expect(html(work, <HistoryPanel />)).toContain('Removed Title — Winter');
+    expect(html(work, <StatusBar onRetry={nothing} onCopy={nothing} onDiscard={nothing} />)).toContain('Not saved yet');
+    expect(html(work, <Questions />)).toBe('');
+  });
+});
+
+describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
+  const draft = (more: Partial<HiveDraft>) =>
+    ({
+      draft_id: 9,
+      page_id: 1,
+      description: '',
+      finalised: 0,
+      published: 0,
+      publish_requested: 0,
+      published_at: null,
+      ...more,
+    }) as HiveDraft;
+  const page = (drafts: readonly HiveDraft[]) =>
+    ({
+      page_id: 1,
+      uri: '/a',
+      uri_path: '/a',
+      description: '',
+      parent: null,
+      position: 0,
+      menu: 1,
+      active: 1,
+      revision: 0,
+      aliases: [],
+      uri_settings: [],
+      drafts,
+    }) as HivePage;
+  const no = async () => null;
+  const failed = async () => ({ ok: false, error: '', message: '', answered: false }) as const;
+  const work = (pages: readonly HivePage[]): PageWork => ({
+    pages,
+    failed: false,
+    reload: nothing,
+    createPage: failed,
+    updatePage: no,
+    deletePage: no,
+    updateUri: no,
+    createDraft: failed,
+    deleteDraft: failed,
+    nameDraft: no,
+    finalise: no,
+    request: no,
+    revoke: no,
+    publish: no,
+  });
+  const bar = (one: HiveDraft | null, mayPublish: boolean) => {
+    const shown = page(one ? [one] : []);
+    return renderToStaticMarkup(
+      <DraftBar
+        page={shown}
+        draft_id={one?.draft_id ?? null}
+        mayPublish={mayPublish}
+        work={work([shown])}
+        onFlush={async () => {}}
+        onSelect={nothing}
+        onReview={nothing}
+        onRefused={nothing}
+      />,
+    );
+  };
+  const buttons = (html: string) =>
+    ['Publish', 'Ask for publication', 'Take request back'].filter((name) => html.includes(`>${name}<`));
+
+  test('is on buttons, by the state of the draft and by who looks; odd flags are told', () => {
+    expect(buttons(bar(draft({}), true))).toEqual(['Publish', 'Ask for publication']);
+    expect(buttons(bar(draft({}), false))).toEqual(['Ask for publication']);
+    const asked = draft({ finalised: 1, publish_requested: 1 });
+    expect(buttons(bar(asked, true))).toEqual(['Publish', 'Take request back']);
+    expect(buttons(bar(draft({ finalised: 1, published: 1 }), true))).toEqual([]);
+    expect(bar(null, true)).toContain('New draft');
+    expect(bar(draft({ published: 1 }), true)).toContain('do not fit together');
+  });
+
+  test('HIVE-01 pages and changes show', () => {
+    const shown = page([draft({})]);
+    const panel = <PagesPanel work={work([shown])} selected={1} onSelect={nothing} onRefused={nothing} />;
+    expect(renderToStaticMarkup(panel)).toContain('New page');
+    const editor = open();
+    const before = editor.document.tree.get();
+    editor.set(['t'], 'text', 'Spring');
+    const to = editor.document.tree.get();
+    const differences = differenceOf(before, to, modelOf);
+    const lines = (
+      <Changes
+        from={before}
+        to={to}
+        differences={differences}
+        chosen={new Set([0])}
+        left={new Set()}
+        onLeave={nothing}
+      />
+    );
+    expect(renderToStaticMarkup(lines)).toContain('Changed Title — Spring: Text Winter → Spring');
+    const findings = preflight(to, preflightTypes, { part: () => ({ state: 'sold' }), answers: () => true });
+    expect(
+      html(
+        editor,
+        <Findings findings={findings} tree={to} hasParts editable waivers={[]} onWaive={nothing} onGoTo={nothing} />,
+      ),
+    ).toContain('no title of its own');
+  });
+});

@@ -1,0 +1,121 @@
+import { Button, ColorField, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
+import type { HiveNode } from '@portal/domain/hive';
+import type { Setting } from '@portal/hive-components/settings';
+import { useEffect, useState } from 'react';
+import { useEditor } from '../editor-context.ts';
+import * as css from './SettingsPanel.css.ts';
+import { hintOf, readTyped, shownValue } from './setting-text.ts';
+
+export interface SettingFieldProps {
+  /** Whose value shows. */
+  node: HiveNode;
+  /** Of all whose setting is changed, that of `node` among them. */
+  keys: readonly string[];
+  name: string;
+  setting: Setting<unknown>;
+}
+
+/** What is typed and cannot be kept yet, with the reason. A value that came from elsewhere takes its place. */
+function useTyped(stored: string) {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly why: string; readonly held: boolean } | null>(
+    null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stored value is what the field shows
+  useEffect(() => setTyped(null), [stored]);
+  return { typed, setTyped };
+}
+
+/** One setting, its control and its checks made from its description alone (HIVE-06). */
+export function SettingField({ node, keys, name, setting }: SettingFieldProps) {
+  const work = useEditor();
+  const stored = String(shownValue(setting, node.settings, name));
+  const { typed, setTyped } = useTyped(stored);
+  const isSet = Object.hasOwn(node.settings, name);
+  const text = typed?.text ?? stored;
+
+  const change = (next: string | number | boolean) => {
+    const verdict = readTyped(setting, next, node.settings[name]);
+    if (verdict.ok) {
+      // A number in the making keeps its point: `3.` is 3, and goes on to 3.5.
+      const isUnfinished = setting.wire === 'Number' && String(verdict.value) !== next;
+      setTyped(isUnfinished ? { text: String(next), why: '', held: false } : null);
+      work.set(keys, name, verdict.value);
+    } else setTyped({ text: String(next), why: verdict.why, held: verdict.held });
+  };
+  /** What the server would tidy is kept when the field is left: not while it is being written. */
+  const leave = () => {
+    if (typed?.held) work.set(keys, name, typed.text);
+    if (typed?.held || typed?.why === '') setTyped(null);
+  };
+  const shared = {
+    label: setting.label,
+    hint: hintOf(setting, text) || undefined,
+    error: typed && !typed.held && typed.why !== '' ? typed.why : undefined,
+    readOnly: setting.readonly,
+  };
+  const field = { ...shared, value: text, onValueChange: change, onBlur: leave };
+
+  return (
+    <div className={css.setting}>
+      <Control {...{ setting, text, shared, field, change }} />
+      {typed?.held ? <p className={css.held}>{typed.why}. It is taken out when you leave the field.</p> : null}
+      {isSet && !setting.readonly && setting.initial !== '' ? (
+        <Button kind="text" size="s" onClick={() => work.set(keys, name, undefined)}>
+          Back to default
+          <VisuallyHidden> of {setting.label}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface ControlProps {
+  setting: Setting<unknown>;
+  text: string;
+  shared: { label: string; hint?: string | undefined; error?: string | undefined; readOnly?: boolean | undefined };
+  field: { value: string; onValueChange: (value: string) => void; onBlur: () => void } & ControlProps['shared'];
+  change: (value: string | boolean) => void;
+}
+
+function Control({ setting, text, shared, field, change }: ControlProps) {
+  if (typeof setting.initial === 'boolean') {
+    const on = setting.read(text);
+    return (
+      <Switch checked={on.value === true} onCheckedChange={change} {...(shared.hint ? { hint: shared.hint } : {})}>
+        {setting.label}
+      </Switch>
+    );
+  }
+  if (setting.options) {
+    const options = setting.options.map((option) => ({ value: option, label: option }));
+    const isKnown = setting.options.includes(text);
+    const all = isKnown ? options : [{ value: text, label: `${text || 'Nothing'} (not known)` }, ...options];
+    return (
+      <Select
+        label={shared.label}
+        hint={shared.hint}
+        error={shared.error}
+        value={text}
+        options={all}
+        onValueChange={change}
+      />
+    );
+  }
+  if (setting.wire === 'Color' && /^#[0-9a-f]{6}$/.test(text)) {
+    return (
+      <ColorField
+        label={shared.label}
+        hint={shared.hint}
+        error={shared.error}
+        value={text}
+        onValueChange={change}
+        readOnly={shared.readOnly}
+      />
+    );
+  }
+  if (setting.wire === 'Markdown' || setting.wire === 'HTML') return <TextArea {...field} rows={8} spellCheck />;
+  if (setting.control === 'list') return <TextArea {...field} rows={3} />;
+  if (setting.wire === 'Number') return <TextField {...field} inputMode="decimal" autoComplete="off" />;
+  const list = setting.control === 'picture' || setting.control === 'address' ? `hive-${setting.control}` : undefined;
+  return <TextField {...field} autoComplete="off" list={list} />;
+}

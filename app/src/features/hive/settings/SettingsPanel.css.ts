@@ -1,0 +1,29 @@
+import { appStyle, steps, typeStyle, vars } from '@portal/design-system/css';
+
+export const panel = appStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: steps[4],
+  selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': { outline: `2px solid ${vars.focus}` } },
+});
+export const setting = appStyle({ display: 'grid', gap: steps[1], justifyItems: 'stretch', minWidth: 0 });
+export const held = appStyle({ ...typeStyle('small'), color: vars.warning });
+export const note = appStyle({ ...typeStyle('small'), color: vars.text2 });
+export const findings = appStyle({
+  ...typeStyle('small'),
+  display: 'grid',
+  gap: steps[1],
+  padding: steps[2],
+  paddingInlineStart: steps[6],
+  color: vars.warning,
+  background: vars.warningSoft,
+  borderRadius: vars.rM,
+});
+export const others = appStyle({ borderBlockStart: `1px solid ${vars.hairline}`, paddingBlockStart: steps[3] });
+export const list = appStyle({
+  ...typeStyle('small'),
+  display: 'grid',
+  gap: steps[2],
+  marginBlockStart: steps[2],
+  overflowWrap: 'anywhere',
+});

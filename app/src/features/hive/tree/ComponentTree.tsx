@@ -1,0 +1,122 @@
+import { Badge, Button, EmptyState, Inline, TextField, Tree, type TreeAction } from '@portal/design-system';
+import { Eye, EyeOff, Maximize2 } from '@portal/design-system/icons';
+import { rootKey } from '@portal/domain/hive';
+import { decodeSettings } from '@portal/hive-components/settings';
+import { useCallback, useMemo, useState } from 'react';
+import { useEditor, useMarked, useSight, useTree } from '../editor-context.ts';
+import { topsOf } from '../model/several.ts';
+import * as css from './ComponentTree.css.ts';
+import { cellOfRow, filterRows, foldersOf, mayDrop, placeOfDrop, treeRows } from './tree-rows.ts';
+
+export interface ComponentTreeProps {
+  /** Enter on an empty cell. */
+  onInsertAt: (parent: string, position: number) => void;
+  /** Enter on a component: to its settings. */
+  onOpen: () => void;
+}
+
+/** HIVE-04, HIVE-16: what stands on the page, nested; with the eye, showing alone, renaming, moving by keys and by dragging. */
+export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
+  const work = useEditor();
+  const tree = useTree();
+  const sight = useSight();
+  const [search, setSearch] = useState('');
+  const rows = useMemo(() => treeRows(tree, sight.hidden), [tree, sight.hidden]);
+  const found = useMemo(() => filterRows(rows, search), [rows, search]);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const folders = useMemo(() => foldersOf(found), [found]);
+  const expanded = useMemo(() => new Set(folders.filter((id) => !closed.has(id))), [folders, closed]);
+  const marked = useMarked();
+
+  const actions = useCallback(
+    (id: string): readonly TreeAction[] => {
+      // HIVE-04: no eye on the page itself; an empty cell is nothing to look at.
+      if (id === rootKey || cellOfRow(id)) return [];
+      const isHidden = sight.hidden.has(id);
+      const isAlone = sight.isolated === id;
+      return [
+        {
+          key: 'eye',
+          label: isHidden ? 'Show' : 'Hide',
+          icon: isHidden ? EyeOff : Eye,
+          pressed: isHidden,
+          onSelect: () => work.toggleHidden(id),
+        },
+        {
+          key: 'alone',
+          label: 'Show alone',
+          icon: Maximize2,
+          pressed: isAlone,
+          onSelect: () => work.isolate(isAlone ? null : id),
+        },
+      ];
+    },
+    [work, sight],
+  );
+  const badge = useCallback(
+    (id: string) => {
+      const node = tree.get(id);
+      const count = node ? decodeSettings(node.name, node.settings).findings.length : 0;
+      return count === 0 ? null : <Badge count={count} label="settings to look at" tone="warning" />;
+    },
+    [tree],
+  );
+
+  return (
+    <div className={css.whole}>
+      <TextField
+        label="Find a component"
+        hideLabel
+        placeholder="Find a component"
+        type="search"
+        value={search}
+        onValueChange={setSearch}
+        autoComplete="off"
+      />
+      <div className={css.tree}>
+        <Tree
+          label="Components"
+          items={found}
+          expanded={expanded}
+          onExpandedChange={(next) => setClosed(new Set(folders.filter((id) => !next.has(id))))}
+          selection="multiple"
+          selected={marked}
+          onSelectedChange={(ids) => work.choose(new Set([...ids].filter((id) => !cellOfRow(id))))}
+          onActivate={(id) => {
+            const cell = cellOfRow(id);
+            if (cell) onInsertAt(cell.parent, cell.position);
+            else onOpen();
+          }}
+          onRename={(id, label) => {
+            if (!cellOfRow(id) && id !== rootKey) work.rename(id, label);
+          }}
+          canMove={(ids, target, position) => ids.every((id) => mayDrop(tree, id, target, position))}
+          onMove={(ids, target, position) => {
+            const to = placeOfDrop(tree, ids[0] ?? '', target, position);
+            if (to) work.move(topsOf(tree, new Set(ids)), to);
+          }}
+          onDelete={(ids) => {
+            if (!ids.every(cellOfRow)) work.remove(topsOf(tree, new Set(ids)));
+          }}
+          actions={actions}
+          badge={badge}
+          empty={<EmptyState title="No component is called so." />}
+        />
+      </div>
+      <Inline gap={2} wrap>
+        <Button size="s" kind="quiet" onClick={work.showAll}>
+          Show all
+        </Button>
+        <Button size="s" kind="quiet" onClick={work.hideAll}>
+          Hide all
+        </Button>
+        <Button size="s" kind="quiet" onClick={() => setClosed(new Set())}>
+          Expand all
+        </Button>
+        <Button size="s" kind="quiet" onClick={() => setClosed(new Set(folders.filter((id) => id !== rootKey)))}>
+          Collapse all
+        </Button>
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { ancestorsOf, copySubtree, type HiveNode, type HiveTree, repairTree, subtreeOf } from '@portal/domain/hive';
+import { modelOf, shapeOf, words } from '../model/types-known.ts';
+import { labelOf } from './places.ts';
+
+/** The type of the copy on the system clipboard; beside it lies the same as text that anybody can read. */
+export const clipboardType = 'application/x-portal-hive';
+
+export interface CopiedComponents {
+  /** Subtrees, the top of each first. */
+  readonly parts: readonly (readonly HiveNode[])[];
+  /** The same, to be read: one line a component, its words beneath. */
+  readonly text: string;
+}
+
+function lineOf(tree: HiveTree, node: HiveNode, top: string): string {
+  const level = ancestorsOf(tree, node.key).indexOf(top) + 1;
+  const indent = '  '.repeat(level);
+  const texts = Object.entries(node.settings).flatMap(([name, value]) => {
+    const said = String(value ?? '').trim();
+    return said === '' || said.length > 2000 ? [] : [`${indent}  ${words.settingLabel(node.name, name)}: ${said}`];
+  });
+  return [`${indent}${labelOf(node)}`, ...texts].join('\n');
+}
+
+/** HIVE-05: a component with all beneath it. The root is not copied: it is the page. */
+export function copied(tree: HiveTree, key: string): CopiedComponents | null {
+  const node = tree.get(key);
+  if (!node || node.parent === null) return null;
+  const nodes = subtreeOf(tree, key);
+  return { parts: [nodes], text: nodes.map((each) => lineOf(tree, each, key)).join('\n') };
+}
+
+const isRecord = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;
+const isValue = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+function readNode(json: unknown): HiveNode | null {
+  if (!isRecord(json)) return null;
+  const { key, parent, position, name, description, active, settings } = json;
+  if (typeof key !== 'string' || typeof name !== 'string' || !isRecord(settings)) return null;
+  return {
+    key,
+    parent: typeof parent === 'string' ? parent : null,
+    position: typeof position === 'number' ? position : 0,
+    name,
+    description: typeof description === 'string' ? description.slice(0, 200) : '',
+    active: active !== false,
+    settings: Object.fromEntries(
+      Object.entries(settings).filter(([setting, value]) => setting !== '__proto__' && isValue(value)),
+    ) as HiveNode['settings'],
+  };
+}
+
+/** What a clipboard holds, whoever wrote it; null where it is nothing of the kind. Never throws. */
+export function readCopied(json: string): CopiedComponents['parts'] | null {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    const parts = (Array.isArray(parsed) ? parsed : []).flatMap((part) => {
+      const read = readPart(part);
+      return read.length === 0 ? [] : [read];
+    });
+    return parts.length === 0 ? null : parts;
+  } catch {
+    return null;
+  }
+}
+
+function readPart(json: unknown): readonly HiveNode[] {
+  const nodes = Array.isArray(json) ? json.flatMap((each) => readNode(each) ?? []) : [];
+  const [top] = nodes;
+  if (!top) return [];
+  const { tree } = repairTree(
+    nodes.map((node) => (node === top ? { ...node, parent: null } : node)),
+    modelOf,
+  );
+  return subtreeOf(tree, top.key);
+}
+
+/** The same with keys of its own and with locked settings left out, ready to be pasted anywhere. */
+export function freshCopy(nodes: readonly HiveNode[], newKey: () => string): readonly HiveNode[] {
+  const [top] = nodes;
+  if (!top) return [];
+  const tree = new Map(nodes.map((node) => [node.key, node === top ? { ...node, parent: null } : node]));
+  return copySubtree(tree, top.key, newKey).map((node) => {
+    const shape = shapeOf(node.name);
+    const settings = Object.fromEntries(Object.entries(node.settings).filter(([name]) => !shape[name]?.readonly));
+    return { ...node, settings };
+  });
+}
+
+/** Text from elsewhere as a component: Markdown is shown as it means. */
+export function textComponent(text: string, newKey: () => string): CopiedComponents['parts'] {
+  const clean = text.trim();
+  if (clean === '') return [];
+  const heading = /^#{1,6}\s+(\S.{0,298})$/.exec(clean);
+  return [
+    [
+      {
+        key: newKey(),
+        parent: null,
+        position: 0,
+        name: heading ? 'title' : 'text',
+        description: '',
+        active: true,
+        settings: { text: heading?.[1] ?? clean },
+      },
+    ],
+  ];
+}

@@ -1,0 +1,77 @@
+import {
+  changeTree,
+  childrenByParent,
+  type HiveNode,
+  type HivePlace,
+  type HiveTree,
+  isWithin,
+  nodeLabel,
+  subtreeOf,
+} from '@portal/domain/hive';
+import { modelOf, words } from '../model/types-known.ts';
+
+/** A place that something can go to, in words. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly place: HivePlace & { readonly position: number };
+  /** `Grid › cell 4` */
+  readonly say: string;
+}
+
+export const labelOf = (node: HiveNode): string => (node.parent === null ? 'Page' : nodeLabel(node, words));
+
+function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly string[]): NamedPlace[] {
+  const model = modelOf(node);
+  // Places are counted without the first that moves: the others go behind it.
+  const children = all.filter((child) => child.key !== moving[0]);
+  const name = labelOf(node);
+  const named = (position: number, say: string): NamedPlace => ({
+    id: `${node.key} ${position}`,
+    place: { parent: node.key, position },
+    say: `${name} › ${say}`,
+  });
+  if (model.kind === 'flow') {
+    return [
+      named(0, children.length === 0 ? 'inside' : 'at the start'),
+      ...children.flatMap((child, index) =>
+        moving.includes(child.key) ? [] : named(index + 1, `after ${labelOf(child)}`),
+      ),
+    ];
+  }
+  if (model.kind !== 'cells') return [];
+  const byCell = new Map(children.map((child) => [child.position, child]));
+  return Array.from({ length: model.count }, (_, cell) => {
+    const there = byCell.get(cell);
+    return named(cell, there ? `cell ${cell + 1}, where ${labelOf(there)} is` : `cell ${cell + 1}`);
+  });
+}
+
+/**
+ * Every place on the page that a component can go to, in the order of the page, each as text: what dragging can do, a list can do too
+ * (HIVE-16). `moving` are the keys of what moves; none for something new.
+ */
+export function namedPlaces(tree: HiveTree, moving: readonly string[]): readonly NamedPlace[] {
+  const root = [...tree.values()].find((node) => node.parent === null);
+  if (!root) return [];
+  const now = moving.length === 1 ? tree.get(moving[0] ?? '') : undefined;
+  const groups = childrenByParent(tree);
+  return subtreeOf(tree, root.key)
+    .filter((node) => !moving.some((key) => isWithin(tree, node.key, key)))
+    .flatMap((node) => inContainer(groups.get(node.key) ?? [], node, moving))
+    .filter(({ place }) => now?.parent !== place.parent || now.position !== place.position);
+}
+
+/** Where something new goes when nobody says where: inside what is selected, else after it. */
+export function placeBeside(tree: HiveTree, key: string): HivePlace {
+  const node = tree.get(key);
+  if (!node || node.parent === null || modelOf(node).kind !== 'none') return { parent: node?.key ?? key };
+  const parent = tree.get(node.parent);
+  const isFlow = parent !== undefined && modelOf(parent).kind === 'flow';
+  return isFlow ? { parent: node.parent, position: node.position + 1 } : { parent: node.parent };
+}
+
+/** The first of these places that takes something new; null where none does. */
+export function firstThatTakes(tree: HiveTree, places: readonly HivePlace[]): HivePlace | null {
+  const probe = { key: ' probe', name: 'space', description: '', active: true, settings: {} };
+  return places.find((to) => changeTree(tree, { kind: 'add', node: probe, to }, modelOf).ok) ?? null;
+}

@@ -1,0 +1,101 @@
+import type { TreeItem, TreePosition } from '@portal/design-system';
+import { childrenByParent, type HiveNode, type HivePlace, type HiveTree, isWithin } from '@portal/domain/hive';
+import { componentIcons } from '@portal/hive-components/icons';
+import { isComponentType, registry } from '@portal/hive-components/settings';
+import { modelOf } from '../model/types-known.ts';
+import { labelOf } from './places.ts';
+
+const cellMark = 'cell:';
+const cellId = (parent: string, cell: number) => `${cellMark}${cell}:${parent}`;
+
+/** The cell that a row stands for; null for the row of a component. */
+export function cellOfRow(id: string): { readonly parent: string; readonly position: number } | null {
+  const [, cell, parent] = /^cell:(\d+):(.*)$/.exec(id) ?? [];
+  return cell === undefined || parent === undefined ? null : { parent, position: Number(cell) };
+}
+
+function noteOf(node: HiveNode, parent: HiveNode | undefined, isHidden: boolean): string {
+  const model = parent ? modelOf(parent) : null;
+  const place =
+    model?.kind === 'none' || (model?.kind === 'cells' && node.position >= model.count)
+      ? 'not shown: outside the cells'
+      : model?.kind === 'cells'
+        ? `cell ${node.position + 1}`
+        : '';
+  return [place, node.active ? '' : 'switched off', isHidden ? 'hidden here' : ''].filter(Boolean).join(', ');
+}
+
+/** HIVE-04: the rows of the component tree. Empty cells have rows of their own, so that something can be put into them. */
+export function treeRows(tree: HiveTree, hidden: ReadonlySet<string>): readonly TreeItem[] {
+  const groups = childrenByParent(tree);
+  const row = (node: HiveNode, parent: HiveNode | undefined, isMuted: boolean): TreeItem => {
+    const muted = isMuted || !node.active || hidden.has(node.key);
+    const note = noteOf(node, parent, hidden.has(node.key));
+    const children = inside(node, muted);
+    return {
+      id: node.key,
+      label: labelOf(node),
+      muted,
+      ...(note ? { note } : {}),
+      ...(isComponentType(node.name) ? { icon: componentIcons[registry[node.name].icon] } : {}),
+      ...(children ? { children } : {}),
+    };
+  };
+  const inside = (node: HiveNode, muted: boolean): readonly TreeItem[] | null => {
+    const model = modelOf(node);
+    const own = groups.get(node.key) ?? [];
+    if (model.kind === 'none') return own.length === 0 ? null : own.map((child) => row(child, node, muted));
+    if (model.kind === 'flow') return own.map((child) => row(child, node, muted));
+    const byCell = new Map(own.map((child) => [child.position, child]));
+    const cells = Array.from({ length: model.count }, (_, cell): TreeItem => {
+      const child = byCell.get(cell);
+      return child
+        ? row(child, node, muted)
+        : { id: cellId(node.key, cell), label: `Cell ${cell + 1}`, note: 'empty', muted: true, children: [] };
+    });
+    return [...cells, ...own.filter((child) => child.position >= model.count).map((child) => row(child, node, muted))];
+  };
+  return (groups.get(null) ?? []).map((root) => row(root, undefined, false));
+}
+
+/** Rows whose label or note has all words, each with the rows above it. */
+export function filterRows(rows: readonly TreeItem[], search: string): readonly TreeItem[] {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return rows;
+  return rows.flatMap((row): TreeItem[] => {
+    const text = `${row.label} ${row.note ?? ''}`.toLowerCase();
+    const children = Array.isArray(row.children) ? filterRows(row.children as readonly TreeItem[], search) : [];
+    if (wanted.every((word) => text.includes(word))) return [row];
+    return children.length > 0 ? [{ ...row, children }] : [];
+  });
+}
+
+export const foldersOf = (rows: readonly TreeItem[]): readonly string[] =>
+  rows.flatMap((row) =>
+    Array.isArray(row.children) ? [row.id, ...foldersOf(row.children as readonly TreeItem[])] : [],
+  );
+
+/** Whether a drop on a row can be at all: asked for every row while something is moved, so it looks at no more than the way up. */
+export function mayDrop(tree: HiveTree, moved: string, target: string, position: TreePosition): boolean {
+  const cell = cellOfRow(target);
+  const node = tree.get(target);
+  const parent = cell?.parent ?? (position === 'inside' ? target : (node?.parent ?? null));
+  const owner = parent === null ? undefined : tree.get(parent);
+  const isMovable = tree.get(moved)?.parent != null && target !== moved;
+  return isMovable && owner !== undefined && modelOf(owner).kind !== 'none' && !isWithin(tree, owner.key, moved);
+}
+
+/** Where a drop on a row puts a component; null where nothing can be put. */
+export function placeOfDrop(tree: HiveTree, moved: string, target: string, position: TreePosition): HivePlace | null {
+  const cell = cellOfRow(target);
+  if (cell) return cell;
+  const node = tree.get(target);
+  if (!node) return null;
+  if (position === 'inside') return modelOf(node).kind === 'none' ? null : { parent: node.key };
+  const parent = node.parent === null ? undefined : tree.get(node.parent);
+  if (!parent) return null;
+  if (modelOf(parent).kind !== 'flow') return { parent: parent.key, position: node.position };
+  const siblings = (childrenByParent(tree).get(parent.key) ?? []).filter((each) => each.key !== moved);
+  const at = siblings.findIndex((each) => each.key === target);
+  return at < 0 ? null : { parent: parent.key, position: position === 'before' ? at : at + 1 };
+}

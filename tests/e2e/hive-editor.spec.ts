@@ -1,0 +1,251 @@
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+const rows = (page: Page): Locator => page.getByRole('tree', { name: 'Components' });
+const row = (page: Page, name: string | RegExp): Locator => rows(page).getByRole('treeitem', { name });
+const pageAt = (page: Page, width = 1200): FrameLocator => page.frameLocator(`iframe[title="Page at ${width} pixels"]`);
+const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved / });
+const said = (page: Page, words: string | RegExp): Locator => page.locator('footer').getByText(words).first();
+const setting = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+let made = 0;
+/** A page of its own with an empty draft; answers its address in the editor. */
+async function newPage(page: Page, description: string): Promise<string> {
+  made += 1;
+  await page.goto('/hive');
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Address').fill(`/journey-${made}-${test.info().workerIndex}`);
+  await dialog.getByLabel('Description').fill(description);
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(row(page, /^Page/)).toBeVisible();
+  return page.url();
+}
+
+/** By keys alone: slash, part of the name, Enter. */
+async function insert(page: Page, type: string): Promise<void> {
+  await row(page, /^Page/).focus();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Insert a component' });
+  await dialog.getByRole('searchbox').fill(type);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(said(page, new RegExp(`^Added ${type}`))).toBeVisible();
+}
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser, baseURL: string | undefined, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signIn(page, username);
+  return page;
+}
+
+test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, looked over and published', async ({
+  page,
+}) => {
+  await signIn(page, 'mktg');
+  await newPage(page, 'Winter journey');
+  await insert(page, 'Title');
+  await setting(page, 'Text').fill('Winter specials');
+  const heading = pageAt(page).getByRole('heading', { name: 'Winter specials' });
+  await heading.dblclick();
+  await page.keyboard.type('Written where it stands');
+  await page.keyboard.press('Enter');
+  await expect(setting(page, 'Text')).toHaveValue('Written where it stands');
+  await page.keyboard.press('Control+z');
+  await expect(heading).toBeVisible();
+  await insert(page, 'Grid');
+  await insert(page, 'Quote');
+  await expect(saved(page)).toBeVisible();
+
+  // Every place is in the list that dragging could reach.
+  await row(page, /^Title — Winter specials/).click();
+  await page.keyboard.press('Control+m');
+  const move = page.getByRole('dialog', { name: /^Move Title/ });
+  await move.getByLabel('Find a place').fill('cell 4');
+  await move.getByRole('button', { name: 'Grid › cell 4' }).click();
+  await expect(said(page, 'Moved Title — Winter specials in Grid, cell 4')).toBeVisible();
+  await row(page, /^Title — Winter specials/).focus();
+  await page.keyboard.press('Control+z');
+  await expect(said(page, /^Undone: Moved Title/)).toBeVisible();
+
+  await page.keyboard.press('Control+d');
+  await expect(row(page, /^Title — Winter specials/)).toHaveCount(2);
+  await row(page, /^Title — Winter specials/)
+    .first()
+    .focus();
+  await page.keyboard.press('Delete');
+  await expect(row(page, /^Title — Winter specials/)).toHaveCount(1);
+
+  // Hidden here is not hidden on the page that goes out.
+  await row(page, /^Title — Winter specials/).click();
+  await page.getByRole('button', { name: 'Hide: Title — Winter specials' }).click();
+  await expect(pageAt(page).getByRole('heading', { name: 'Winter specials' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: '390' }).click();
+  await expect(pageAt(page, 390).getByRole('heading', { name: 'Winter specials' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Review Winter journey' });
+  await expect(review.getByText('Added Title — Winter specials')).toBeVisible();
+  await review.getByRole('tab', { name: /^Checks/ }).click();
+  await expect(review.getByRole('list', { name: 'Checks' })).toBeVisible();
+  await review.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(review).toHaveCount(0);
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+});
+
+test('HIVE-05 a component is copied into another draft, and can be read from the clipboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'mktg');
+  await newPage(page, 'Copied from');
+  await insert(page, 'Title');
+  await setting(page, 'Text').fill('Taken along');
+  await expect(saved(page)).toBeVisible();
+  await row(page, /^Title — Taken along/).focus();
+  await page.keyboard.press('Control+c');
+  await expect(said(page, 'Copied Title — Taken along')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Text: Taken along');
+  await page.getByRole('button', { name: 'More for this draft' }).click();
+  await page.getByRole('menuitem', { name: 'New empty draft' }).click();
+  await expect(row(page, /^Title/)).toHaveCount(0);
+  await row(page, /^Page/).focus();
+  await page.keyboard.press('Control+v');
+  await expect(row(page, /^Title — Taken along/)).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('HIVE-15 two editors of one draft: different settings are merged, the same one asks', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'mktg');
+  const address = await newPage(page, 'Shared');
+  await insert(page, 'Title');
+  await setting(page, 'Text').fill('Ours');
+  await expect(saved(page)).toBeVisible();
+  const tech = await another(browser, baseURL, 'tech');
+  await tech.goto(address);
+  await row(tech, /^Title — Ours/).click();
+  // What tech does is not seen here before the same setting is written.
+  await context.setOffline(true);
+  await setting(tech, 'Size').fill('40');
+  await setting(tech, 'Text').fill('By tech');
+  await expect(saved(tech)).toBeVisible();
+
+  await setting(page, 'Margin').fill('30');
+  await setting(page, 'Text').fill('By marketing');
+  await context.setOffline(false);
+  const asked = page.getByRole('alert', { name: 'Changed by two people' });
+  await expect(asked.getByText('By tech')).toBeVisible({ timeout: 45_000 });
+  await expect(setting(page, 'Size')).toHaveValue('40');
+  await expect(setting(page, 'Margin')).toHaveValue('30');
+  await asked.getByRole('button', { name: /^Put yours/ }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+  await tech.reload();
+  await expect(row(tech, /^Title — By marketing/)).toBeVisible();
+  await tech.context().close();
+});
+
+test('HIVE-15 HIVE-16 who may not publish asks with a comment; part of the changes goes out, the rest waits', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'mktg');
+  const address = await newPage(page, 'Asked for');
+  await insert(page, 'Title');
+  await setting(page, 'Text').fill('First');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+
+  const tech = await another(browser, baseURL, 'tech');
+  await tech.goto(address.replace(/&draft=.*/, ''));
+  await tech.getByRole('button', { name: 'More for this draft' }).click();
+  await tech.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await expect(tech.getByText('In editing', { exact: true })).toBeVisible();
+  await row(tech, /^Title — First/).click();
+  await setting(tech, 'Text').fill('Second');
+  await setting(tech, 'Size').fill('40');
+  await expect(saved(tech)).toBeVisible();
+  await expect(tech.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await tech.getByRole('button', { name: 'Ask for publication' }).click();
+  const request = tech.getByRole('dialog', { name: 'Review Asked for' });
+  await request.getByLabel('Comment').fill('For the winter campaign');
+  await request.getByRole('button', { name: 'Ask for publication' }).click();
+  await expect(tech.getByText('Publication asked for', { exact: true })).toBeVisible();
+
+  await page.goto(tech.url());
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Review Asked for' });
+  await expect(review.getByText('For the winter campaign')).toBeVisible();
+  await review.getByRole('checkbox', { name: /Size/ }).uncheck();
+  await review.getByRole('button', { name: 'Publish 1 of 2 changes' }).click();
+  await expect(review).toHaveCount(0);
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await row(page, /^Title — Second/).click();
+  await tech.context().close();
+
+  // One component as it was in another draft, by itself.
+  await page.getByRole('button', { name: 'More for this draft' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await expect(page.getByText('In editing', { exact: true })).toBeVisible();
+  await row(page, /^Title — Second/).click();
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions of Title — Second' });
+  await versions.getByLabel('In which draft').selectOption({ index: 0 });
+  await expect(versions.getByText(/, mktg$/).first()).toBeVisible();
+  await versions.getByRole('button', { name: 'Take this version' }).first().click();
+  await expect(row(page, /^Title — First/)).toBeVisible();
+});
+
+test('HIVE-15 without a line the work is kept and said, and goes when there is one again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'mktg');
+  await newPage(page, 'On a train');
+  await insert(page, 'Title');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await setting(page, 'Text').fill('Written in a tunnel');
+  await expect(
+    page.getByRole('status').filter({ hasText: /not saved, will retry. Kept on this device/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 45_000 });
+  await page.reload();
+  await expect(row(page, /^Title — Written in a tunnel/)).toBeVisible();
+});
+
+test('HIVE-01 addresses that collide are told while they are typed', async ({ page }) => {
+  await signIn(page, 'mktg');
+  await newPage(page, 'With aliases');
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('button', { name: 'Page settings', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Page settings: With aliases' });
+  await dialog.getByLabel('Other addresses').fill('/home');
+  await expect(dialog.getByText('/home belongs to the page Home already.')).toBeVisible();
+  await dialog.getByLabel('Other addresses').fill('/orders/x');
+  await expect(dialog.getByText(/\/orders is a part of the portal itself/)).toBeVisible();
+  await dialog.getByLabel('Other addresses').fill(`/alias-${test.info().workerIndex}-${made}`);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('HIVE-15 NAV-09 the page builder is for the supplier’s own people', async ({ page }) => {
+  await signIn(page, 'customer');
+  await page.goto('/hive');
+  await expect(page).toHaveURL(/\/not_authorised$/);
+});
