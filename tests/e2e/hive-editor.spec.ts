@@ -57,6 +57,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await expect(heading).toBeVisible();
   await insert(page, 'Grid');
   await insert(page, 'Quote');
+  await setting(page, 'Text').fill('As strong as [it was](/part/NOT-THERE)');
   await expect(saved(page)).toBeVisible();
 
   // Every place is in the list that dragging could reach.
@@ -89,9 +90,16 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Review Winter journey' });
   await expect(review.getByText('Added Title — Winter specials')).toBeVisible();
-  await review.getByRole('tab', { name: /^Checks/ }).click();
-  await expect(review.getByRole('list', { name: 'Checks' })).toBeVisible();
-  await review.getByRole('button', { name: 'Publish', exact: true }).click();
+  // Nothing that visitors would see wrong goes out without a word about it.
+  const publish = review.getByRole('button', { name: 'Publish', exact: true });
+  await review.getByRole('tab', { name: 'Checks: 1 to mend' }).click();
+  await expect(publish).toBeDisabled();
+  const dead = review.getByRole('listitem').filter({ hasText: 'There is no part NOT-THERE.' });
+  await dead.getByRole('button', { name: 'Let it stand' }).click();
+  await dead.getByLabel('Why it may stay').fill('It comes next week');
+  await page.keyboard.press('Enter');
+  await expect(dead.getByText('It may stay: It comes next week (mktg)')).toBeVisible();
+  await publish.click();
   await expect(review).toHaveCount(0);
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);

@@ -25,6 +25,17 @@ export function useMarks(
   useEffect(() => {
     const found = page.current?.querySelector(`[data-h="${CSS.escape(selected)}"]`);
     // The page as a whole is in sight wherever it is scrolled to.
-    if (found?.parentElement?.closest('[data-h]')) found.scrollIntoView({ block: 'nearest' });
+    if (found?.parentElement?.closest('[data-h]')) bringIntoSight(found);
   }, [page, selected]);
+}
+
+/** In its own page: the frames beside it, and what holds them, stay where they are. */
+function bringIntoSight(element: Element): void {
+  const around: { readonly holder: Element; readonly left: number; readonly top: number }[] = [];
+  let holder: Element | null = element.ownerDocument.defaultView?.frameElement ?? null;
+  for (; holder; holder = holder.parentElement) {
+    around.push({ holder, left: holder.scrollLeft, top: holder.scrollTop });
+  }
+  element.scrollIntoView({ block: 'nearest' });
+  for (const each of around) each.holder.scrollTo({ left: each.left, top: each.top, behavior: 'instant' });
 }

@@ -1,0 +1,138 @@
+import { EmptyState, ErrorState, Skeleton } from '@portal/design-system';
+import { draftActions, type HiveDraft, type HivePage } from '@portal/domain/hive';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Desk } from './Desk.tsx';
+import { useDraft } from './data/use-draft.ts';
+import { type PageWork, usePages } from './data/use-pages.ts';
+import * as css from './HiveScreen.css.ts';
+import { isSafe } from './model/save-state.ts';
+import { chosenOf } from './pages/chosen.ts';
+import { DraftBar, type DraftBarProps } from './pages/DraftBar.tsx';
+import { PagesPanel } from './pages/PagesPanel.tsx';
+
+/** The page and draft of the address (HIVE-03), and how another is chosen. */
+function useChosen(pages: readonly HivePage[] | null) {
+  const [params, setParams] = useSearchParams();
+  const [cached] = useState(pages !== null);
+  const choose = (page_id: number, draft_id?: number | null) =>
+    setParams({ page: String(page_id), ...(draft_id ? { draft: String(draft_id) } : {}) });
+  return { ...chosenOf(pages, params, cached), choose };
+}
+
+interface OpenProps {
+  page: HivePage;
+  draft: HiveDraft;
+  mayPublish: boolean;
+  work: PageWork;
+  pagesPanel: React.ReactNode;
+  onSelectDraft: (draft_id: number | null) => void;
+}
+
+function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft }: OpenProps) {
+  const now = draftActions(draft, { mayPublish }).includes('edit');
+  const [editable, setEditable] = useState(now);
+  const { open, retry } = useDraft(draft, editable);
+  // A draft that somebody finalises under unsaved work stays open with it: the foot offers a copy.
+  useEffect(() => {
+    if (open.status !== 'ready' || isSafe(open.document.save.get())) setEditable(now);
+  }, [now, open]);
+  const bar = (desk: Pick<DraftBarProps, 'onFlush' | 'onReview' | 'onRefused'>) => (
+    <DraftBar
+      page={page}
+      draft_id={draft.draft_id}
+      mayPublish={mayPublish}
+      work={work}
+      onSelect={onSelectDraft}
+      {...desk}
+    />
+  );
+  if (open.status === 'ready') {
+    return (
+      <Desk
+        key={`${draft.draft_id} ${editable}`}
+        page={page}
+        draft={draft}
+        document={open.document}
+        editable={editable}
+        mayPublish={mayPublish}
+        work={work}
+        pagesPanel={pagesPanel}
+        bar={bar}
+        onSelectDraft={onSelectDraft}
+        onReopen={retry}
+      />
+    );
+  }
+  return (
+    <div className={css.waiting}>
+      <div className={css.side} data-shown>
+        {pagesPanel}
+      </div>
+      <div className={css.middle} data-shown>
+        {open.status === 'loading' ? <Skeleton width="full" /> : null}
+        {open.status === 'failed' ? (
+          <ErrorState title="The draft did not arrive." onRetry={retry}>
+            <p>What was not saved is kept on this device.</p>
+          </ErrorState>
+        ) : null}
+        {open.status === 'gone' ? <EmptyState title="This draft was deleted. Choose another page or draft." /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The page tree, and the draft that is open. */
+export function Editor({ mayPublish }: { mayPublish: boolean }) {
+  const work = usePages();
+  const { page, draft, choose } = useChosen(work.pages);
+  const [refused, setRefused] = useState<string | null>(null);
+  const pagesPanel = (
+    <PagesPanel work={work} selected={page?.page_id ?? null} onSelect={choose} onRefused={setRefused} />
+  );
+  const selectDraft = (draft_id: number | null) => page && choose(page.page_id, draft_id);
+  return (
+    <main className={css.screen}>
+      <h1 className={css.title}>Pages of the site</h1>
+      {refused ? (
+        <p role="alert" className={css.refused}>
+          {refused}
+        </p>
+      ) : null}
+      {page && draft ? (
+        <OpenDraft
+          key={draft.draft_id}
+          {...{ page, draft, mayPublish, work, pagesPanel }}
+          onSelectDraft={selectDraft}
+        />
+      ) : (
+        <div className={css.waiting}>
+          <div className={css.side} data-shown>
+            {pagesPanel}
+          </div>
+          <div className={css.middle} data-shown>
+            {page ? (
+              <EmptyState
+                title="This page has no draft yet."
+                action={
+                  <DraftBar
+                    page={page}
+                    draft_id={null}
+                    mayPublish={mayPublish}
+                    work={work}
+                    onFlush={async () => {}}
+                    onSelect={selectDraft}
+                    onReview={() => {}}
+                    onRefused={setRefused}
+                  />
+                }
+              />
+            ) : (
+              <EmptyState title="Choose a page to edit it." />
+            )}
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}
