@@ -21,7 +21,7 @@ const shell = new RegExp(
     'app/src/features/session/(?:SessionKeeper|data/sign-in\\.)',
     'portal-client/src/(?:transport|session|activity|clock)/',
     'portal-client/src/(?:catalogue/(?:catalogue|worker-client|start-worker|catalogue-worker)\\.|store/(?:open-store|memory-store|schema))',
-    'domain/src/(?:session/(?!features)|preference/|format/|money/decimal|cart/(?:ids|tabs)\\.|contract/(?:call|envelope)\\.)',
+    'domain/src/(?:session/(?!features)|preference/|format/(?!date)|money/decimal|cart/(?:ids|tabs)\\.|contract/(?:call|envelope)\\.)',
     'domain/src/contract/calls/(?:login|get-vue-build|activity|report-error|xhr-ping|get-stocklist)\\.',
     'domain/src/catalogue/(?:types|stock-list|compact-stock-list)\\.',
     'portal-widgets/src/(?:site-header/(?!AccountMenu)|message-list/|order-table/use-latest|internal/(?:NavLink|HitOption|hit-option|Marked|marked|use-suggestions))',
@@ -33,20 +33,22 @@ const shell = new RegExp(
 /** What the ordering screens load beside it at once, and others share. */
 const orders = new RegExp(
   [
-    'domain/src/(?:cart/types|line/|money/calculate|price/(?:choose|next-break))',
-    'domain/src/contract/calls/(?:get-price|get-customer-stock-code-overrides|get-open-carts|warehouse-list)\\.',
-    'app/src/features/orders/tabs-view',
+    'domain/src/(?:cart/types|line/|money/calculate|format/date|price/(?:choose|next-break|types))',
+    'domain/src/contract/calls/(?:get-price|get-customer-stock-code-overrides|get-open-carts|save-cart|warehouse-list)\\.',
+    'app/src/features/orders/(?:tabs-view|data/open-carts|ListScreen\\.css)',
+    'portal-client/src/outbox/page-events',
+    'portal-widgets/src/order-title/OrderTitle\\.css',
     'app/src/portal/tips',
     // What the desk shares with its panels, which are loaded when they are opened.
     'app/src/features/order/(?:use-confirm|use-checks|use-document|locked|MissingOrder|OrderDesk\\.css|data/chosen-address|line/checks)\\.',
     'portal-widgets/src/order-side/(?:SideSection|OrderSide\\.css)',
     'portal-widgets/src/order-table/(?:columns|line-view)\\.',
     'domain/src/cart/(?:apply|rules?|edit|status|operations/[\\w-]+)\\.',
-    'design-system/src/components/Meter/',
+    'design-system/src/components/(?:Meter/|Table/columns\\.)',
     'domain/src/contract/calls/(?:drop-ship-get|validation-get)\\.',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
-    'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order)',
-    'lucide-react/dist/esm/icons/(?:plus|clipboard-list|truck|ellipsis|user|arrow-up)\\.',
+    'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order|float\\.css)',
+    'lucide-react/dist/esm/icons/(?:plus|clipboard-list|truck|ellipsis|user|arrow-up|arrow-down|undo-2|redo-2)\\.',
   ].join('|'),
 );
 

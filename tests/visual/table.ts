@@ -41,11 +41,18 @@ const letters = {
   'tf-z': /^(t[f-z]|[u-z])/,
 } as const;
 
+const hiveLetters = { 'a-b': /^[ab]/, 'c-g': /^[c-g]/, 'h-l': /^[h-l]/, 'm-s': /^[m-s]/, 't-z': /^[t-z]/ } as const;
+
+const lettersOf = (name: string, ranges: Readonly<Record<string, RegExp>>) =>
+  Object.entries(ranges).find(([, pattern]) => pattern.test(name))?.[0] ?? 'others';
+
 function groupOf(id: string): string {
+  const hive = /^hive-(.*)--/.exec(id)?.[1];
+  if (hive !== undefined) return `hive-${lettersOf(hive, hiveLetters)}`;
   const design = /^design-system-(.*)--/.exec(id)?.[1];
   if (design === undefined) return id.replace(/--.*$/, '');
   if (design === 'gallery' || design === 'table') return design;
-  return Object.entries(letters).find(([, pattern]) => pattern.test(design))?.[0] ?? 'others';
+  return lettersOf(design, letters);
 }
 
 /** Story ids by the sheet that they stand in. */
