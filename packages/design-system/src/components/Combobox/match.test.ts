@@ -40,13 +40,12 @@ test('the pieces of any label and query are the label', () => {
   );
 });
 
-test('10,000 labels are searched within one frame', () => {
-  const many = searchable(
-    Array.from({ length: 10_000 }, (_, index) => `Hex bolt M${index % 64} x ${index}`),
-    (name) => name,
-  );
-  many('warm');
-  const started = performance.now();
-  for (const query of ['h', 'he', 'hex', 'hex 9', 'hex 99']) many(query);
-  expect((performance.now() - started) / 5).toBeLessThan(16);
+test('of 10,000 labels those are found that a plain look through them finds', () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => `Hex bolt M${index % 64} x ${index}`);
+  const many = searchable(names, (name) => name);
+  for (const query of ['hex 9', 'hex 99', '9999']) {
+    const words = query.split(' ');
+    const plain = names.filter((name) => words.every((word) => name.toLowerCase().includes(word)));
+    expect(new Set(many(query))).toEqual(new Set(plain));
+  }
 });
