@@ -1,4 +1,4 @@
-import { partDrawing } from '@portal/domain/drawing';
+import { type Figure, jointFigure, partDrawing } from '@portal/domain/drawing';
 import { escapeHtml } from './html.ts';
 import type { PublicPart } from './read-part.ts';
 
@@ -22,22 +22,19 @@ const pensIn = ({ outline, measure }: (typeof inks)[DrawingInk]) => ({
   arrow: `fill="${measure}" stroke="none"`,
 });
 
-/** A part's drawing from its own figures (PART-12) as a file, for pages and pictures outside the app. */
-export function drawingSvg(
-  { facts, information }: Pick<PublicPart, 'facts' | 'information'>,
-  ink: DrawingInk = 'dark',
-): string {
+interface Sheet {
+  readonly figure: Figure;
+  readonly title: string;
+  /** x, y, width, height in the figure's own measure. */
+  readonly box: readonly [number, number, number, number];
+  readonly size: readonly [width: number, height: number];
+  readonly letters: number;
+}
+
+function svgOf({ figure, title, box, size, letters }: Sheet, ink: DrawingInk): string {
   const colours = inks[ink];
   const pens = pensIn(colours);
-  const { figure, box } = partDrawing(
-    { image: facts.image, dimensions: information.dimensions, size: facts.size },
-    { width, height, amount: 'five' },
-  );
-  const [left, top, right, bottom] = box;
-  const across = Math.max(width, right - left);
-  const down = Math.max(height, bottom - top);
-  const x = (left + right - across) / 2;
-  const y = (top + bottom - down) / 2;
+  const [x, y, across, down] = box;
   const strokes = figure.strokes.map(
     ({ pen, d }) => `<path d="${escapeHtml(d)}" ${pen === 'arrow' ? '' : `fill="none" `}${pens[pen]}/>`,
   );
@@ -47,5 +44,38 @@ export function drawingSvg(
       : `x="${label.x}" y="${label.y}"`;
     return `<text ${place} text-anchor="${label.anchor}">${escapeHtml(label.text)}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${width}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="11" fill="${colours.outline}"><title>${escapeHtml(facts.description)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.ground}"/>${strokes.join('')}${labels.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${size[0]}" height="${size[1]}" role="img" font-family="system-ui, sans-serif" font-size="${letters}" fill="${colours.outline}"><title>${escapeHtml(title)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.ground}"/>${strokes.join('')}${labels.join('')}</svg>`;
 }
+
+/** A part's drawing from its own figures (PART-12) as a file, for pages and pictures outside the app. */
+export function drawingSvg(
+  { facts, information }: Pick<PublicPart, 'facts' | 'information'>,
+  ink: DrawingInk = 'dark',
+): string {
+  const { figure, box } = partDrawing(
+    { image: facts.image, dimensions: information.dimensions, size: facts.size },
+    { width, height, amount: 'five' },
+  );
+  const [left, top, right, bottom] = box;
+  const across = Math.max(width, right - left);
+  const down = Math.max(height, bottom - top);
+  const x = (left + right - across) / 2;
+  const y = (top + bottom - down) / 2;
+  return svgOf(
+    { figure, title: facts.description, box: [x, y, across, down], size: [width, height], letters: 11 },
+    ink,
+  );
+}
+
+/** A bolted joint before it is drawn together; its letters are larger, for it is wide and is shown small. */
+export const jointSvg = (ink: DrawingInk): string =>
+  svgOf(
+    {
+      figure: jointFigure(),
+      title: 'Bolted joint before it is drawn together: hex bolt, washers, two plates in section, hex nut',
+      box: [-78, -156, 790, 312],
+      size: [790, 312],
+      letters: 14,
+    },
+    ink,
+  );

@@ -18,7 +18,8 @@ const codes = new Set(supplier.parts.map((part) => part.stock_code));
 const documents = new Set(supplier.documents.map((each) => each.path));
 const own = new Set(demoPages.flatMap((page) => [page.uri, ...(page.aliases ?? [])]));
 /** What the portal answers itself. */
-const portal = /^\/(?:search(?:\/\w+)?|wherebuy|testcert|orders(?:\/new|\/quick_quote)?|calculators\/chemical-volume)$/;
+const portal =
+  /^\/(?:images\/figures\/bolted-joint\.svg|search(?:\/\w+)?|wherebuy|testcert|orders(?:\/new|\/quick_quote)?|calculators\/chemical-volume)$/;
 
 function leadsSomewhere(path: string): boolean {
   const code = /^\/(?:part\/|images\/drawings\/)([\w-]+?)(?:\.svg)?$/.exec(path)?.[1];
