@@ -43,19 +43,29 @@ const joint = [
   ),
 ];
 
-const families: readonly DemoComponent[] = [
-  familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9', '/products/bolts'),
-  familyCard('Socket screws', 'SCS-10040-129', 'Cap, set and countersunk, 12.9', '/search/socket'),
-  familyCard('Nuts', 'HXN-16000-08G', 'Hex, thin and lock', '/search/nut'),
-  familyCard('Washers', 'WFL-16030-00G', 'Flat, large and spring', '/search/washer'),
-  familyCard('Threaded rod', 'TRD-16100-48Z', 'A metre, or cut to length', '/search/rod'),
-  familyCard('Structural', 'HTB-20065-109', 'Bolt, nut and washer of one lot', '/brands/ironbark'),
-  familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin', '/products/anchors'),
-  familyCard('Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast', '/products/stainless'),
-];
+/** How many parts a family had when the page was written; families are categories of the catalogue, or `Stainless`. */
+export type FamilyCounts = ReadonlyMap<string, number>;
+
+const familiesWith = (counts: FamilyCounts): readonly DemoComponent[] =>
+  (
+    [
+      ['Bolts', 'Bolts and screws', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9', '/products/bolts'],
+      ['Socket screws', 'Socket screws', 'SCS-10040-129', 'Cap, set and countersunk, 12.9', '/search/socket'],
+      ['Nuts', 'Nuts', 'HXN-16000-08G', 'Hex, thin and lock', '/search/nut'],
+      ['Washers', 'Washers', 'WFL-16030-00G', 'Flat, large and spring', '/search/washer'],
+      ['Threaded rod', 'Threaded rod', 'TRD-16100-48Z', 'A metre, or cut to length', '/search/rod'],
+      ['Structural', 'Structural', 'HTB-20065-109', 'Bolt, nut and washer of one lot', '/brands/ironbark'],
+      ['Anchors', 'Anchors', 'ANC-12100-316', 'Wedge, stud and resin', '/products/anchors'],
+      ['Stainless', 'Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast', '/products/stainless'],
+    ] as const
+  ).map(([name, family, stock_code, says, link]) => {
+    const count = counts.get(family) ?? 0;
+    const parts = count > 0 ? `  \n${count.toLocaleString('en-AU')} parts` : '';
+    return familyCard(name, stock_code, `${says}${parts}`, link);
+  });
 
 /** NAV-01: the supplier's home page. */
-export const home: DemoPage = {
+export const homeWith = (counts: FamilyCounts): DemoPage => ({
   uri: '/home',
   description: 'Home',
   aliases: ['/start', '/index'],
@@ -113,7 +123,7 @@ export const home: DemoPage = {
     component('line', { margin: 0 }),
     space(40),
     section('Product families'),
-    shelf(4, families, 'Families'),
+    shelf(4, familiesWith(counts), 'Families'),
     component('block', { stringMargin: '12.0.0.0' }, [
       text('Drawn from the part’s own dimensions, in millimetres. [All products](/products)', 10),
     ]),
@@ -151,4 +161,4 @@ export const home: DemoPage = {
         <a href="/about-us">Read how it went</a>, or <a href="/wherebuy">come and see us</a>.</p>`),
     }),
   ],
-};
+});

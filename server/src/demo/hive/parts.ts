@@ -4,6 +4,9 @@ import { component, type DemoComponent, words } from './build.ts';
 export const drawing = (stock_code: string) => `/images/drawings/${stock_code}.svg`;
 /** For grounds that are dark. */
 export const paleDrawing = (stock_code: string) => `${drawing(stock_code)}?ink=pale`;
+/** For a shelf of cards, and for a hexagon. */
+const shelfDrawing = (stock_code: string) => `${drawing(stock_code)}?use=grid`;
+const hexDrawing = (stock_code: string) => `${drawing(stock_code)}?use=hex`;
 /** The house's own ground, the same in every theme. */
 export const deep = '#0e2547';
 /** A ground between two sections, as the footer has it. */
@@ -17,9 +20,9 @@ export const text = (markdown: string, size = 11): DemoComponent => component('t
 export const space = (height: number): DemoComponent => component('space', { height });
 export const line = (): DemoComponent => component('line', { margin: 24 });
 
-/** A hexagon with the middle of a part's drawing, which leads somewhere: for parts that are round. */
+/** A hexagon with a part's drawing, which leads somewhere: for parts that are round. */
 export const hexOf = (caption: string, stock_code: string, link: string): DemoComponent =>
-  component('hex', { image: drawing(stock_code), alt: `Drawing of ${stock_code}`, caption, link, size: 150 });
+  component('hex', { image: hexDrawing(stock_code), alt: `Drawing of ${stock_code}`, caption, link, size: 150 });
 
 /** Doors side by side: as wide as the words, with rules between them. */
 export const doors = (cards: readonly DemoComponent[], description = ''): DemoComponent =>
@@ -39,7 +42,7 @@ export const shelf = (columns: number, cards: readonly DemoComponent[], descript
 /** A family with the drawing of one of its parts. */
 export const familyCard = (name: string, stock_code: string, markdown: string, link: string): DemoComponent =>
   component('block', { stringPadding: '20', link }, [
-    component('image', { image: drawing(stock_code), alt: `Drawing of ${stock_code}`, height: 140 }),
+    component('image', { image: shelfDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 140 }),
     component('title', { text: name, size: 16, level: 'Part of a section', margin: 6 }),
     text(markdown, 10),
   ]);
@@ -54,7 +57,7 @@ export const card = (title: string, markdown: string, link: string): DemoCompone
 /** A part with its drawing, what it is for, and the way to its price. */
 export const partCard = (stock_code: string, name: string, use: string): DemoComponent =>
   component('block', { stringPadding: '20', link: partLink(stock_code) }, [
-    component('image', { image: drawing(stock_code), alt: `Drawing of ${stock_code}`, height: 150 }),
+    component('image', { image: shelfDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 140 }),
     component('title', { text: stock_code, size: 16, level: 'Part of a section', margin: 6 }),
     text(`${name}. ${use}`, 10),
   ]);

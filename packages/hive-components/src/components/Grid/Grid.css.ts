@@ -27,14 +27,13 @@ export const empty = widgetStyle({
   borderRadius: vars.rM,
 });
 
-/** Of several rows. */
-export const rows = widgetStyle({});
 // Cells that lead somewhere stand apart by rules in the middle of their gaps; what would stand outside is cut away.
 const ways = `${grid}:has(> ${cell} > ${leads})`;
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.widgets]: style } });
 rule(ways, { overflow: 'clip' });
-rule(`${rows}${ways}`, { borderBlock: `1px solid ${vars.border}` });
+// With pictures it is a shelf, closed above and below.
+rule(`${ways}:has(img)`, { borderBlock: `1px solid ${vars.border}` });
 rule(`${ways} > ${cell}`, { position: 'relative' });
 rule(`${ways} > ${cell}::before`, {
   content: '""',

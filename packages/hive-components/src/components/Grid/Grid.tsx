@@ -1,7 +1,6 @@
 import { Island } from '../../islands/Island.tsx';
 import type { View } from '../../render/view.ts';
 import * as common from '../../styles/common.css.ts';
-import { cx } from '../../styles/cx.ts';
 import * as css from './Grid.css.ts';
 
 /** The least width of a cell: a few hold much, many hold little. */
@@ -20,7 +19,7 @@ export const Grid: View<'grid'> = {
     const { columns, rows, initialRows, showMore, showMoreIterator } = values;
     const first = showMore ? initialRows * columns : cells.length;
     const grid = (
-      <div className={cx(css.grid, rows > 1 && css.rows)}>
+      <div className={css.grid}>
         {cells.map((cell, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its number
