@@ -9,7 +9,7 @@ import type { PublicPart } from './read-part.ts';
 const uses = {
   alone: { field: [600, 300], size: [600, 300], amount: 'five', thick: 1 },
   grid: { field: [300, 140], size: [300, 150], amount: 'one', thick: 1 },
-  hex: { field: [140, 110], size: [200, 200], amount: 'none', thick: 1.4 },
+  hex: { field: [140, 110], size: [168, 168], amount: 'none', thick: 1.4 },
 } as const;
 export type DrawingUse = keyof typeof uses;
 export const isDrawingUse = (text: string): text is DrawingUse => Object.hasOwn(uses, text);

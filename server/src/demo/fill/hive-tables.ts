@@ -11,7 +11,7 @@ import { insertRows } from './insert.ts';
 async function familyCounts(tx: Transaction): Promise<FamilyCounts> {
   const rows = await tx.query<{ family: string; count: number }>(sql`
     SELECT product_category AS family, count(*)::int AS count FROM part GROUP BY product_category
-    UNION ALL SELECT 'Stainless', count(*)::int FROM part WHERE finish ILIKE '%stainless%'`);
+    UNION ALL SELECT 'Stainless', count(*)::int FROM part WHERE description ILIKE '%stainless%'`);
   return new Map(rows.map(({ family, count }) => [family, count]));
 }
 

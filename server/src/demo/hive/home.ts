@@ -12,7 +12,7 @@ const slide = (
 ) =>
   component('grid', { columns: 2, rows: 1, initialRows: 1, columnSpacing: 32 }, [
     component('block', { vAlign: 'Middle', stringPadding: '24.0.8.0' }, [
-      component('title', { text: title, size: 46, level }),
+      component('title', { text: title, size: 46, level, margin: 14 }),
       text(markdown, 12),
       ...more,
     ]),

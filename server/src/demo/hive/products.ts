@@ -26,6 +26,7 @@ const products: DemoPage = {
       familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
       familyCard('Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast.', '/products/stainless'),
     ]),
+    space(16),
     section('And what goes with them'),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
       hexOf('Nuts', 'HXN-16000-08G', '/search/nut'),
@@ -69,6 +70,7 @@ const bolts: DemoPage = {
       ],
       'Ordered most',
     ),
+    space(16),
     section('What goes with them'),
     doors([
       card(
@@ -101,6 +103,7 @@ const anchors: DemoPage = {
       partCard('ANC-12100-316', 'Wedge anchor M12 × 100, stainless 316', 'Coast, pools and food.'),
       partCard('CHS-16190-58Z', 'Anchor stud M16 × 190', 'With resin: close to an edge, or in a deep hole.'),
     ]),
+    space(16),
     section('Setting a bonded anchor'),
     component(
       'grid',
@@ -177,7 +180,8 @@ const stainless: DemoPage = {
       overlay: 'FlipBook',
       document: '/documents/guide-stainless.pdf',
       pages: ['EYB-12000-316', 'ANC-12100-316', 'HXB-16080-A480'].map(drawing).join(', '),
-      height: 180,
+      height: 200,
+      width: '480',
     }),
     space(24),
     component('productSelector', { search: 'stainless' }),

@@ -19,7 +19,7 @@ export const bar = widgetStyle({
   gap: '8px',
   minBlockSize: '52px',
   maxInlineSize: '452px',
-  marginBlockStart: '12px',
+  marginBlockStart: '20px',
   paddingBlock: '5px',
   paddingInline: '16px 5px',
   borderRadius: vars.rM,
