@@ -157,6 +157,12 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect(pale).toContain('stroke="#f8fafd"');
     expect(pale).not.toContain('#fff"');
     expect((await get('/images/drawings/NOPE.svg')).status).toBe(404);
+    const shelf = await (await get('/images/drawings/HXB-12050-88Z.svg?use=grid')).text();
+    expect([svg, shelf].map((each) => each.match(/<text /g)?.length)).toEqual([5, 1]);
+    expect(await (await get('/images/drawings/HXB-12050-88Z.svg?use=hex')).text()).not.toContain('<text ');
+    const joint = await get('/images/figures/bolted-joint.svg?ink=pale');
+    expect(joint.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await joint.text()).toContain('>60</text>');
   });
 
   test('TIP-01 CALL-01 get-did-you-know-list gives visitors the tips, and where each leads is among its lookups', async () => {

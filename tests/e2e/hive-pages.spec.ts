@@ -36,6 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Home · Tradeparts');
     await expect(title(page, 'Fasteners to the drawing, on site tomorrow.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Product families' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Find parts' })).toBeVisible();
     await page.getByRole('link', { name: 'Read how it went' }).click();
     await expect(page).toHaveURL(/\/about-us$/);
     await expect(page.getByText('Two brothers cut bolts to order')).toBeVisible();

@@ -1,9 +1,19 @@
-import { partDrawing } from '@portal/domain/drawing';
+import { type Figure, jointFigure, partDrawing } from '@portal/domain/drawing';
 import { escapeHtml } from './html.ts';
 import type { PublicPart } from './read-part.ts';
 
-const width = 600;
-const height = 300;
+/**
+ * What a drawing is for: by itself with five dimensions; in a grid of parts with one; in a hexagon with none, in the middle of a square,
+ * so that what is cut off is empty. `field` is what it fills, `size` the picture, in px; `thick` is for pictures that are shown smaller.
+ */
+const uses = {
+  alone: { field: [600, 300], size: [600, 300], amount: 'five', thick: 1 },
+  grid: { field: [300, 140], size: [300, 150], amount: 'one', thick: 1 },
+  hex: { field: [140, 110], size: [168, 168], amount: 'none', thick: 1.4 },
+} as const;
+export type DrawingUse = keyof typeof uses;
+export const isDrawingUse = (text: string): text is DrawingUse => Object.hasOwn(uses, text);
+
 /** Outlines and measures: on white, and for grounds that are dark, with none of their own. */
 const inks = {
   dark: { outline: '#1d2733', measure: '#5a6675', ground: '#fff' },
@@ -12,32 +22,30 @@ const inks = {
 export type DrawingInk = keyof typeof inks;
 
 /** Width, and pattern where it is not whole, of each pen (look rule 7). */
-const pensIn = ({ outline, measure }: (typeof inks)[DrawingInk]) => ({
-  outline: `stroke="${outline}" stroke-width="1.6"`,
-  edge: `stroke="${outline}" stroke-width="1"`,
-  fine: `stroke="${outline}" stroke-width="0.6"`,
-  hidden: `stroke="${outline}" stroke-width="0.8" stroke-dasharray="5 3"`,
-  centre: `stroke="${measure}" stroke-width="0.7" stroke-dasharray="10 3 2 3"`,
-  dimension: `stroke="${measure}" stroke-width="0.7"`,
+const pensIn = ({ outline, measure }: (typeof inks)[DrawingInk], thick: number) => ({
+  outline: `stroke="${outline}" stroke-width="${1.6 * thick}"`,
+  edge: `stroke="${outline}" stroke-width="${1 * thick}"`,
+  fine: `stroke="${outline}" stroke-width="${0.6 * thick}"`,
+  hidden: `stroke="${outline}" stroke-width="${0.8 * thick}" stroke-dasharray="5 3"`,
+  centre: `stroke="${measure}" stroke-width="${0.7 * thick}" stroke-dasharray="10 3 2 3"`,
+  dimension: `stroke="${measure}" stroke-width="${0.7 * thick}"`,
   arrow: `fill="${measure}" stroke="none"`,
 });
 
-/** A part's drawing from its own figures (PART-12) as a file, for pages and pictures outside the app. */
-export function drawingSvg(
-  { facts, information }: Pick<PublicPart, 'facts' | 'information'>,
-  ink: DrawingInk = 'dark',
-): string {
+interface Sheet {
+  readonly figure: Figure;
+  readonly title: string;
+  /** x, y, width, height in the figure's own measure. */
+  readonly box: readonly [number, number, number, number];
+  readonly size: readonly [width: number, height: number];
+  readonly letters: number;
+  readonly thick: number;
+}
+
+function svgOf({ figure, title, box, size, letters, thick }: Sheet, ink: DrawingInk): string {
   const colours = inks[ink];
-  const pens = pensIn(colours);
-  const { figure, box } = partDrawing(
-    { image: facts.image, dimensions: information.dimensions, size: facts.size },
-    { width, height, amount: 'five' },
-  );
-  const [left, top, right, bottom] = box;
-  const across = Math.max(width, right - left);
-  const down = Math.max(height, bottom - top);
-  const x = (left + right - across) / 2;
-  const y = (top + bottom - down) / 2;
+  const pens = pensIn(colours, thick);
+  const [x, y, across, down] = box;
   const strokes = figure.strokes.map(
     ({ pen, d }) => `<path d="${escapeHtml(d)}" ${pen === 'arrow' ? '' : `fill="none" `}${pens[pen]}/>`,
   );
@@ -47,5 +55,39 @@ export function drawingSvg(
       : `x="${label.x}" y="${label.y}"`;
     return `<text ${place} text-anchor="${label.anchor}">${escapeHtml(label.text)}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${width}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="11" fill="${colours.outline}"><title>${escapeHtml(facts.description)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.ground}"/>${strokes.join('')}${labels.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${size[0]}" height="${size[1]}" role="img" font-family="system-ui, sans-serif" font-size="${letters}" fill="${colours.outline}"><title>${escapeHtml(title)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.ground}"/>${strokes.join('')}${labels.join('')}</svg>`;
 }
+
+/** A part's drawing from its own figures (PART-12) as a file, for pages and pictures outside the app. */
+export function drawingSvg(
+  { facts, information }: Pick<PublicPart, 'facts' | 'information'>,
+  ink: DrawingInk = 'dark',
+  use: DrawingUse = 'alone',
+): string {
+  const { field, size, amount, thick } = uses[use];
+  const [width, height] = size;
+  const { figure, box } = partDrawing(
+    { image: facts.image, dimensions: information.dimensions, size: facts.size },
+    { width: field[0], height: field[1], amount },
+  );
+  const [left, top, right, bottom] = box;
+  const across = Math.max(width, right - left);
+  const down = Math.max(height, bottom - top);
+  const x = (left + right - across) / 2;
+  const y = (top + bottom - down) / 2;
+  return svgOf({ figure, title: facts.description, box: [x, y, across, down], size, letters: 11, thick }, ink);
+}
+
+/** A bolted joint before it is drawn together; its letters are larger, for it is wide and is shown small. */
+export const jointSvg = (ink: DrawingInk): string =>
+  svgOf(
+    {
+      figure: jointFigure(),
+      title: 'Bolted joint before it is drawn together: hex bolt, washers, two plates in section, hex nut',
+      box: [-78, -156, 790, 312],
+      size: [790, 312],
+      letters: 14,
+      thick: 1.2,
+    },
+    ink,
+  );

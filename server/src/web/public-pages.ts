@@ -6,7 +6,7 @@ import { documentPdf } from '../documents/document-pdf.ts';
 import { readDocument } from '../documents/read-document.ts';
 import type { Services } from '../services.ts';
 import { withNotice } from './browsers.ts';
-import { drawingSvg } from './drawing-svg.ts';
+import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
 import { fillShell, type PublicPage } from './html.ts';
 import { readPicture } from './images.ts';
 import { NearParts } from './near-parts.ts';
@@ -55,15 +55,21 @@ export function addPublicPages(
     return send(request, reply, 404, unknownPartPage(code, await nearParts.near(code), supplier));
   });
 
-  server.get<{ Params: { file: string }; Querystring: { ink?: string } }>(
+  const sendDrawing = (reply: FastifyReply, svg: string) =>
+    reply.type('image/svg+xml').header('cache-control', `public, max-age=${day}`).send(svg);
+  const inkOf = (query: { readonly ink?: string }) => (query.ink === 'pale' ? 'pale' : 'dark');
+  server.get<{ Params: { file: string }; Querystring: { ink?: string; use?: string } }>(
     '/images/drawings/:file',
     async (request, reply) => {
       const code = /^(.{1,80})\.svg$/.exec(request.params.file)?.[1];
       const part = code === undefined ? null : await readPublicPart(database, cleanSearch(code));
       if (!part) return notFound(reply);
-      const ink = request.query.ink === 'pale' ? 'pale' : 'dark';
-      return reply.type('image/svg+xml').header('cache-control', `public, max-age=${day}`).send(drawingSvg(part, ink));
+      const { use = '' } = request.query;
+      return sendDrawing(reply, drawingSvg(part, inkOf(request.query), isDrawingUse(use) ? use : 'alone'));
     },
+  );
+  server.get<{ Querystring: { ink?: string } }>('/images/figures/bolted-joint.svg', (request, reply) =>
+    sendDrawing(reply, jointSvg(inkOf(request.query))),
   );
 
   server.get<{ Params: { size: string; '*': string } }>('/images/:size/*', async (request, reply) => {

@@ -1,12 +1,12 @@
 import { Button, Heading } from '@portal/design-system';
 import { Search } from '@portal/design-system/icons';
+import { jointFigure } from '@portal/domain/drawing';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { useStore } from '../../portal/store.ts';
 import { Drawing } from './drawing/Drawing.tsx';
-import { jointFigure } from './drawing/joint.ts';
 import * as css from './Hero.css.ts';
 
 const examples = ['M16 × 80 8.8 galv', 'nyloc M10', 'csk M6'];

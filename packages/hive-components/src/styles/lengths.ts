@@ -16,11 +16,11 @@ export function sidesLook(text: string, gives: boolean): { readonly block: strin
 }
 
 /**
- * The size of large type, in pixels: as it was chosen on a wide page, nearer to the text on a narrow one (46 becomes 34 on a phone, as
- * the house has it).
+ * The size of large type, in pixels: as it was chosen from half a page on, nearer to the text on a narrow one (46 becomes 34 on a phone,
+ * as the house has it).
  */
 export function fluidSize(size: number): string {
   if (size <= 24) return `${size}px`;
   const least = Math.round(24 + (size - 24) * 0.45);
-  return `clamp(${least}px, calc(${least}px + ${((size - least) / 700).toFixed(4)} * (100cqi - 390px)), ${size}px)`;
+  return `clamp(${least}px, calc(${least}px + ${((size - least) / 180).toFixed(4)} * (100cqi - 390px)), ${size}px)`;
 }

@@ -4,8 +4,16 @@ import { writeNodes } from '../../hive/components-store.ts';
 import { raiseSiteVersion } from '../../hive/pages-store.ts';
 import { articlesOf } from '../hive/articles.ts';
 import { type DemoPage, nodesOf } from '../hive/build.ts';
-import { demoPages, demoResources } from '../hive/site.ts';
+import type { FamilyCounts } from '../hive/home.ts';
+import { demoPagesWith, demoResources } from '../hive/site.ts';
 import { insertRows } from './insert.ts';
+
+async function familyCounts(tx: Transaction): Promise<FamilyCounts> {
+  const rows = await tx.query<{ family: string; count: number }>(sql`
+    SELECT product_category AS family, count(*)::int AS count FROM part GROUP BY product_category
+    UNION ALL SELECT 'Stainless', count(*)::int FROM part WHERE description ILIKE '%stainless%'`);
+  return new Map(rows.map(({ family, count }) => [family, count]));
+}
 
 /** The supplier's own site: pages with a published draft each, articles, pictures (HIVE). `today`: YYYY-MM-DD. */
 export async function fillHive(tx: Transaction, today: string): Promise<void> {
@@ -38,7 +46,7 @@ export async function fillHive(tx: Transaction, today: string): Promise<void> {
     articlesOf(today),
   );
   const ids = new Map<string, number>();
-  for (const [position, page] of demoPages.entries()) {
+  for (const [position, page] of demoPagesWith(await familyCounts(tx)).entries()) {
     const parent = page.parent === undefined ? null : (ids.get(page.parent) ?? null);
     ids.set(page.uri, await fillPage(tx, page, { parent, position, at }));
   }

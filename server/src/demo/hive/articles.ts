@@ -143,7 +143,7 @@ export const articlePages: readonly DemoPage[] = [
       content: [
         pageTitle(title),
         text(`*${description}*`, 12),
-        component('image', { image: drawing(picture), alt: `Drawing of ${picture}`, height: 200 }),
+        component('image', { image: drawing(picture), alt: `Drawing of ${picture}`, height: 220, width: '640' }),
         text(body),
         line(),
         text('[More from the bench](/articles)'),

@@ -1,18 +1,71 @@
 import { years } from './about-us.ts';
-import { component, type DemoPage, words } from './build.ts';
-import { card, deep, familyCard, line, paleDrawing, section, space, text } from './parts.ts';
+import { component, type DemoComponent, type DemoPage, words } from './build.ts';
+import { card, deep, doors, familyCard, pale, paleDrawing, section, shelf, space, text } from './parts.ts';
 
-const slide = (title: string, markdown: string, stock_code: string, level: 'Page title' | 'Section') =>
-  component('grid', { columns: 2, rows: 1, initialRows: 1, columnSpacing: 24 }, [
-    component('block', { vAlign: 'Middle', stringPadding: '24.0' }, [
-      component('title', { text: title, size: 46, level }),
+type Level = 'Page title' | 'Section';
+
+const slide = (
+  [title, level]: readonly [string, Level],
+  markdown: string,
+  picture: readonly DemoComponent[],
+  more: readonly DemoComponent[] = [],
+) =>
+  component('grid', { columns: 2, rows: 1, initialRows: 1, columnSpacing: 32 }, [
+    component('block', { vAlign: 'Middle', stringPadding: '24.0.8.0' }, [
+      component('title', { text: title, size: 46, level, margin: 14 }),
       text(markdown, 12),
+      ...more,
     ]),
-    component('image', { image: paleDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 340 }),
+    component('block', { vAlign: 'Middle' }, picture),
   ]);
 
+const slidePicture = (stock_code: string) => [
+  component('image', { image: paleDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 320 }),
+];
+
+/** The bolted joint, and what its numbers stand for. */
+const joint = [
+  component('image', {
+    image: '/images/figures/bolted-joint.svg?ink=pale',
+    alt: 'A bolted joint before it is drawn together: hex bolt M16 by 60, washers, two plates in section, hex nut',
+    height: 250,
+  }),
+  component(
+    'block',
+    { direction: 'Row Left', align: 'Start', vAlign: 'Top', stringPadding: '12.0.0.0' },
+    [
+      ['1', 'Hex bolt', 'ISO 4014, M16 × 60'],
+      ['2', 'Flat washer', 'ISO 7089, M16'],
+      ['3', 'Plate', '12 mm, in section'],
+      ['4', 'Hex nut', 'ISO 4032, M16'],
+    ].map(([number, name, detail]) => text(`${number}  \n**${name}**  \n${detail}`, 10)),
+    'What the numbers stand for',
+  ),
+];
+
+/** How many parts a family had when the page was written; families are categories of the catalogue, or `Stainless`. */
+export type FamilyCounts = ReadonlyMap<string, number>;
+
+const familiesWith = (counts: FamilyCounts): readonly DemoComponent[] =>
+  (
+    [
+      ['Bolts', 'Bolts and screws', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9', '/products/bolts'],
+      ['Socket screws', 'Socket screws', 'SCS-10040-129', 'Cap, set and countersunk, 12.9', '/search/socket'],
+      ['Nuts', 'Nuts', 'HXN-16000-08G', 'Hex, thin and lock', '/search/nut'],
+      ['Washers', 'Washers', 'WFL-16030-00G', 'Flat, large and spring', '/search/washer'],
+      ['Threaded rod', 'Threaded rod', 'TRD-16100-48Z', 'A metre, or cut to length', '/search/rod'],
+      ['Structural', 'Structural', 'HTB-20065-109', 'Bolt, nut and washer of one lot', '/brands/ironbark'],
+      ['Anchors', 'Anchors', 'ANC-12100-316', 'Wedge, stud and resin', '/products/anchors'],
+      ['Stainless', 'Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast', '/products/stainless'],
+    ] as const
+  ).map(([name, family, stock_code, says, link]) => {
+    const count = counts.get(family) ?? 0;
+    const parts = count > 0 ? `  \n${count.toLocaleString('en-AU')} parts` : '';
+    return familyCard(name, stock_code, `${says}${parts}`, link);
+  });
+
 /** NAV-01: the supplier's home page. */
-export const home: DemoPage = {
+export const homeWith = (counts: FamilyCounts): DemoPage => ({
   uri: '/home',
   description: 'Home',
   aliases: ['/start', '/index'],
@@ -23,31 +76,35 @@ export const home: DemoPage = {
       [
         component(
           'hero',
-          { slides: 3, height: 380, title: 'What we do' },
+          { slides: 3, height: 400, title: 'What we do' },
           [
             slide(
-              'Fasteners to the drawing, on site tomorrow.',
-              `Every part with its dimensions, its stock in every warehouse and your contract price beside it.
-
-        [Find parts](/search) or [order from a list](/orders/new)`,
-              'HXB-16080-88G',
-              'Page title',
+              ['Fasteners to the drawing, on site tomorrow.', 'Page title'],
+              'Every part with its dimensions, its stock in every warehouse and your contract price beside it.',
+              joint,
+              [
+                component('productSelector', { showFilters: false, showSearchBar: true }, [], 'Search'),
+                component('block', { stringMargin: '12.0.0.0' }, [
+                  text(
+                    'Try [M16](/search/M16), [nyloc](/search/nyloc) or [SCS-10040-129](/part/SCS-10040-129), or [order from a list](/orders/new)',
+                    10.5,
+                  ),
+                ]),
+              ],
             ),
             slide(
-              'The certificate before the truck.',
+              ['The certificate before the truck.', 'Section'],
               `Inspection certificates by heat, batch or order number, the day the bolts leave us.
 
         [Find a certificate](/testcert)`,
-              'HTB-20065-109',
-              'Section',
+              slidePicture('HTB-20065-109'),
             ),
             slide(
-              'Ordered by four, on site by seven.',
+              ['Ordered by four, on site by seven.', 'Section'],
               `Eight warehouses, and a counter near most postcodes.
 
         [How delivery works](/tomorrow) or [find a counter](/wherebuy)`,
-              'TRD-16100-48Z',
-              'Section',
+              slidePicture('TRD-16100-48Z'),
             ),
           ],
           'Slides',
@@ -55,57 +112,47 @@ export const home: DemoPage = {
       ],
       'Hero',
     ),
-    component(
-      'grid',
-      { columns: 3, rows: 1, initialRows: 1 },
+    doors(
       [
-        card('Test certificates', 'By heat, batch or order number.', '/testcert'),
-        card('Where to buy', 'Counters and resellers near a postcode.', '/wherebuy'),
-        card('Chemical volume', 'Holes, depth and rod in; cartridges out.', '/calculators/chemical-volume'),
+        card('Test certificates', 'By heat, batch or order number', '/testcert'),
+        card('Where to buy', 'Counters and resellers near a postcode', '/wherebuy'),
+        card('Chemical volume', 'Holes, depth and rod in; cartridges out', '/calculators/chemical-volume'),
       ],
       'Doors',
     ),
-    line(),
+    component('line', { margin: 0 }),
+    space(40),
     section('Product families'),
-    text('Drawn from the part’s own dimensions. Millimetres.', 10),
+    shelf(4, familiesWith(counts), 'Families'),
+    component('block', { stringMargin: '12.0.0.0' }, [
+      text('Drawn from the part’s own dimensions, in millimetres. [All products](/products)', 10),
+    ]),
+    space(40),
     component(
       'grid',
-      { columns: 4, rows: 2, initialRows: 2, rowSpacing: 24 },
-      [
-        familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
-        familyCard('Socket screws', 'SCS-10040-129', 'Cap, set and countersunk, 12.9.', '/search/socket'),
-        familyCard('Nuts', 'HXN-16000-08G', 'Hex, thin and lock.', '/search/nut'),
-        familyCard('Washers', 'WFL-16030-00G', 'Flat, large and spring.', '/search/washer'),
-        familyCard('Threaded rod', 'TRD-16100-48Z', 'A metre, or cut to length.', '/search/rod'),
-        familyCard('Structural', 'HTB-20065-109', 'Bolt, nut and washer of one lot.', '/brands/ironbark'),
-        familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
-        familyCard('Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast.', '/products/stainless'),
-      ],
-      'Families',
-    ),
-    component('productSelector', { showFilters: true, showSearchBar: true }, [], 'All parts'),
-    line(),
-    component(
-      'grid',
-      { columns: 2, rows: 1, initialRows: 1, columnSpacing: 48 },
+      { columns: 2, rows: 1, initialRows: 1, columnSpacing: 64 },
       [
         component('block', {}, [
           section('From the bench'),
-          component('articles', { articleType: 'Technical', showAtStart: 5, articleFilter: 'home', icon: 'Tool' }),
+          component('articles', { articleType: 'Technical', showAtStart: 2, articleFilter: 'home', icon: 'Tool' }),
+          component('articles', { articleType: 'Articles', showAtStart: 2, articleFilter: 'home', icon: 'Document' }),
         ]),
-        component('block', {}, [section('Did you know'), component('didYouKnow', { columns: 2, rows: 2 })]),
+        component('block', {}, [section('Did you know'), component('didYouKnow', { columns: 1, rows: 4 })]),
       ],
       'Reading',
     ),
-    space(32),
-    component('quote', {
-      text: 'The certificate is on my phone before the bolts are off the truck. That is the whole job, some days.',
-      source: 'Site engineer, Rail bridge renewal in the Hunter Valley',
-      size: 28,
-      colour: '',
-      padding: '56px 48px',
-    }),
-    space(24),
+    space(64),
+    component('block', { fullWidth: true, background: pale, stringPadding: '64.0' }, [
+      component('quote', {
+        text: 'The certificate is on my phone before the bolts are off the truck. That is the whole job, some days.',
+        source: 'Site engineer, Rail bridge renewal in the Hunter Valley',
+        size: 30,
+        background: '',
+        colour: '',
+        padding: '0',
+      }),
+    ]),
+    space(48),
     section('Ninety years of holding on'),
     component('aboutUs', { title: 'Our years', years, openYear: 1955 }),
     space(16),
@@ -114,4 +161,4 @@ export const home: DemoPage = {
         <a href="/about-us">Read how it went</a>, or <a href="/wherebuy">come and see us</a>.</p>`),
     }),
   ],
-};
+});

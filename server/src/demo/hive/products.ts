@@ -1,5 +1,18 @@
 import { component, type DemoPage } from './build.ts';
-import { card, drawing, familyCard, hexOf, line, pageTitle, partCard, section, space, text } from './parts.ts';
+import {
+  card,
+  doors,
+  drawing,
+  familyCard,
+  hexOf,
+  line,
+  pageTitle,
+  partCard,
+  section,
+  shelf,
+  space,
+  text,
+} from './parts.ts';
 
 const products: DemoPage = {
   uri: '/products',
@@ -8,11 +21,12 @@ const products: DemoPage = {
     pageTitle('Products'),
     text('Three families that most orders begin with, and the whole catalogue below.', 12),
     section('Families'),
-    component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
+    shelf(3, [
       familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
       familyCard('Anchors', 'ANC-12100-316', 'Wedge, stud and resin.', '/products/anchors'),
       familyCard('Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast.', '/products/stainless'),
     ]),
+    space(16),
     section('And what goes with them'),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
       hexOf('Nuts', 'HXN-16000-08G', '/search/nut'),
@@ -45,7 +59,7 @@ const bolts: DemoPage = {
     section('Ordered most'),
     component(
       'grid',
-      { columns: 3, rows: 2, initialRows: 1, showMore: true, showMoreIterator: 1 },
+      { columns: 3, rows: 2, initialRows: 1, showMore: true, showMoreIterator: 1, columnSpacing: 0, rowSpacing: 0 },
       [
         partCard('HXB-16080-88G', 'Hex bolt M16 × 80, 8.8, galvanised', 'For frames that stand in the weather.'),
         partCard('HXB-12050-88Z', 'Hex bolt M12 × 50, 8.8, zinc', 'For machines and brackets indoors.'),
@@ -56,8 +70,9 @@ const bolts: DemoPage = {
       ],
       'Ordered most',
     ),
+    space(16),
     section('What goes with them'),
-    component('grid', { columns: 2, rows: 1, initialRows: 1 }, [
+    doors([
       card(
         'Nuts of the same class',
         'A nut of class 8 for a bolt of 8.8, of class 10 for 10.9.',
@@ -83,11 +98,12 @@ const anchors: DemoPage = {
       12,
     ),
     section('Which one'),
-    component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
+    shelf(3, [
       partCard('ANC-12100-58Z', 'Wedge anchor M12 × 100, zinc', 'Dry concrete, away from edges.'),
       partCard('ANC-12100-316', 'Wedge anchor M12 × 100, stainless 316', 'Coast, pools and food.'),
       partCard('CHS-16190-58Z', 'Anchor stud M16 × 190', 'With resin: close to an edge, or in a deep hole.'),
     ]),
+    space(16),
     section('Setting a bonded anchor'),
     component(
       'grid',
@@ -164,7 +180,8 @@ const stainless: DemoPage = {
       overlay: 'FlipBook',
       document: '/documents/guide-stainless.pdf',
       pages: ['EYB-12000-316', 'ANC-12100-316', 'HXB-16080-A480'].map(drawing).join(', '),
-      height: 180,
+      height: 200,
+      width: '480',
     }),
     space(24),
     component('productSelector', { search: 'stainless' }),

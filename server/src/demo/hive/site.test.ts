@@ -11,14 +11,16 @@ import { checkSettings, modelOf } from '../../hive/component-types.ts';
 import { makeDemoSupplier } from '../supplier.ts';
 import { articlesOf } from './articles.ts';
 import { nodesOf } from './build.ts';
-import { demoPages } from './site.ts';
+import { demoPagesWith } from './site.ts';
 
 const supplier = makeDemoSupplier({ parts: 600, today: '2026-11-21' });
+const demoPages = demoPagesWith(new Map([['Nuts', 4_350]]));
 const codes = new Set(supplier.parts.map((part) => part.stock_code));
 const documents = new Set(supplier.documents.map((each) => each.path));
 const own = new Set(demoPages.flatMap((page) => [page.uri, ...(page.aliases ?? [])]));
 /** What the portal answers itself. */
-const portal = /^\/(?:search(?:\/\w+)?|wherebuy|testcert|orders(?:\/new|\/quick_quote)?|calculators\/chemical-volume)$/;
+const portal =
+  /^\/(?:images\/figures\/bolted-joint\.svg|search(?:\/\w+)?|wherebuy|testcert|orders(?:\/new|\/quick_quote)?|calculators\/chemical-volume)$/;
 
 function leadsSomewhere(path: string): boolean {
   const code = /^\/(?:part\/|images\/drawings\/)([\w-]+?)(?:\.svg)?$/.exec(path)?.[1];
@@ -80,6 +82,12 @@ describe('HIVE-08 the demo supplier’s own site', () => {
       expect(found).toEqual([]);
     },
   );
+
+  test('a family says how many parts it had, where that is known', () => {
+    const texts = demoPages.flatMap(nodesOf).map((node) => node.settings.text);
+    expect(texts).toContain('Hex, thin and lock  \n4,350 parts');
+    expect(texts).toContain('Flat, large and spring');
+  });
 
   test('every address is free for a page and has one alone; every link, part, drawing and document is there', () => {
     const pages = demoPages.map((page, page_id) => ({

@@ -3,12 +3,18 @@ import { aboutUs } from './about-us.ts';
 import { articlePages } from './articles.ts';
 import type { DemoPage } from './build.ts';
 import { campaignPages } from './campaigns.ts';
-import { home } from './home.ts';
+import { type FamilyCounts, homeWith } from './home.ts';
 import { drawing } from './parts.ts';
 import { productPages } from './products.ts';
 
 /** The supplier's own site, parents before their children. */
-export const demoPages: readonly DemoPage[] = [home, ...productPages, ...articlePages, aboutUs, ...campaignPages];
+export const demoPagesWith = (counts: FamilyCounts): readonly DemoPage[] => [
+  homeWith(counts),
+  ...productPages,
+  ...articlePages,
+  aboutUs,
+  ...campaignPages,
+];
 
 /** Pictures that settings may name by a number. */
 export const demoResources: readonly HiveResource[] = [

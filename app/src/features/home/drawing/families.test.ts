@@ -1,6 +1,6 @@
+import { jointFigure } from '@portal/domain/drawing';
 import { expect, test } from 'vitest';
 import { familyFigure } from './families.ts';
-import { jointFigure } from './joint.ts';
 
 const bounds = (d: string) => [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map((each) => Number(each[0]));
 

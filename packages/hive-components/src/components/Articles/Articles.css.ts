@@ -1,5 +1,7 @@
-import { vars, widgetStyle } from '@portal/design-system/css';
+import { layers, vars, widgetStyle } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
 
+export const articles = widgetStyle({});
 export const list = widgetStyle({ borderBlockStart: `1px solid ${vars.border}` });
 export const item = widgetStyle({
   display: 'grid',
@@ -34,3 +36,5 @@ export const link = widgetStyle({
 });
 export const description = widgetStyle({ color: vars.text2, fontSize: '14px', lineHeight: '20px' });
 export const empty = widgetStyle({ color: vars.text2, paddingBlock: '14px' });
+// One list after another goes on where that ended.
+globalStyle(`${articles} + ${articles} > ${list}`, { '@layer': { [layers.widgets]: { borderBlockStart: 0 } } });

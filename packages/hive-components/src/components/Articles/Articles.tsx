@@ -63,9 +63,14 @@ export const Articles: View<'articles'> = {
         {articles.length === 0 && <li className={css.empty}>Nothing to read here yet.</li>}
       </ul>
     );
-    if (articles.length <= showAtStart) return <div {...root}>{list}</div>;
+    if (articles.length <= showAtStart)
+      return (
+        <div {...root} className={css.articles}>
+          {list}
+        </div>
+      );
     return (
-      <Island island="more" {...root} facts={{ more: 'View All', less: 'View Less' }}>
+      <Island island="more" {...root} className={css.articles} facts={{ more: 'View All', less: 'View Less' }}>
         {list}
         <button type="button" data-part="more" aria-expanded="false" className={`${common.action} ${common.scripted}`}>
           View All

@@ -1,5 +1,6 @@
-import { layers, vars, widgetStyle } from '@portal/design-system/css';
+import { layers, motion, vars, widgetStyle } from '@portal/design-system/css';
 import { globalStyle } from '@vanilla-extract/css';
+import { rich } from '../../rich/Rich.css.ts';
 import { page } from '../../styles/common.css.ts';
 
 export const block = widgetStyle({
@@ -36,15 +37,44 @@ export const full = widgetStyle({
   paddingInline: 'max(var(--gutter), (100% - 1200px) / 2)',
 });
 
+/** Leads somewhere, and is drawn so in drafts too, where nothing covers it: its words recede behind its title. */
+export const leads = widgetStyle({});
 /** Covers the block, so that all of it leads there; what can be pressed in it stays above. */
 export const link = widgetStyle({ position: 'absolute', inset: 0, zIndex: 1 });
-export const linked = widgetStyle({ selectors: { [`&:has(> ${link}:hover)`]: { background: vars.hover } } });
+export const linked = widgetStyle({
+  selectors: {
+    [`&:has(img):has(> ${link}:hover)`]: { background: vars.hover },
+    // Its neighbours may be near, and what holds it may cut it there.
+    [`&:has(> ${link}:focus-visible)`]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+  },
+});
 globalStyle(`${linked} :is(a, button, summary, input):not(${link})`, {
   '@layer': { [layers.widgets]: { position: 'relative', zIndex: 2 } },
 });
 
 const within = (parent: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${parent} > *`, { '@layer': { [layers.widgets]: rule } });
+globalStyle(`${leads} ${rich}`, { '@layer': { [layers.widgets]: { color: vars.text2 } } });
+// Without a picture its title says that it leads on.
+const lead = `${leads}:not(:has(img)) > :is(h2, h3, h4)`;
+globalStyle(lead, {
+  '@layer': { [layers.widgets]: { display: 'flex', justifyContent: 'space-between', gap: '16px' } },
+});
+globalStyle(`${lead}::after`, {
+  '@layer': {
+    [layers.widgets]: {
+      content: ['"→"', '"→" / ""'],
+      fontWeight: 400,
+      letterSpacing: 0,
+      color: vars.text3,
+      transition: `translate ${motion.d1} ${motion.easeOut}`,
+    },
+  },
+});
+globalStyle(`${lead}:dir(rtl)::after`, { '@layer': { [layers.widgets]: { scale: '-1 1' } } });
+globalStyle(`${leads}:has(> ${link}:hover) > :is(h2, h3, h4)::after`, {
+  '@layer': { [layers.widgets]: { translate: '4px 0' } },
+});
 within(block, { minInlineSize: 0 });
 within(shares, { flex: '1 1 min(100%, 240px)' });
 within(root, { gridColumn: 'text' });

@@ -44,6 +44,7 @@ export const Block: View<'block'> = {
       depth === 0 && css.root,
       fullWidth && css.full,
       sticky && css.sticky,
+      link !== '' && css.leads,
     );
     if (link === '' || context.mode === 'draft') {
       return (

@@ -1,4 +1,6 @@
-import { typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { layers, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { leads } from '../Block/Block.css.ts';
 
 /** As many columns as were asked for, fewer where a cell would be too narrow for what stands in so few or so many. */
 export const grid = widgetStyle({
@@ -23,4 +25,23 @@ export const empty = widgetStyle({
   color: vars.text2,
   border: `1px dashed ${vars.fieldLine}`,
   borderRadius: vars.rM,
+});
+
+// Cells that lead somewhere stand apart by rules in the middle of their gaps; what would stand outside is cut away.
+const ways = `${grid}:has(> ${cell} > ${leads})`;
+const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.widgets]: style } });
+rule(ways, { overflow: 'clip' });
+// With pictures it is a shelf, closed above and below.
+rule(`${ways}:has(img)`, { borderBlock: `1px solid ${vars.border}` });
+rule(`${ways} > ${cell}`, { position: 'relative' });
+rule(`${ways} > ${cell}::before`, {
+  content: '""',
+  position: 'absolute',
+  pointerEvents: 'none',
+  insetBlock: 'calc(var(--gap-row) / -2 - 1px) calc(var(--gap-row) / -2)',
+  insetInline: 'calc(var(--gap-column) / -2 - 1px) calc(var(--gap-column) / -2)',
+  border: `0 solid ${vars.hairline}`,
+  borderBlockStartWidth: '1px',
+  borderInlineStartWidth: '1px',
 });

@@ -8,6 +8,10 @@ export const box = widgetStyle({
   blockSize: 'var(--height)',
   overflow: 'hidden',
 });
+/** Shown whole: in a narrow place no higher than it can fill, for above and below it would be nothing. */
+export const whole = widgetStyle({
+  '@container': { '(width < 480px)': { blockSize: 'min(var(--height), max(100px, 56cqi))' } },
+});
 export const picture = widgetStyle({
   display: 'block',
   inlineSize: '100%',

@@ -6,6 +6,7 @@ import type { RenderContext, View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
 import { entriesOf } from '../../settings/address.ts';
 import * as common from '../../styles/common.css.ts';
+import { cx } from '../../styles/cx.ts';
 import { lengthOf } from '../../styles/lengths.ts';
 import * as css from './Image.css.ts';
 
@@ -55,6 +56,7 @@ export const Image: View<'image'> = {
         </Note>
       );
     const { alt, link, overlay } = values;
+    const box = cx(css.box, values.fill === 'contain' && values.repeat === 'No' && css.whole);
     const opening = openingOf(values, context);
     if (opening) {
       const title = alt || 'Document';
@@ -63,7 +65,7 @@ export const Image: View<'image'> = {
         <Island
           island="overlay"
           {...root}
-          className={css.box}
+          className={box}
           facts={{ kind: overlay, document: opening.document, title, pages: opening.pages.join('\n') }}
         >
           <a href={opening.document} className={css.link} data-part="open">
@@ -77,7 +79,7 @@ export const Image: View<'image'> = {
       );
     }
     return (
-      <div {...root} className={css.box}>
+      <div {...root} className={box}>
         {link ? (
           <a href={link} className={css.link}>
             <Picture values={values} path={path} alt={alt || link} />

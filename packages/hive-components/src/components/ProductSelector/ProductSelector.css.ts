@@ -1,4 +1,6 @@
-import { vars, widgetStyle } from '@portal/design-system/css';
+import { layers, vars, widgetStyle } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { chosen } from '../Block/Block.css.ts';
 
 export const selector = widgetStyle({ minInlineSize: 0, minBlockSize: '44px' });
 export const links = widgetStyle({
@@ -8,4 +10,67 @@ export const links = widgetStyle({
   color: vars.text2,
   // The selector itself is there.
   selectors: { '[data-part="selector"]:not(:empty) + &': { display: 'none' } },
+});
+
+/** The search bar alone, one field with its button inside. */
+export const bar = widgetStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '52px',
+  maxInlineSize: '452px',
+  marginBlockStart: '20px',
+  paddingBlock: '5px',
+  paddingInline: '16px 5px',
+  borderRadius: vars.rM,
+  vars: {
+    '--bar': vars.surface1,
+    '--bar-ink': vars.text1,
+    '--bar-press': vars.accent,
+    '--bar-on-press': vars.onAccent,
+  },
+  background: 'var(--bar)',
+  color: 'var(--bar-ink)',
+  boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
+  selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' } },
+});
+// On a ground that somebody chose it is the other way round, so that it stands out from any of them.
+globalStyle(`${chosen} ${bar}`, {
+  '@layer': {
+    [layers.widgets]: {
+      vars: {
+        '--bar': vars.text1,
+        '--bar-ink': vars.surface1,
+        '--bar-press': vars.surface1,
+        '--bar-on-press': vars.text1,
+      },
+      boxShadow: 'none',
+    },
+  },
+});
+export const glass = widgetStyle({ flex: 'none' });
+export const field = widgetStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: '40px',
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  selectors: {
+    '&::placeholder': { color: 'color-mix(in oklab, var(--bar-ink) 78%, var(--bar))', opacity: 1 },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+export const find = widgetStyle({
+  flex: 'none',
+  minBlockSize: '42px',
+  paddingInline: '16px',
+  borderRadius: vars.rS,
+  fontWeight: 550,
+  cursor: 'pointer',
+  background: 'var(--bar-press)',
+  color: 'var(--bar-on-press)',
+  selectors: { '&:focus-visible': { outline: '2px solid var(--bar-on-press)', outlineOffset: '-4px' } },
 });

@@ -43,3 +43,20 @@ export const GivenByTheApp: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+/** Closed, without filters, it is a form of the page itself. */
+export const SearchBarAlone: Story = {
+  args: { settings: { showFilters: 'No', search: 'M16' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Code, size or words' })).toHaveValue('M16');
+    await expect(canvas.getByRole('button', { name: 'Find parts' })).toBeVisible();
+    await expect(canvas.getByRole('search').querySelector('form')).toHaveAttribute('action', '/search');
+  },
+};
+export const SearchBarOnAGround: Story = {
+  args: {
+    type: 'block',
+    settings: { background: '#0e2547', stringPadding: '24' },
+    inside: [{ type: 'productSelector', settings: { showFilters: 'No' } }],
+    width: 360,
+  },
+};

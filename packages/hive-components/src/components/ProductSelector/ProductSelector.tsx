@@ -1,19 +1,56 @@
+import { Search } from '@portal/design-system/icons';
 import { Island } from '../../islands/Island.tsx';
-import type { View } from '../../render/view.ts';
+import type { RootProps, View } from '../../render/view.ts';
 import { entriesOf } from '../../settings/address.ts';
 import * as common from '../../styles/common.css.ts';
 import * as css from './ProductSelector.css.ts';
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
+interface BarProps {
+  readonly root: RootProps;
+  readonly words: string;
+  /** The id of its field. */
+  readonly field: string;
+}
+
+/** A plain form, which costs no script: the search page takes what was typed. */
+function SearchBar({ root, words, field }: BarProps) {
+  return (
+    <search {...root}>
+      <form action="/search" className={css.bar}>
+        <Search size={16} aria-hidden className={css.glass} />
+        <label htmlFor={field} className={common.hidden}>
+          Code, size or words
+        </label>
+        <input
+          id={field}
+          name="needle"
+          defaultValue={words}
+          className={css.field}
+          placeholder="Code, size or words"
+          autoComplete="off"
+        />
+        <button type="submit" className={css.find}>
+          Find parts
+        </button>
+      </form>
+    </search>
+  );
+}
+
 /**
  * FILT-05: the place of the real product selector, which the app puts there. Whether it is open at the start, and what it searches for
  * then, the settings of the page's address say before its own. Until it is there, and without scripts, links lead to the catalogue.
+ * Closed, with its search bar alone and nothing filtered, it is that bar.
  */
 export const ProductSelector: View<'productSelector'> = {
-  Show({ values, root, context }) {
+  Show({ values, root, place, context }) {
     const { openAtStart = false, search = '' } = context.uriSettings;
     const words = search || values.search;
+    if (values.showSearchBar && !values.showFilters && !openAtStart && values.filter.trim() === '') {
+      return <SearchBar root={root} words={words} field={`${place}-words`} />;
+    }
     const facts = {
       'show-filters': yesNo(values.showFilters),
       'show-search-bar': yesNo(values.showSearchBar),

@@ -30,7 +30,7 @@ export const Quote: View<'quote'> = {
       ...(isOwn(background)
         ? groundLook(background)
         : { '--ground': background === '' ? 'transparent' : vars.surface0 }),
-      '--colour': colourOr(colour, ink.initial, isOwn(background) ? vars.text1 : vars.text2),
+      '--colour': colourOr(colour, ink.initial, isOwn(background) || colour === '' ? vars.text1 : vars.text2),
     };
   },
   Show({ values, root, context }) {

@@ -1,15 +1,6 @@
-import {
-  axis,
-  circle,
-  cutPlate,
-  dimension,
-  type Figure,
-  hexagonSide,
-  hexBolt,
-  join,
-  line,
-  strokes,
-} from '@portal/domain/drawing';
+import { dimension } from './dimension.ts';
+import { axis, circle, type Figure, join, line, strokes } from './figure.ts';
+import { cutPlate, hexagonSide, hexBolt } from './parts.ts';
 
 const scale = 4.3;
 const mm = (value: number) => value * scale;
