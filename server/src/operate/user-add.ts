@@ -34,7 +34,11 @@ const input = z.object({
 });
 
 /** A password that is made up is long enough to be guessed by nobody: 120 bits. */
-const madeUp = () => randomBytes(15).toString('base64url');
+function madeUp(username: string): string {
+  const password = randomBytes(15).toString('base64url');
+  // A short name may stand in it by chance.
+  return passwordFault(password, username) === null ? password : madeUp(username);
+}
 
 export const userAdd = storeCommand({
   name: 'user add',
@@ -43,10 +47,11 @@ export const userAdd = storeCommand({
   input: input.extend({ isMadeUp: z.boolean() }),
   async read(words, terminal) {
     const { values, positionals } = readOptions(words, options, `user add ${usage}`);
-    const given = values['password-stdin'] ? (await terminal.readInput()).replace(/\r?\n$/, '') : madeUp();
+    const username = positionals.join(' ');
+    const given = values['password-stdin'] ? (await terminal.readInput()).replace(/\r?\n$/, '') : madeUp(username);
     const read = input.safeParse({
       ...values,
-      username: positionals.join(' '),
+      username,
       accounts: values.accounts.split(',').filter((code) => code !== ''),
       password: given,
     });
