@@ -41,7 +41,17 @@ const letters = {
   'tf-z': /^(t[f-z]|[u-z])/,
 } as const;
 
-const hiveLetters = { 'a-b': /^[ab]/, 'c-g': /^[c-g]/, 'h-l': /^[h-l]/, 'm-s': /^[m-s]/, 't-z': /^[t-z]/ } as const;
+const hiveLetters = {
+  a: /^a/,
+  b: /^b/,
+  'c-d': /^[cd]/,
+  'e-g': /^[e-g]/,
+  h: /^h/,
+  'i-l': /^[i-l]/,
+  'm-s': /^[m-s]/,
+  't-u': /^[tu]/,
+  'v-z': /^[v-z]/,
+} as const;
 
 const lettersOf = (name: string, ranges: Readonly<Record<string, RegExp>>) =>
   Object.entries(ranges).find(([, pattern]) => pattern.test(name))?.[0] ?? 'others';
