@@ -3,6 +3,8 @@ import { bytes } from './bytes/index.mjs';
 import { bytesReport } from './bytes/report.mjs';
 import { grid } from './grid/index.mjs';
 import { gridReport } from './grid/report.mjs';
+import { hive } from './hive/index.mjs';
+import { hiveReport } from './hive/report.mjs';
 import { importing } from './import/index.mjs';
 import { importReport } from './import/report.mjs';
 import { writeJson, writeSection } from './lib/report.mjs';
@@ -18,7 +20,7 @@ import { theme } from './theme/index.mjs';
 import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [import] [search] [server] [orders] [pages] [bytes] [theme]`: without names all of them.
+ * `pnpm bench [grid] [import] [search] [server] [orders] [pages] [bytes] [theme] [hive]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid
@@ -44,6 +46,7 @@ const suites = {
   pages: { measure: pages, report: pagesReport },
   bytes: { measure: bytes, report: bytesReport },
   theme: { measure: theme, report: themeReport },
+  hive: { measure: hive, report: hiveReport },
 };
 const wanted = positionals.length > 0 ? positionals : Object.keys(suites);
 const unknown = wanted.filter((name) => !(name in suites));

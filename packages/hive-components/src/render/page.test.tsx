@@ -169,6 +169,20 @@ describe('places', () => {
     expect(after?.children[1]).not.toBe(before?.children[1]);
   });
 
+  test('HIVE-16 what is put in before others leaves them the same objects in a draft, though not on a page that goes out', () => {
+    const b = node('b', 'root', 'title', {}, 1);
+    const page = [node('root', null, 'block'), node('a', 'root', 'title', {}, 0), b];
+    const more = [...page, node('new', 'root', 'title', {}, 0)];
+    const lastOf = (hidden: boolean, from: readonly PageComponent[]) =>
+      placeComponents(from, 'h', hidden)[0]?.children.at(-1);
+    expect(lastOf(true, more)).toBe(lastOf(true, page));
+    expect(lastOf(true, page)?.place).toBe('h-b');
+    expect(lastOf(false, page)?.place).toBe('h2');
+    expect(lastOf(false, more)?.place).toBe('h3');
+    const odd = placeComponents([node('no id', null, 'block')], 'h', true);
+    expect(odd[0]?.place).toBe('h0');
+  });
+
   test('circles, lost parents, second keys and no components at all are left out', () => {
     const page = [
       node('root', null, 'block'),

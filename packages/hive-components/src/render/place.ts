@@ -57,6 +57,9 @@ function keep(component: PageComponent, now: PlacedComponent): PlacedComponent {
   return now;
 }
 
+/** Keys that can stand in an id and in a selector as they are. */
+const nameable = /^[\w-]+$/;
+
 const isComponent = (raw: unknown): raw is PageComponent => {
   if (typeof raw !== 'object' || raw === null) return false;
   const { key, name, position, parent } = raw as Partial<Record<keyof PageComponent, unknown>>;
@@ -89,17 +92,21 @@ export function placeComponents(
   for (const raw of components) {
     if (!isComponent(raw) || seen.has(raw.key) || (raw.active === false && !hidden)) continue;
     seen.add(raw.key);
-    byParent.set(raw.parent, [...(byParent.get(raw.parent) ?? []), raw]);
+    const siblings = byParent.get(raw.parent);
+    if (siblings) siblings.push(raw);
+    else byParent.set(raw.parent, [raw]);
   }
   let count = 0;
   const place = (component: PageComponent, depth: number): PlacedComponent => {
     const decoded = decodeOnce(component);
     const model = childModel(component);
     const number = count++;
+    // In a draft by its key: a number would be another for all that follow what is put in, and all would be rendered again.
+    const name = hidden && nameable.test(component.key) ? `-${component.key}` : number;
     const own = depth < deepest && model.kind !== 'none' ? ordered(byParent.get(component.key)) : [];
     const cells = model.kind === 'cells' ? inCells(own, model.count) : own;
     const children = cells.map((child) => child && place(child, depth + 1));
-    return keep(component, { key: component.key, place: `${scope}${number}`, decoded, model, children });
+    return keep(component, { key: component.key, place: `${scope}${name}`, decoded, model, children });
   };
   return ordered(byParent.get(null)).map((root) => place(root, 0));
 }

@@ -53,13 +53,14 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
     },
     [work, sight],
   );
+  // Asked for when a row is rendered, and a component that changes has another row: one for the life of the tree is enough.
   const badge = useCallback(
     (id: string) => {
-      const node = tree.get(id);
+      const node = work.document.tree.get().get(id);
       const count = node ? decodeSettings(node.name, node.settings).findings.length : 0;
       return count === 0 ? null : <Badge count={count} label="settings to look at" tone="warning" />;
     },
-    [tree],
+    [work],
   );
 
   return (

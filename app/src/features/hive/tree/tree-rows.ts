@@ -25,6 +25,37 @@ function noteOf(node: HiveNode, parent: HiveNode | undefined, isHidden: boolean)
   return [place, node.active ? '' : 'switched off', isHidden ? 'hidden here' : ''].filter(Boolean).join(', ');
 }
 
+/** What a component was as a row the last time, and what its empty cells were. */
+const rowBefore = new WeakMap<HiveNode, TreeItem>();
+const cellsBefore = new WeakMap<HiveNode, Map<number, TreeItem>>();
+
+const sameChildren = (a: TreeItem['children'], b: TreeItem['children']) =>
+  a === b ||
+  (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((child, index) => child === b[index]));
+
+/** The same object as before where nothing about the row has changed: at a keystroke the other rows are not rendered again. */
+function keep(node: HiveNode, now: TreeItem): TreeItem {
+  const before = rowBefore.get(node);
+  if (!before) {
+    rowBefore.set(node, now);
+    return now;
+  }
+  const isSame = before.muted === now.muted && before.note === now.note && sameChildren(before.children, now.children);
+  if (isSame) return before;
+  rowBefore.set(node, now);
+  return now;
+}
+
+function emptyCell(node: HiveNode, cell: number): TreeItem {
+  const cells = cellsBefore.get(node) ?? new Map<number, TreeItem>();
+  cellsBefore.set(node, cells);
+  const before = cells.get(cell);
+  if (before) return before;
+  const now = { id: cellId(node.key, cell), label: `Cell ${cell + 1}`, note: 'empty', muted: true, children: [] };
+  cells.set(cell, now);
+  return now;
+}
+
 /** HIVE-04: the rows of the component tree. Empty cells have rows of their own, so that something can be put into them. */
 export function treeRows(tree: HiveTree, hidden: ReadonlySet<string>): readonly TreeItem[] {
   const groups = childrenByParent(tree);
@@ -32,14 +63,15 @@ export function treeRows(tree: HiveTree, hidden: ReadonlySet<string>): readonly 
     const muted = isMuted || !node.active || hidden.has(node.key);
     const note = noteOf(node, parent, hidden.has(node.key));
     const children = inside(node, muted);
-    return {
+    return keep(node, {
       id: node.key,
-      label: labelOf(node),
+      // Of the component alone: while it is the same object, so is what it is called.
+      label: rowBefore.get(node)?.label ?? labelOf(node),
       muted,
       ...(note ? { note } : {}),
       ...(isComponentType(node.name) ? { icon: componentIcons[registry[node.name].icon] } : {}),
       ...(children ? { children } : {}),
-    };
+    });
   };
   const inside = (node: HiveNode, muted: boolean): readonly TreeItem[] | null => {
     const model = modelOf(node);
@@ -49,9 +81,7 @@ export function treeRows(tree: HiveTree, hidden: ReadonlySet<string>): readonly 
     const byCell = new Map(own.map((child) => [child.position, child]));
     const cells = Array.from({ length: model.count }, (_, cell): TreeItem => {
       const child = byCell.get(cell);
-      return child
-        ? row(child, node, muted)
-        : { id: cellId(node.key, cell), label: `Cell ${cell + 1}`, note: 'empty', muted: true, children: [] };
+      return child ? row(child, node, muted) : emptyCell(node, cell);
     });
     return [...cells, ...own.filter((child) => child.position >= model.count).map((child) => row(child, node, muted))];
   };

@@ -32,6 +32,18 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(cellOfRow('g')).toBeNull();
   });
 
+  test('HIVE-16 a change of one component makes its row and those above it anew, and no other', () => {
+    const all = (items: ReturnType<typeof treeRows>): ReturnType<typeof treeRows> =>
+      items.flatMap((each) => [each, ...(Array.isArray(each.children) ? all(each.children) : [])]);
+    const before = new Map(all(treeRows(startTree, none)).map((row) => [row.id, row]));
+    const result = changeTree(startTree, { kind: 'set', key: 'b2', name: 'text', value: 'Changed' }, modelOf);
+    const after = result.ok ? all(treeRows(result.tree, none)) : [];
+    expect(after).toHaveLength(before.size);
+    expect(after.filter((row) => row !== before.get(row.id)).map((row) => row.id)).toEqual([rootKey, 'b', 'b2']);
+    expect(after.find((row) => row.id === 'b2')?.label).toBe('Title — Changed');
+    expect(all(treeRows(startTree, new Set(['b1']))).find((row) => row.id === 'b1')?.note).toBe('hidden here');
+  });
+
   test('a row takes what is dropped on it, unless that is the page, itself, or outside of it', () => {
     const may = (moved: string, target: string, position: 'before' | 'inside' | 'after') =>
       mayDrop(startTree, moved, target, position);

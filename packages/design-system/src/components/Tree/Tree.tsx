@@ -96,6 +96,9 @@ export function Tree(props: TreeProps) {
   };
   // One for the life of the tree, so that rows render when they change and not when it does.
   const onRenamed = useCallback<TreeRowProps['onRenamed']>((...done) => renamed.current(...done), []);
+  const toggled = useRef(tree.toggle);
+  toggled.current = tree.toggle;
+  const onToggle = useCallback<TreeRowProps['onToggle']>((id) => toggled.current(id), []);
 
   useImperativeHandle(ref, () => ({ focus, rename: tree.setRenaming, move: move.start }));
 
@@ -159,7 +162,7 @@ export function Tree(props: TreeProps) {
                 dropInside={place?.position === 'inside' && place.target === id}
                 actions={props.actions}
                 badge={props.badge}
-                onToggle={tree.toggle}
+                onToggle={onToggle}
                 onRenamed={onRenamed}
               />
             );

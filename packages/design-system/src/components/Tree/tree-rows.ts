@@ -13,13 +13,30 @@ export interface TreeRowData {
   readonly expanded: boolean | undefined;
 }
 
+/** What an item was as a row the last time. */
+const known = new WeakMap<TreeItem, TreeRowData>();
+
+/** The same object as before where nothing about the row has changed, so that it is not rendered again. */
+function keep(now: TreeRowData): TreeRowData {
+  const before = known.get(now.item);
+  const isSame =
+    before?.parent === now.parent &&
+    before.level === now.level &&
+    before.position === now.position &&
+    before.siblings === now.siblings &&
+    before.expanded === now.expanded;
+  if (before && isSame) return before;
+  known.set(now.item, now);
+  return now;
+}
+
 /** The rows of the tree that are not inside a closed node. */
 export function visibleRows(items: readonly TreeItem[], expanded: ReadonlySet<string>): readonly TreeRowData[] {
   const rows: TreeRowData[] = [];
   const add = (list: readonly TreeItem[], parent: string | null, level: number) => {
     for (const [index, item] of list.entries()) {
       const open = item.children === undefined ? undefined : expanded.has(item.id);
-      rows.push({ item, parent, level, position: index + 1, siblings: list.length, expanded: open });
+      rows.push(keep({ item, parent, level, position: index + 1, siblings: list.length, expanded: open }));
       if (open && Array.isArray(item.children)) add(item.children, item.id, level + 1);
     }
   };

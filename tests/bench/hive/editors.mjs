@@ -1,0 +1,79 @@
+const focusKeys = async (page, ...keys) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** The portal's own editor: what a person does, by keys and pointer. */
+export const hive = {
+  id: 'hive',
+  name: 'Page builder',
+  frame: 'iframe[title="Page at 1200 pixels"]',
+  itemOf: ({ key }) => `[data-h="${key}"]`,
+  input: (page) => page.getByRole('textbox', { name: 'Text', exact: true }),
+  prepare: (page) => page.frameLocator(hive.frame).locator('[data-picked]').first().waitFor(),
+  acts: {
+    insert: {
+      row: true,
+      // What it costs to open the list of components is no part of it: the peer has no list to open.
+      before: async (page) => {
+        await focusKeys(page, '/');
+        await page.getByRole('dialog', { name: 'Insert a component' }).getByRole('searchbox').fill('Title');
+      },
+      act: (page) => focusKeys(page, 'Enter'),
+    },
+    undo: { row: true, act: (page) => focusKeys(page, 'Control+z') },
+    duplicate: { select: true, act: (page) => focusKeys(page, 'Control+d') },
+    move: { row: true, act: (page) => focusKeys(page, 'Alt+ArrowUp') },
+    remove: { row: true, act: (page) => focusKeys(page, 'Delete') },
+    frames: { act: (page) => page.getByRole('button', { name: '390', exact: true }).click() },
+  },
+};
+
+/** The peer: by the interface that it gives to programs, for its own keys cannot do these things. */
+const ask = (action) => async (page, piece) => {
+  await page.evaluate(action, {
+    key: piece.key,
+    zone: `${piece.parent ?? 'root'}:${piece.parent ? 'content' : 'default-zone'}`,
+  });
+};
+export const puck = {
+  id: 'puck',
+  name: 'Puck',
+  frame: 'iframe#preview-frame',
+  itemOf: ({ key }) => `[data-puck-component="${key}"]`,
+  input: (page) => page.locator('input[name="text"]:visible'),
+  prepare: async () => {},
+  acts: {
+    insert: {
+      act: ask(({ zone }) => {
+        window.puck.dispatch({ type: 'insert', componentType: 'Title', destinationIndex: 0, destinationZone: zone });
+      }),
+    },
+    undo: { act: ask(() => window.puck.history.back()) },
+    duplicate: {
+      select: true,
+      act: ask(({ key }) => {
+        const { index, zone } = window.puck.getSelectorForId(key);
+        window.puck.dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
+      }),
+    },
+    move: {
+      select: true,
+      act: ask(({ key }) => {
+        const { index, zone } = window.puck.getSelectorForId(key);
+        window.puck.dispatch({
+          type: 'reorder',
+          sourceIndex: index,
+          destinationIndex: index - 1,
+          destinationZone: zone,
+        });
+      }),
+    },
+    remove: {
+      select: true,
+      act: ask(({ key }) => {
+        const { index, zone } = window.puck.getSelectorForId(key);
+        window.puck.dispatch({ type: 'remove', index, zone });
+      }),
+    },
+  },
+};

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { build } from '../../../scripts/lib/build.mjs';
+import { root } from '../../../scripts/lib/run.mjs';
+import { launch } from '../lib/browser.mjs';
+import { benchFolder, installPeers } from '../lib/install.mjs';
+import { describeMachine, load, quiet, versionOf } from '../lib/machine.mjs';
+import { serve } from '../lib/serve.mjs';
+import { figure } from '../lib/stats.mjs';
+import { signIn } from '../server/client.mjs';
+import { freePort, scratchFolder, startProcess } from '../server/processes.mjs';
+import { buildPuck, hiveBytes } from './build.mjs';
+import { hive as portal, puck } from './editors.mjs';
+import { measure } from './measure.mjs';
+import { pieces } from './shape.mjs';
+
+/** Components, and how many times the processor is slowed. */
+const rounds = [
+  [100, 1],
+  [500, 1],
+  [1000, 1],
+  [500, 4],
+];
+const quickRounds = [[500, 1]];
+
+/** A page whose draft has these components, made by the calls of the editor; answers its address. */
+async function draftOf(staff, name, count) {
+  const { page_id } = await staff.call('/v2/pages/create', { uri: `/bench-${name}`, description: `Bench ${name}` });
+  const { draft_id, draft } = await staff.call('/v2/drafts/create', { page_id });
+  const at = { page_id, draft_id };
+  const { components } = await staff.call('/v2/drafts/get-components', at);
+  const top = components.find(({ parent }) => parent === null).key;
+  const differences = pieces(count).map(({ key, parent, position, type, text }) => ({
+    kind: 'add',
+    key,
+    node: {
+      key,
+      parent: parent ?? top,
+      position,
+      name: type,
+      description: '',
+      active: true,
+      settings: type === 'title' ? { text } : {},
+    },
+  }));
+  await staff.call('/v2/drafts/update', { ...at, revision: draft.revision, differences });
+  return `/hive?page=${page_id}&draft=${draft_id}`;
+}
+
+/** Signed in as somebody who edits pages. */
+async function signedIn(browser, url) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('User name').fill('mktg');
+  await page.getByLabel('Password', { exact: true }).fill('portal-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/orders/);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** The page builder of the built portal beside Puck, on the same components, in turns. */
+export async function hive({ runs, quick, only }) {
+  if (!(await installPeers())) throw new Error('The peers could not be installed.');
+  if (!(await build())) throw new Error('The portal could not be built.');
+  const peer = await buildPuck();
+  const bytes = { hive: hiveBytes(), puck: peer.bytes };
+  const calm = await quiet();
+  const { folder, remove } = scratchFolder('hive');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORTAL_DATA: join(folder, 'data'), PORTAL_LOG_LEVEL: 'warn', NODE_ENV: '', PORT: String(port) };
+  const server = await startProcess(join(root, 'server', 'dist', 'main.js'), { env, ready: `${url}/readyz` });
+  const files = await serve({ puck: peer.folder });
+  const samples = [];
+  let version = '';
+  try {
+    const staff = await signIn(url, { connections: 2, username: 'mktg' });
+    const first = await launch();
+    version = first.version();
+    const state = await signedIn(first, url);
+    await first.close();
+    const editors = [portal, puck].filter(({ id }) => only.length === 0 || only.includes(id));
+    for (let run = 0; run < Math.min(runs, 5); run += 1) {
+      for (const [count, slowdown] of quick ? quickRounds : rounds) {
+        for (const editor of run % 2 === 0 ? editors : [...editors].reverse()) {
+          const isOurs = editor.id === 'hive';
+          const address = isOurs
+            ? url + (await draftOf(staff, `${count}-${slowdown}-${run}`, count))
+            : `${files.url}/puck/index.html?count=${count}`;
+          const browser = await launch();
+          try {
+            const found = await measure(browser, editor, {
+              url: address,
+              state: isOurs ? state : undefined,
+              count,
+              keys: quick ? 10 : 30,
+              acts: count === 500,
+              slowdown,
+            }).catch((error) => {
+              throw new Error(`${editor.id}, ${count} components: ${error.message}`);
+            });
+            samples.push({ editor: editor.id, count, slowdown, run, load: load(), ...found });
+            process.stdout.write(`  ${editor.id}, ${count} slowed ${slowdown}×: ${figure(found.key)} ms a key\n`);
+          } finally {
+            await browser.close();
+          }
+        }
+      }
+      process.stdout.write(`  run ${run + 1} of ${Math.min(runs, 5)}, load ${load().toFixed(1)}\n`);
+    }
+    staff.close();
+  } finally {
+    await files.stop();
+    await server.stop();
+    remove();
+  }
+  return {
+    machine: { ...describeMachine(), chromium: version, calm },
+    version: versionOf(benchFolder, '@puckeditor/core'),
+    bytes,
+    samples,
+  };
+}

@@ -1,0 +1,149 @@
+import { median, percentile } from '../lib/stats.mjs';
+import { pieces, typedInto } from './shape.mjs';
+
+const viewport = { width: 1600, height: 1000 };
+/** Milliseconds between keys; less than the pause after which the page builder saves. */
+const betweenKeys = 150;
+const heldKeys = 45;
+const betweenHeld = 33;
+/** Milliseconds in which an act is over; saving begins later. */
+const act = 450;
+/** Milliseconds in which the act is saved too. */
+const saving = 1500;
+
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Processor time of the main thread so far, in ms: everything that it did. */
+async function work(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Runs in the page: the time from each key to the paint of what it changed in the frame. */
+function watchKeys(frame) {
+  const watched = { waiting: [], took: [], last: 0, lastKey: 0 };
+  window.benchKeys = watched;
+  const inner = document.querySelector(frame).contentWindow;
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      watched.waiting.push(timeStamp);
+      watched.lastKey = timeStamp;
+    },
+    { capture: true },
+  );
+  let isAsked = false;
+  new MutationObserver(() => {
+    if (isAsked) return;
+    isAsked = true;
+    inner.requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        isAsked = false;
+        watched.last = performance.now();
+        for (const at of watched.waiting.splice(0)) watched.took.push(watched.last - at);
+      };
+      port2.postMessage(null);
+    });
+  }).observe(inner.document.body, { subtree: true, childList: true, characterData: true });
+}
+
+async function press(cdp, isRepeat = false) {
+  const key = { key: 'x', code: 'KeyX', windowsVirtualKeyCode: 88 };
+  await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text: 'x', autoRepeat: isRepeat, ...key });
+  if (!isRepeat) await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
+
+/** A draft of `count` components opened in a fresh browser, typed into and changed. CPU in ms of the main thread, a key or an act each. */
+export async function measure(browser, editor, { url, state, count, keys, acts, slowdown = 1 }) {
+  const context = await browser.newContext({ viewport, storageState: state });
+  try {
+    const page = await context.newPage();
+    const faults = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const all = pieces(count);
+    const piece = typedInto(all);
+    const result = { acts: {} };
+    const counted = async (name, steps) => {
+      const before = await work(cdp);
+      await steps();
+      await wait(act);
+      result.acts[name] = (await work(cdp)) - before;
+    };
+
+    await page.goto(url);
+    const frame = page.frameLocator(editor.frame);
+    const item = frame.locator(editor.itemOf(piece)).first();
+    await item.waitFor({ state: 'attached', timeout: 60_000 });
+    await wait(saving);
+    result.open = await work(cdp);
+    await cdp.send('HeapProfiler.enable');
+    await cdp.send('HeapProfiler.collectGarbage');
+    result.heap = (await cdp.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
+    if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+    const pick = async () => {
+      await item.scrollIntoViewIfNeeded();
+      await wait(act);
+      const box = await item.boundingBox();
+      return () => page.mouse.click(box.x + 8, box.y + box.height / 2);
+    };
+    await counted('select', await pick());
+    await editor.input(page).click();
+    await page.keyboard.press('End');
+    await page.evaluate(watchKeys, editor.frame);
+    // The first key of all starts what the others find running.
+    await press(cdp);
+    await wait(saving);
+    const before = await work(cdp);
+    for (let i = 0; i < keys; i += 1) {
+      await press(cdp);
+      await wait(betweenKeys);
+    }
+    result.key = ((await work(cdp)) - before) / keys;
+    const { took } = await page.evaluate(() => window.benchKeys);
+    result.painted = percentile(took.slice(1), 0.95);
+    result.paintedMedian = median(took.slice(1));
+    const saved = await work(cdp);
+    await wait(saving);
+    result.saving = (await work(cdp)) - saved;
+
+    if (slowdown > 1) {
+      for (let i = 0; i < heldKeys; i += 1) {
+        // Not awaited: the keyboard does not wait for the page.
+        void press(cdp, true).catch(() => {});
+        await wait(betweenHeld);
+      }
+      await wait(saving * 3);
+      const { last, lastKey } = await page.evaluate(() => window.benchKeys);
+      result.backlog = last - lastKey;
+      return result;
+    }
+    if (!acts) return result;
+    for (const [name, { select, row, before: prepare, act: perform }] of Object.entries(editor.acts)) {
+      if (select) {
+        await (await pick())();
+        await wait(act);
+      }
+      if (row) {
+        await page.locator('[role="tree"] [role="treeitem"][tabindex="0"]').first().focus();
+        await wait(act);
+      }
+      if (prepare) {
+        await prepare(page);
+        await wait(act);
+      }
+      const was = await frame.locator('body').evaluate((body) => body.querySelectorAll('*').length);
+      await counted(name, () => perform(page, piece));
+      const now = await frame.locator('body').evaluate((body) => body.querySelectorAll('*').length);
+      if (name !== 'move' && name !== 'frames' && was === now) throw new Error(`${name} did nothing`);
+      await wait(saving);
+    }
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return result;
+  } finally {
+    await context.close();
+  }
+}
