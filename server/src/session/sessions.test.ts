@@ -137,6 +137,17 @@ test('SESS-09 acting as somebody else ends after 60 minutes; it keeps the own se
   expect(await sessions.returnTo(caller.sessionId)).toBeNull();
 });
 
+test('SESS-09 whoever is disabled while acting as somebody else is out at once', async () => {
+  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1' })).bearer;
+  const as = { userId: 'u1', reason: 'a reason', userAgent: 'test', address: '127.0.0.1', longest: life.acting };
+  const acting = await sessions.startBeneath(await sessions.find(own), as);
+  expect(await use(acting.bearer)).not.toBeNull();
+  await db.query(sql`UPDATE portal_user SET disabled = true WHERE user_id = 'u2'`);
+  now += 1_000;
+  expect(await use(acting.bearer)).toBeNull();
+  await db.query(sql`UPDATE portal_user SET disabled = false WHERE user_id = 'u2'`);
+});
+
 test('SESS-09 acting as somebody else never outlasts the own session', async () => {
   const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1' })).bearer;
   for (let hours = 0; hours < 27; hours += 1) {

@@ -17,6 +17,7 @@ export interface SessionRow {
   readonly username: string;
   readonly user_type: UserKind;
   readonly primary_accode: string | null;
+  /** The user, or whoever acts as the user. */
   readonly disabled: boolean;
   readonly accounts: readonly AuthorisedAccount[];
 }
@@ -27,7 +28,8 @@ type Queries = Pick<Transaction, 'query'>;
 export async function findSession(db: Queries, bearerHash: Uint8Array): Promise<SessionRow | undefined> {
   const rows = await db.query<SessionRow>(sql`
     SELECT s.session_id, s.user_id, s.real_user_id, s.parent_session_id, s.last_used, s.expires, s.ended, s.bind_hash, s.bound,
-           b.issued, b.replaced, b.first_used, u.username, u.user_type, u.primary_accode, u.disabled,
+           b.issued, b.replaced, b.first_used, u.username, u.user_type, u.primary_accode,
+           u.disabled OR r.disabled AS disabled,
            coalesce((
              SELECT jsonb_agg(jsonb_build_object(
                'accode', a.accode, 'billto', a.billto, 'name', a.name, 'suburb', a.suburb,
@@ -35,6 +37,7 @@ export async function findSession(db: Queries, bearerHash: Uint8Array): Promise<
              FROM user_account ua JOIN account a USING (accode) WHERE ua.user_id = s.user_id
            ), '[]'::jsonb) AS accounts
     FROM session_bearer b JOIN session s USING (session_id) JOIN portal_user u ON u.user_id = s.user_id
+      JOIN portal_user r ON r.user_id = s.real_user_id
     WHERE b.bearer_hash = ${bearerHash}`);
   return rows[0];
 }
