@@ -49,3 +49,10 @@ test('compose.yaml sets only variables that there are', () => {
   expect(set.length).toBeGreaterThan(4);
   expect(set.filter((name) => !variableNames.includes(name))).toEqual([]);
 });
+
+test('compose.yaml starts no database with a password that everybody knows', () => {
+  const text = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8');
+  const passwords = text.match(/\$\{POSTGRES_PASSWORD[^}]*\}/g) ?? [];
+  expect(passwords.length).toBeGreaterThan(1);
+  for (const each of passwords) expect(each).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+});
