@@ -33,9 +33,9 @@ const input = z.object({
   password: z.string(),
 });
 
-/** A password that is made up is long enough to be guessed by nobody: 120 bits. */
+/** A password that is made up is long enough to be guessed by nobody: 128 bits. */
 function madeUp(username: string): string {
-  const password = randomBytes(15).toString('base64url');
+  const password = randomBytes(16).toString('base64url');
   // A short name may stand in it by chance.
   return passwordFault(password, username) === null ? password : madeUp(username);
 }
