@@ -70,7 +70,11 @@ export async function addPages(server: FastifyInstance, config: Config, database
       index: false,
       wildcard: true,
       cacheControl: false,
-      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', 'no-cache');
+        // The library names the encoding of texts alone.
+        if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
+      },
       allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.vite') && isFile(path),
     });
   }

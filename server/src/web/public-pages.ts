@@ -56,7 +56,7 @@ export function addPublicPages(
   });
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>
-    reply.type('image/svg+xml').header('cache-control', `public, max-age=${day}`).send(svg);
+    reply.type('image/svg+xml; charset=utf-8').header('cache-control', `public, max-age=${day}`).send(svg);
   const inkOf = (query: { readonly ink?: string }) => (query.ink === 'pale' ? 'pale' : 'dark');
   server.get<{ Params: { file: string }; Querystring: { ink?: string; use?: string } }>(
     '/images/drawings/:file',
