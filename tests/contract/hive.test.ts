@@ -79,6 +79,14 @@ describe.each(databases)('the hive on %s', (database) => {
     expect(moved.page).toMatchObject({ uri_path: `${uri}-new`.toLowerCase(), menu: 0, description: '', revision: 1 });
     // Links to where it was go on working.
     expect(moved.page.aliases).toEqual([uri, alias].map((each) => each.toLowerCase()).sort());
+    const again = await client.call('pagesUpdate', { page_id, uri: `${uri}-newer`, aliases: [alias] });
+    expect(again.page.aliases).toEqual([`${uri}-new`, alias].map((each) => each.toLowerCase()).sort());
+    const back = await client.call('pagesUpdate', {
+      page_id,
+      uri: `${uri}-new`,
+      aliases: [`${uri}-newer`, uri, alias],
+    });
+    expect(back.page.aliases).toEqual([uri, `${uri}-newer`, alias].map((each) => each.toLowerCase()).sort());
     const { pages } = await client.call('pagesGet');
     const beneath = pages.filter((each) => each.parent === page_id);
     expect(beneath.map((each) => [each.page_id, each.position])).toEqual([
@@ -441,6 +449,10 @@ describe.each(databases)('the hive on %s', (database) => {
     const published = async (uri_path: string) => (await visitor.call('getPublishedPages', { uri_path })).pages;
     await add(client, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Live' }] });
     expect(await published(uri)).toEqual([]);
+    // What is switched off is not sent either, nor what is in it.
+    const off = await add(client, { root, ...at }, 'block');
+    await add(client, { ...at, root: off }, 'text', { settings: [{ name: 'text', value: 'Not yet' }] });
+    await client.call('componentsUpdate', { ...at, component_id: off, active: 0 });
     await publisher.call('draftsPublish', at);
     await client.call('pagesAddAlias', { alias: `${uri}-too`, page_id: at.page_id });
     const fork = await client.call('draftsCreate', { page_id: at.page_id, fork_from: at.draft_id });

@@ -59,9 +59,11 @@ async function changeAddresses({ tx }: ChangingPages, page: HivePage, { uri, ali
       ON CONFLICT (path) DO UPDATE SET own = true, uri = excluded.uri`);
   }
   if (!aliases) return;
-  const kept = new Map(aliases.map((alias) => [uriPath(alias), alias] as const).filter(([path]) => path !== own));
+  const before = page.uri_path === own ? [] : [page.uri_path];
+  const kept = new Map([...before, ...aliases].map((alias) => [uriPath(alias), alias]));
+  kept.delete(own);
   await tx.query(sql`
     DELETE FROM hive_address WHERE page_id = ${page.page_id} AND NOT own AND NOT path = ANY(${[...kept.keys()]}::text[])`);
-  const present = new Set(page.aliases);
+  const present = new Set([...before, ...page.aliases]);
   for (const [path, alias] of kept) if (!present.has(path)) await addAddress(tx, page.page_id, alias, false);
 }

@@ -1,6 +1,8 @@
 import {
+  type HiveNode,
   type HivePage,
   type HivePublishedPage,
+  type HiveTree,
   pageWithUri,
   selectedAfterRemoval,
   subtreeOf,
@@ -14,6 +16,15 @@ import { type Queries, readPages } from './pages-store.ts';
 export async function publishedVersion(db: Queries): Promise<number> {
   const [row] = await db.query<{ value: number }>(sql`SELECT value FROM setting WHERE name = 'hive_version'`);
   return row?.value ?? 0;
+}
+
+/** The page itself and what is switched on all the way up to it: what is off is for those who edit (HIVE-04). */
+function switchedOn(tree: HiveTree): readonly HiveNode[] {
+  const off = new Set<string>();
+  return subtreeOf(tree, selectedAfterRemoval(tree)).filter((node) => {
+    if (!node.active || (node.parent !== null && off.has(node.parent))) off.add(node.key);
+    return node.parent === null || !off.has(node.key);
+  });
 }
 
 const isLive = (page: HivePage) => page.active === 1 && page.drafts.some((draft) => draft.published);
@@ -34,8 +45,9 @@ async function publishedPage(
         const { tree, records } = withComponents
           ? await readComponents(db, draft_id)
           : { tree: new Map(), records: new Map() };
-        const nodes = subtreeOf(tree, selectedAfterRemoval(tree));
-        const components = nodes.map((node) => componentOf(node, { draft_id, page_id: page.page_id }, records));
+        const components = switchedOn(tree).map((node) =>
+          componentOf(node, { draft_id, page_id: page.page_id }, records),
+        );
         return { draft_id, finalised, published: flag, publish_requested, published_at, components };
       }),
     ),
