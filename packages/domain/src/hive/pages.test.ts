@@ -188,7 +188,16 @@ describe('HIVE-01 pages', () => {
     ]) {
       expect(uriProblem(bad), bad).not.toBeNull();
     }
-    for (const own of ['/orders', '/Orders/tabs', '/part/HXB', '/v2/x', '/hive', '/mungo-software', '/404']) {
+    for (const own of [
+      '/orders',
+      '/Orders/tabs',
+      '/part/HXB',
+      '/v2/x',
+      '/hive',
+      '/mungo-software',
+      '/404',
+      '/classic',
+    ]) {
       expect(uriProblem(own), own).toContain('part of the portal');
     }
     const pages = [page(1, { uri_path: '/about-us', description: 'About us', aliases: ['/who-we-are'] }), page(2)];
