@@ -1,3 +1,4 @@
+import { uriProblem } from '@portal/domain/hive';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { NeedsSignIn, NeedsSignOut } from './navigation/guards.tsx';
@@ -116,4 +117,15 @@ test('NAV-17 every name that a redirect may use leads to a page that there is', 
   ];
   for (const name of [...names, 'docs', 'NotAuthorised', 'LegacyEdge'])
     expect(metaOf(matched(pathOf(name, params)))?.title, name).not.toBe('Page not found');
+});
+
+test('NAV-12 no page of the hive can have an address that the portal answers itself, where it would never show', () => {
+  const walk = (some: readonly RouteObject[]): readonly RouteObject[] =>
+    some.flatMap((route) => [route, ...walk(route.children ?? [])]);
+  // But for those where a published page stands instead: the home page, by either address, and whatever has no other.
+  const own = walk(routes).filter(({ path, handle }) => path !== undefined && path !== '/' && !handle?.published);
+  expect(own.length).toBeGreaterThan(30);
+  for (const { path = '' } of own) {
+    expect(uriProblem(`/${path.split('/')[1]}`), path).toContain('part of the portal');
+  }
 });

@@ -21,8 +21,15 @@ export interface PageData {
 /** Id of the element that carries it, as JSON. */
 export const pageDataId = 'page-data';
 
-/** Null on a page that the server did not render. */
-export function readPageData(page: Pick<Document, 'getElementById'>): PageData | null {
-  const text = page.getElementById(pageDataId)?.textContent;
-  return text ? (JSON.parse(text) as PageData) : null;
+/**
+ * Null on a page that the server did not render, and where it is no JSON. Only a script counts: what somebody puts on a page of the hive
+ * may carry the same id, and stands before it.
+ */
+export function readPageData(page: Pick<Document, 'querySelector'>): PageData | null {
+  const text = page.querySelector(`script#${pageDataId}`)?.textContent;
+  try {
+    return text ? (JSON.parse(text) as PageData) : null;
+  } catch {
+    return null;
+  }
 }

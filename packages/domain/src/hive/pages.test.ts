@@ -16,7 +16,7 @@ import {
 import { filterPages, mayGoBelow, pageTree } from './pages.ts';
 import type { HiveDraft, HivePage, HivePageNode } from './types.ts';
 import { uriPath } from './uri-path.ts';
-import { pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
+import { isPortalPath, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
 
 const draft = (draft_id: number, more: Partial<HiveDraft> = {}): HiveDraft => ({
   draft_id,
@@ -188,8 +188,18 @@ describe('HIVE-01 pages', () => {
     ]) {
       expect(uriProblem(bad), bad).not.toBeNull();
     }
-    for (const own of ['/orders', '/Orders/tabs', '/part/HXB', '/v2/x', '/hive', '/mungo-software', '/404']) {
+    for (const own of [
+      '/orders',
+      '/Orders/tabs',
+      '/part/HXB',
+      '/v2/x',
+      '/hive',
+      '/mungo-software',
+      '/404',
+      '/classic',
+    ]) {
       expect(uriProblem(own), own).toContain('part of the portal');
+      expect(isPortalPath(own), own).toBe(true);
     }
     const pages = [page(1, { uri_path: '/about-us', description: 'About us', aliases: ['/who-we-are'] }), page(2)];
     expect(uriCollision(pages, 2, '/About-Us/')).toBe('/about-us belongs to the page About us already.');

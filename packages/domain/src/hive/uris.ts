@@ -9,6 +9,7 @@ const taken: ReadonlySet<string> = new Set([
   'assets',
   'calculators',
   'changepassword',
+  'classic',
   'coderunner',
   'compare',
   'docs',
@@ -21,6 +22,7 @@ const taken: ReadonlySet<string> = new Set([
   'login',
   'login-classic',
   'logout',
+  'new-password',
   'not_authorised',
   'orders',
   'out',
@@ -30,6 +32,7 @@ const taken: ReadonlySet<string> = new Set([
   'quotes',
   'readyz',
   'redirect',
+  'register',
   'search',
   'sitemap',
   'sitemaps',
@@ -40,6 +43,17 @@ const taken: ReadonlySet<string> = new Set([
   'wherebuy',
 ]);
 
+/** What else it answers at its root: files, which no address of a page can be, and the home page, where one may be published. */
+const served: ReadonlySet<string> = new Set(['/favicon.svg', '/home', '/robots.txt', '/sitemap.xml']);
+
+const firstOf = (path: string): string => uriPath(path).slice(1).split('/')[0] ?? '';
+const isTaken = (first: string): boolean => taken.has(first) || /-software$/.test(first);
+
+/** Whether the portal answers a path itself, whatever stands below its first part: a screen, a picture, a document. */
+export function isPortalPath(path: string): boolean {
+  return isTaken(firstOf(path)) || served.has(uriPath(path));
+}
+
 /** Why an address cannot be that of a page, as a sentence; null when it can. */
 export function uriProblem(uri: string): string | null {
   const path = uri.trim();
@@ -48,10 +62,8 @@ export function uriProblem(uri: string): string | null {
   if (path !== '/' && !/^(?:\/[a-z0-9][a-z0-9_-]*)+\/?$/i.test(path)) {
     return 'An address has letters, digits, - and _ between its slashes.';
   }
-  const [first = ''] = uriPath(path).slice(1).split('/');
-  if (taken.has(first) || /-software$/.test(first))
-    return `/${first} is a part of the portal itself. Choose another address.`;
-  return null;
+  const first = firstOf(path);
+  return isTaken(first) ? `/${first} is a part of the portal itself. Choose another address.` : null;
 }
 
 type Addressed = Pick<HivePage, 'page_id' | 'uri_path' | 'aliases' | 'description'>;

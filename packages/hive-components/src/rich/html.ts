@@ -5,6 +5,7 @@ import { type Rich, RichBuilder } from './tree.ts';
 const name = /[a-zA-Z][^\s/>]*/y;
 const attribute = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/y;
 const tagEnd = /[\s/]*>/y;
+const gap = /[\s/]*/y;
 
 function at(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
   pattern.lastIndex = from;
@@ -69,8 +70,9 @@ function readAttributes(text: string, from: number): { attributes: [string, stri
     const done = at(tagEnd, text, end);
     if (done) return { attributes, end: end + done[0].length };
     const found = at(attribute, text, end);
-    if (!found || found[0] === '') {
-      // A tag that never ends, or an odd quote: step over one character.
+    if (!found) {
+      // A tag that never ends, or a sign that no name begins with: over the gap at once, for each step would read all of it again.
+      end += at(gap, text, end)?.[0].length ?? 0;
       if (end >= text.length) return { attributes, end };
       end += 1;
       continue;

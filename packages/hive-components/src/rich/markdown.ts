@@ -7,12 +7,21 @@ const columnsMost = 40;
 
 const blank = /^\s*$/;
 const rule = /^ {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/;
-const heading = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/;
+const heading = /^ {0,3}(#{1,6})(?:\s|$)/;
 const quote = /^ {0,3}> ?/;
-const fence = /^ {0,3}(`{3,}|~{3,})[^`]*$/;
+const fence = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^`]*$/;
 const marker = /^( {0,3})([-*+]|\d{1,9}[.)])(?: +|$)/;
 const underline = /^ {0,3}(=+|-+)\s*$/;
-const divider = /^ {0,3}\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
+const divider = /^ {0,3}\|? *:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?$/;
+
+/** What a heading says, without the marks that may close it. By hand: a pattern would read a long run of spaces from each of them. */
+function titleOf(line: string, mark: string): string {
+  const text = line.slice(mark.length).trim();
+  let end = text.length;
+  while (text.charAt(end - 1) === '#') end -= 1;
+  const words = text.slice(0, end).trimEnd();
+  return words !== '' && words.length < end ? words : text;
+}
 
 const startsBlock = (line: string): boolean =>
   rule.test(line) ||
@@ -39,7 +48,7 @@ class Blocks {
     if (line.startsWith('    ')) return this.#indented(lines, at);
     if (fence.test(line)) return this.#fenced(lines, at);
     const title = heading.exec(line);
-    if (title) return this.#line(`h${title[1]?.length ?? 1}`, title[2] ?? '', at + 1);
+    if (title) return this.#line(`h${title[1]?.length ?? 1}`, titleOf(line, title[0]), at + 1);
     if (rule.test(line)) return this.#line('hr', '', at + 1);
     if (depth < deepest && quote.test(line)) return this.#quote(lines, at, depth);
     if (depth < deepest && marker.test(line)) return this.#list(lines, at, depth);

@@ -242,3 +242,38 @@ test('addresses that a page may lead to', () => {
   expect(readPictureAddress('1204')).toBe('1204');
   expect(readPictureAddress('https://x.example/a.png')).toBeUndefined();
 });
+
+describe('runs of 200,000 signs, which are read in one pass or not within the time that a test has', () => {
+  const many = 200_000;
+  const limit = 10_000;
+
+  test.each([
+    ['spaces before no attribute', `a<p${' '.repeat(many)}=>b</p>`, 'a<p>b</p>'],
+    ['slashes before no attribute', `a<p${'/'.repeat(many)}=>b</p>`, 'a<p>b</p>'],
+    ['spaces in a tag that never ends', `a<b${' '.repeat(many)}`, 'a<b></b>'],
+    ['equals signs', `a<p ${'='.repeat(many)}>b</p>`, 'a<p>b</p>'],
+  ])('HTML with %s', { timeout: limit }, (_, text, result) => expect(html(text)).toBe(result));
+
+  const spaces = ' '.repeat(many);
+  test.each([
+    ['a heading', `# a${spaces}b`, `<h1>a${spaces}b</h1>`],
+    ['a heading that is closed', `# a${spaces}##${spaces}`, '<h1>a</h1>'],
+    ['a heading of marks', `# ${'#'.repeat(many)}a`, `<h1>${'#'.repeat(many)}a</h1>`],
+    ['no divider of a table', `a|b\n-${spaces}b`, '<p>a|b</p><ul><li>b</li></ul>'],
+    ['no fence', `${'~'.repeat(many)}\``, `<p>${'~'.repeat(many)}\`</p>`],
+  ])('Markdown with %s', { timeout: limit }, (_, text, result) => expect(markdown(text)).toBe(result));
+
+  test('the marks that close a heading are left out, and others are not', () => {
+    const titles = ['# a', '##   a  #', '# a # #', '# a#', '# #', '#', '#  ', '# a ### '].map(markdown);
+    expect(titles).toEqual([
+      '<h1>a</h1>',
+      '<h2>a</h2>',
+      '<h1>a #</h1>',
+      '<h1>a#</h1>',
+      '<h1>#</h1>',
+      '<h1></h1>',
+      '<h1></h1>',
+      '<h1>a</h1>',
+    ]);
+  });
+});

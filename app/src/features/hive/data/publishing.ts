@@ -4,9 +4,9 @@ import {
   type HiveDifference,
   type HivePage,
   type HiveTree,
+  isPortalPath,
   type PreflightLookups,
   pageWithUri,
-  uriProblem,
 } from '@portal/domain/hive';
 import type { Catalogue, Transport } from '@portal/portal-client';
 import useSWR from 'swr';
@@ -64,7 +64,11 @@ export async function publishChosen(
 }
 
 /** What the live catalogue and site say about codes and paths on a page. Without the catalogue nothing is said of a code. */
-export function lookupsOf(catalogue: Catalogue, pages: readonly HivePage[], hasParts: boolean): PreflightLookups {
+export function lookupsOf(
+  catalogue: Pick<Catalogue, 'facts' | 'supersededBy'>,
+  pages: readonly HivePage[],
+  hasParts: boolean,
+): PreflightLookups {
   const isLive = (path: string) => {
     const page = pageWithUri(pages, path);
     return page !== null && page.active === 1 && page.drafts.some((draft) => draft.published);
@@ -78,6 +82,6 @@ export function lookupsOf(catalogue: Catalogue, pages: readonly HivePage[], hasP
       if (!facts) return { state: 'unknown' };
       return { state: facts.discontinued ? 'discontinued' : 'sold' };
     },
-    answers: (path) => isLive(path) || (uriProblem(path)?.includes('part of the portal') ?? false),
+    answers: (path) => isLive(path) || isPortalPath(path),
   };
 }

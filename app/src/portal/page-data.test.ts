@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readPageData } from './page-data.ts';
+
+/** A page whose elements are found in this order, as a document finds them. */
+function pageOf(...elements: readonly { readonly selectors: readonly string[]; readonly textContent: string }[]) {
+  const querySelector = (selector: string): Element | null => {
+    const found = elements.find(({ selectors }) => selectors.includes(selector));
+    // Only its text is read.
+    return found ? ({ textContent: found.textContent } as Element) : null;
+  };
+  return { querySelector };
+}
+const script = (textContent: string) => ({ selectors: ['#page-data', 'script#page-data'], textContent });
+const component = (textContent: string) => ({ selectors: ['#page-data', 'div#page-data'], textContent });
+
+test('what the server rendered from is read from its script, not from a component of the same link id', () => {
+  const data = { parts: 3, families: [] };
+  expect(readPageData(pageOf(component('About us'), script(JSON.stringify(data))))).toEqual(data);
+  expect(readPageData(pageOf(component('About us')))).toBeNull();
+});
+
+test('a page that the server did not render, or that holds no JSON, has none', () => {
+  for (const page of [pageOf(), pageOf(script('')), pageOf(script('About us'))]) expect(readPageData(page)).toBeNull();
+});
