@@ -92,6 +92,7 @@ const unsettled: ReadonlySet<string> = new Set([
   'design-system-combobox--ten-thousand',
   'design-system-datefield--by-pointer',
   'design-system-table-with-selection-and-pinning--selected-by-keyboard',
+  'widgets-importreview--by-keys-alone',
   'design-system-tabs--closable-and-movable',
   'design-system-tabstrip--many',
   'design-system-tabstrip--reordered',
