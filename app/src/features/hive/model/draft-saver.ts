@@ -5,6 +5,7 @@ import type { DraftDesk, DraftKeeper, DraftRead, Sent } from './draft-desk.ts';
 import { mergeOnto, type Question, savedTree } from './merging.ts';
 import type { SaveState } from './save-state.ts';
 import { modelOf } from './types-known.ts';
+import { noneUnanswered, withArrived, withSent } from './unanswered.ts';
 
 /** Milliseconds without a change after which it is sent. */
 const pause = 700;
@@ -43,6 +44,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   /** What the server has. */
   let base = read.tree;
   let { revision } = read;
+  let unanswered = noneUnanswered;
   let failures = 0;
   let running: Promise<void> | null = null;
   let cancel = () => {};
@@ -85,7 +87,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
 
   /** Takes in what the server has now; `from` is what was here when it was asked. */
   function adopt(theirs: HiveTree, next: number, from: HiveTree, sent: readonly HiveDifference[]): void {
-    const merged = mergeOnto(from, tree.get(), theirs, sent);
+    const merged = mergeOnto(withArrived(from, theirs, unanswered), tree.get(), theirs, sent);
     base = theirs;
     revision = next;
     tree.set(merged.tree);
@@ -122,6 +124,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
         const theirs = savedTree(base, sent.missed, differences, sent.settings);
         if (theirs) adopt(theirs, sent.revision, from, differences);
         else if ((await reread()) !== 'taken') return unreachable();
+        unanswered = noneUnanswered;
         for (const note of sent.notes) onNote(note);
         return;
       }
@@ -153,7 +156,13 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
         break;
       }
       state.set({ kind: 'saving', changes: differences.length });
-      await take(await desk.send(differences, revision), differences, from);
+      const before = unanswered;
+      unanswered = withSent(before, differences);
+      const sent = await desk.send(differences, revision);
+      // Of what the server refused nothing is there; what went without an answer before may still be.
+      if (sent.kind !== 'unreachable' && sent.kind !== 'done') unanswered = before;
+      await take(sent, differences, from);
+
       keep();
       // Anything but a save or a merge waits, or has to be looked at first.
       if (state.get().kind !== 'saving') return;
