@@ -2,6 +2,7 @@ import { differenceOf, type HiveDifference, type HiveTree } from '@portal/domain
 import type { Clock } from '@portal/portal-client';
 import { createStore, type Store } from '../../../portal/store.ts';
 import type { DraftDesk, DraftKeeper, DraftRead, Sent } from './draft-desk.ts';
+import { createKeeping } from './keeping.ts';
 import { mergeOnto, type Question, savedTree } from './merging.ts';
 import type { SaveState } from './save-state.ts';
 import { modelOf } from './types-known.ts';
@@ -48,37 +49,17 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   let failures = 0;
   let running: Promise<void> | null = null;
   let cancel = () => {};
-  let isKeeping = false;
-  let keepAgain = false;
-  let isKept = true;
   let isFlushing = false;
   let isOver = false;
+  let isDiscarded = false;
 
   const isDirty = () => tree.get() !== base;
   const pending = () => differenceOf(base, tree.get(), modelOf);
 
-  async function keepNewest(): Promise<void> {
-    while (keepAgain) {
-      keepAgain = false;
-      const now = tree.get();
-      if (now === base) await keeper.clear();
-      else isKept = await keeper.write({ revision, base: [...base.values()], mine: [...now.values()] });
-    }
-  }
-
-  /** The newest is written as soon as the write before is through. */
-  function keep(): void {
-    keepAgain = true;
-    if (isKeeping) return;
-    isKeeping = true;
-    keepNewest()
-      .catch(() => {
-        isKept = false;
-      })
-      .finally(() => {
-        isKeeping = false;
-      });
-  }
+  const { keep, isKept, discard } = createKeeping(keeper, () => {
+    const now = tree.get();
+    return now === base ? null : { revision, base: [...base.values()], mine: [...now.values()] };
+  });
 
   function later(milliseconds: number): void {
     cancel();
@@ -99,6 +80,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   async function reread(): Promise<'taken' | 'unreachable' | 'gone'> {
     const from = base;
     const answer = await desk.read();
+    if (isDiscarded) return 'taken';
     if (answer === 'unreachable' || answer === 'gone') return answer;
     // A save that came through meanwhile has brought newer things.
     if (base === from && answer.revision >= revision) adopt(answer.tree, answer.revision, from, []);
@@ -113,7 +95,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   function unreachable(): void {
     const wait = waits[Math.min(failures, waits.length - 1)] ?? waits[0];
     failures += 1;
-    state.set({ kind: 'offline', changes: pending().length, kept: isKept });
+    state.set({ kind: 'offline', changes: pending().length, kept: isKept() });
     later(wait);
   }
 
@@ -159,6 +141,8 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
       const before = unanswered;
       unanswered = withSent(before, differences);
       const sent = await desk.send(differences, revision);
+      // What was given up meanwhile takes nothing in any more.
+      if (isDiscarded) return;
       // Of what the server refused nothing is there; what went without an answer before may still be.
       if (sent.kind !== 'unreachable' && sent.kind !== 'done') unanswered = before;
       await take(sent, differences, from);
@@ -177,9 +161,12 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
 
   function run(): Promise<void> {
     cancel();
-    running ??= send().finally(() => {
-      running = null;
-    });
+    running ??= send()
+      // Nothing is known of it then: as with an answer that was lost, it is tried again.
+      .catch(unreachable)
+      .finally(() => {
+        running = null;
+      });
     return running;
   }
 
@@ -192,7 +179,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
       const { kind } = state.get();
       if (kind === 'saving') return;
       if (kind === 'offline') {
-        state.set({ kind, changes: pending().length, kept: isKept });
+        state.set({ kind, changes: pending().length, kept: isKept() });
         return;
       }
       state.set({ kind: 'waiting' });
@@ -208,14 +195,17 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
       if (isOver || running) return;
       const { kind } = state.get();
       if (kind === 'offline') return run();
-      const answer = await reread();
+      // Nobody waits for it: where it fails, the next look is soon.
+      const answer = await reread().catch(() => 'unreachable' as const);
+      if (isOver) return;
       if (answer === 'gone') close('This draft was deleted.');
       else if (isDirty() && state.get().kind === 'saved') later(0);
     },
     discard() {
       isOver = true;
+      isDiscarded = true;
       cancel();
-      return keeper.clear();
+      return discard();
     },
     close() {
       isOver = true;
