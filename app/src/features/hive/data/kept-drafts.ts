@@ -14,10 +14,19 @@ function open(): Promise<IDBDatabase> {
   return done(request);
 }
 
+/** Until the transaction is through: a request that went well can still be taken back, as where the disk is full. */
+const through = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
-    return await done(work(database.transaction(storeName, mode).objectStore(storeName)));
+    const transaction = database.transaction(storeName, mode);
+    const [answer] = await Promise.all([done(work(transaction.objectStore(storeName))), through(transaction)]);
+    return answer;
   } finally {
     database.close();
   }

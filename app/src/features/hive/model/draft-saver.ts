@@ -56,9 +56,16 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   const isDirty = () => tree.get() !== base;
   const pending = () => differenceOf(base, tree.get(), modelOf);
 
-  const { keep, isKept, discard } = createKeeping(keeper, () => {
-    const now = tree.get();
-    return now === base ? null : { revision, base: [...base.values()], mine: [...now.values()] };
+  const { keep, isKept, discard } = createKeeping({
+    keeper,
+    clock,
+    work() {
+      const now = tree.get();
+      return now === base ? null : { revision, base: [...base.values()], mine: [...now.values()] };
+    },
+    onTold: () => {
+      if (state.get().kind === 'offline') tellOffline();
+    },
   });
 
   function later(milliseconds: number): void {
@@ -92,10 +99,11 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
     cancel();
     state.set({ kind: 'closed', message, changes: pending().length });
   };
+  const tellOffline = () => state.set({ kind: 'offline', changes: pending().length, kept: isKept() });
   function unreachable(): void {
     const wait = waits[Math.min(failures, waits.length - 1)] ?? waits[0];
     failures += 1;
-    state.set({ kind: 'offline', changes: pending().length, kept: isKept() });
+    tellOffline();
     later(wait);
   }
 
@@ -177,11 +185,8 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
       keep();
       if (isOver) return;
       const { kind } = state.get();
-      if (kind === 'saving') return;
-      if (kind === 'offline') {
-        state.set({ kind, changes: pending().length, kept: isKept() });
-        return;
-      }
+      // Offline it is told when it is kept, and not before.
+      if (kind === 'saving' || kind === 'offline') return;
       state.set({ kind: 'waiting' });
       later(pause);
     },

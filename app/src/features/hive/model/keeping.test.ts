@@ -28,6 +28,25 @@ function slowKeeper() {
 const typed = (value: string) => ({ kind: 'set', key: 't', name: 'text', value }) as const;
 
 describe('HIVE-15 work that is kept on this device', () => {
+  test('is said to be when the device has told so, and not when it is slow', async () => {
+    const keeper = slowKeeper();
+    const server = fakeServer();
+    const document = openDocument(server, { keeper });
+    server.instead = ['unreachable'];
+    document.change(typed('Spring'));
+    await document.flush();
+    expect(document.save.get()).toEqual({ kind: 'offline', changes: 1, kept: false });
+    await keeper.let();
+    await keeper.let();
+    expect(document.save.get()).toEqual({ kind: 'offline', changes: 1, kept: true });
+
+    document.change({ kind: 'remove', key: 'b1' });
+    await document.clock.pass(500);
+    expect(document.save.get()).toEqual({ kind: 'offline', changes: 2, kept: false });
+    await keeper.let();
+    expect(document.save.get()).toEqual({ kind: 'offline', changes: 2, kept: true });
+  });
+
   test('and then given up does not come back by a write, or an answer, that was under way', async () => {
     const keeper = slowKeeper();
     const server = fakeServer();
