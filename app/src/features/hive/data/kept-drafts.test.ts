@@ -1,9 +1,16 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
+import type { KeptDraft } from '../model/draft-desk.ts';
 import { node } from '../model/editor.fixture.ts';
 import { keeperOf } from './kept-drafts.ts';
 
-const kept = (text: string) => ({ revision: 3, base: [node('t')], mine: [node('t', 'title', { settings: { text } })] });
+const kept = (text: string): KeptDraft => ({
+  revision: 3,
+  base: [node('t')],
+  mine: [node('t', 'title', { settings: { text } })],
+  unanswered: [],
+  questions: [],
+});
 
 describe('HIVE-15 work that is kept in this browser', () => {
   test('is there again for whom it belongs to, and gone when it is cleared', async () => {

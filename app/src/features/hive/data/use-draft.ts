@@ -1,7 +1,7 @@
 import { every, systemClock } from '@portal/portal-client';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortal, useSession } from '../../../portal/portal.ts';
-import { createEditorDocument, type EditorDocument } from '../model/editor-document.ts';
+import { createEditorDocument, type EditorDocument, holdsWork } from '../model/editor-document.ts';
 import { isSafe } from '../model/save-state.ts';
 import { type DraftAt, deskOf, hasMoved, readDraft } from './draft.ts';
 import { keeperOf } from './kept-drafts.ts';
@@ -55,7 +55,7 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
     };
     const onLook = () => void look();
     const guard = (event: BeforeUnloadEvent) => {
-      if (document && !isSafe(document.save.get())) event.preventDefault();
+      if (document && holdsWork(document)) event.preventDefault();
     };
     void begin();
     const stop = every(systemClock, lookAgain, onLook);

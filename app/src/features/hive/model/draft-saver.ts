@@ -3,6 +3,7 @@ import type { Clock } from '@portal/portal-client';
 import { createStore, type Store } from '../../../portal/store.ts';
 import type { DraftDesk, DraftKeeper, DraftRead, Sent } from './draft-desk.ts';
 import { createKeeping } from './keeping.ts';
+import { keptOf } from './kept-work.ts';
 import { mergeOnto, type Question, savedTree } from './merging.ts';
 import type { SaveState } from './save-state.ts';
 import { modelOf } from './types-known.ts';
@@ -20,6 +21,8 @@ export interface SaverSettings {
   readonly keeper: DraftKeeper;
   readonly clock: Clock;
   readonly tree: Store<HiveTree>;
+  /** What is to be decided; kept as well until it is. */
+  readonly questions: Pick<Store<readonly Question[]>, 'get' | 'subscribe'>;
   readonly ask: (questions: readonly Question[]) => void;
   readonly onNote: (note: string) => void;
 }
@@ -40,7 +43,7 @@ export interface Saver {
  * HIVE-15: brings a draft to the server: one request at a time, each with the difference between what the server has and what stands
  * here, so that a late answer never meets newer typing. What cannot be sent stays on the device and is tried again.
  */
-export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: SaverSettings): Saver {
+export function createSaver({ read, desk, keeper, clock, tree, questions, ask, onNote }: SaverSettings): Saver {
   const state = createStore<SaveState>({ kind: 'saved', at: null });
   /** What the server has. */
   let base = read.tree;
@@ -59,14 +62,13 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   const { keep, isKept, discard } = createKeeping({
     keeper,
     clock,
-    work() {
-      const now = tree.get();
-      return now === base ? null : { revision, base: [...base.values()], mine: [...now.values()] };
-    },
+    work: () => keptOf({ revision, base, mine: tree.get(), unanswered, questions: questions.get() }),
     onTold: () => {
       if (state.get().kind === 'offline') tellOffline();
     },
   });
+
+  questions.subscribe(keep);
 
   function later(milliseconds: number): void {
     cancel();
@@ -148,6 +150,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
       state.set({ kind: 'saving', changes: differences.length });
       const before = unanswered;
       unanswered = withSent(before, differences);
+      keep();
       const sent = await desk.send(differences, revision);
       // What was given up meanwhile takes nothing in any more.
       if (isDiscarded) return;

@@ -14,9 +14,9 @@ import { createStore, type Store } from '../../../portal/store.ts';
 import type { DraftDesk, DraftKeeper, DraftRead, KeptDraft } from './draft-desk.ts';
 import { createSaver } from './draft-saver.ts';
 import { type History, noHistory, retrace, type Step, sayAll, withStep } from './history.ts';
-import { interned } from './interned.ts';
-import { mergeOnto, type Question, questionId } from './merging.ts';
-import type { SaveState } from './save-state.ts';
+import { restored } from './kept-work.ts';
+import { type Question, questionId } from './merging.ts';
+import { isSafe, type SaveState } from './save-state.ts';
 import { modelOf } from './types-known.ts';
 
 /** What was done in words, or why it was not. */
@@ -69,6 +69,10 @@ function passed(key: string, from: HiveTree, to: HiveTree): HiveDifference | nul
   return { kind: 'place', key, from: at(before), to: at(after) };
 }
 
+/** Whether somebody who leaves now would leave work behind: what the server does not have, or mine of what is to be decided. */
+export const holdsWork = ({ save, questions }: Pick<EditorDocument, 'save' | 'questions'>): boolean =>
+  !isSafe(save.get()) || questions.get().length > 0;
+
 /** What one change comes to: told by hand where it is one setting, for that is every keystroke, or one that moved among its own. */
 function differencesOf(change: TreeChange | null, from: HiveTree, to: HiveTree): readonly HiveDifference[] {
   const moved = change?.kind === 'move' ? passed(change.key, from, to) : null;
@@ -95,7 +99,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     const ids = new Set(more.map(questionId));
     questions.set([...questions.get().filter((each) => !ids.has(questionId(each))), ...more]);
   };
-  const saver = createSaver({ read: settings, desk, keeper, clock, tree, ask, onNote: settings.onNote });
+  const saver = createSaver({ read: settings, desk, keeper, clock, tree, questions, ask, onNote: settings.onNote });
 
   function commit(change: TreeChange | null, to: HiveTree, atOnce = false): Outcome {
     const from = tree.get();
@@ -166,15 +170,13 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
   }
 
   if (kept) {
-    const nodes = (list: KeptDraft['base']): HiveTree => new Map(list.map((node) => [node.key, node]));
-    const merged = mergeOnto(nodes(kept.base), nodes(kept.mine), settings.tree);
-    const back = interned(merged.tree, settings.tree);
-    ask(merged.questions);
-    if (back === settings.tree) void keeper.clear();
+    const back = restored(kept, settings.tree);
+    ask(back.questions);
+    if (back.tree === settings.tree && back.questions.length === 0) void keeper.clear();
     else {
       // Also where the draft was closed meanwhile: the server refuses it and says why, and a copy is offered.
       isOpen = true;
-      commit(null, back);
+      commit(null, back.tree);
     }
   }
 
