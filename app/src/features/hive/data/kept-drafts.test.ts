@@ -12,14 +12,39 @@ const kept = (text: string): KeptDraft => ({
   questions: [],
 });
 
+const alive = new Set<string>();
+const inTab = (id: string, username = 'ann', draft_id = 9) =>
+  keeperOf(username, draft_id, { id, open: async () => alive });
+
 describe('HIVE-15 work that is kept in this browser', () => {
   test('is there again for whom it belongs to, and gone when it is cleared', async () => {
-    const keeper = keeperOf('ann', 9);
+    const keeper = inTab('a');
     expect(await keeper.write(kept('Spring'))).toBe(true);
-    expect(await keeperOf('ann', 9).read()).toEqual(kept('Spring'));
-    expect(await keeperOf('ben', 9).read()).toBeNull();
+    expect(await inTab('a').read()).toEqual([kept('Spring')]);
+    expect([await inTab('a', 'ben').read(), await inTab('a', 'ann', 90).read()]).toEqual([[], []]);
     await keeper.clear();
-    expect(await keeperOf('ann', 9).read()).toBeNull();
+    expect(await inTab('a').read()).toEqual([]);
+  });
+
+  test('of two tabs is kept beside each other; what a closed one left is taken over, what an open one does is not', async () => {
+    await inTab('a').write(kept('Of a'));
+    await inTab('b').write(kept('Of b'));
+    alive.add('a');
+    const keeper = inTab('c');
+    expect(await keeper.read()).toEqual([kept('Of b')]);
+    expect(await inTab('d').read()).toEqual([kept('Of b')]);
+    await keeper.write(kept('Of b and c'));
+    expect(await inTab('d').read()).toEqual([kept('Of b and c')]);
+    alive.clear();
+    const last = inTab('e');
+    expect(await last.read()).toEqual([kept('Of a'), kept('Of b and c')]);
+    await last.clear();
+    expect(await inTab('f').read()).toEqual([]);
+  });
+
+  test('is found by this tab by itself', async () => {
+    await keeperOf('ann', 10).write(kept('Spring'));
+    expect(await keeperOf('ann', 10).read()).toEqual([kept('Spring')]);
   });
 
   test('is not said to be where the browser takes it back at the end, as on a full disk', async () => {
@@ -33,7 +58,7 @@ describe('HIVE-15 work that is kept in this browser', () => {
       request.addEventListener('success', () => this.transaction.abort());
       return request;
     });
-    expect(await keeperOf('ann', 9).write(kept('Spring'))).toBe(false);
-    expect(await keeperOf('ann', 9).read()).toBeNull();
+    expect(await inTab('a').write(kept('Spring'))).toBe(false);
+    expect(await inTab('a').read()).toEqual([]);
   });
 });

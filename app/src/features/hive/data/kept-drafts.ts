@@ -1,3 +1,4 @@
+import { newId } from '@portal/portal-client';
 import type { DraftKeeper, KeptDraft } from '../model/draft-desk.ts';
 
 const storeName = 'drafts';
@@ -21,31 +22,83 @@ const through = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T): Promise<T> {
   const database = await open();
   try {
     const transaction = database.transaction(storeName, mode);
-    const [answer] = await Promise.all([done(work(transaction.objectStore(storeName))), through(transaction)]);
+    const [answer] = await Promise.all([work(transaction.objectStore(storeName)), through(transaction)]);
     return answer;
   } finally {
     database.close();
   }
 }
 
-/** Keeps what the server does not have of a draft in this browser, for whom it belongs to. Where the browser refuses, it says so. */
-export function keeperOf(username: string, draft_id: number): DraftKeeper {
-  const key = `${username} ${draft_id}`;
+export interface Tab {
+  readonly id: string;
+  /** Ids of the tabs that are open. */
+  open(): Promise<ReadonlySet<string>>;
+}
+
+const lockName = 'portal-hive ';
+
+/** This tab. While it lives it holds a lock of its name, by which others know that its work is not left behind. */
+function ownTab(): Tab {
+  const id = newId();
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  // Never given back: the browser does, when the tab is closed or has died.
+  locks?.request(lockName + id, () => new Promise(() => {})).catch(() => {});
+  return {
+    id,
+    async open() {
+      const held = (await locks?.query())?.held ?? [];
+      return new Set(held.flatMap(({ name }) => (name?.startsWith(lockName) ? [name.slice(lockName.length)] : [])));
+    },
+  };
+}
+let tab: Tab | null = null;
+const thisTab = (): Tab => {
+  tab ??= ownTab();
+  return tab;
+};
+
+type Key = readonly [username: string, draft_id: number, tab: string];
+
+/**
+ * Keeps what the server does not have of a draft in this browser, for whom it belongs to and by tab: two that have one draft open write
+ * beside each other. Where the browser refuses, it says so.
+ */
+export function keeperOf(username: string, draft_id: number, { id, open }: Tab = thisTab()): DraftKeeper {
+  const own = [username, draft_id, id];
+  /** What tabs that are closed have left, taken over here. */
+  let left: readonly Key[] = [];
+  /** In one transaction with what takes its place, so that it is there or here. */
+  const takeOver = (store: IDBObjectStore) => {
+    for (const key of left) store.delete([...key]);
+  };
   return {
     async read() {
       try {
-        return ((await withStore('readonly', (store) => store.get(key))) as KeptDraft | undefined) ?? null;
+        const alive = await open();
+        return await withStore('readonly', async (store) => {
+          // An array stands behind every word: all tabs of this draft.
+          const range = IDBKeyRange.bound([username, draft_id], [username, draft_id, []]);
+          const [keys, values] = await Promise.all([done(store.getAllKeys(range)), done(store.getAll(range))]);
+          const found = (keys as unknown as Key[]).map((key, index) => ({ key, kept: values[index] as KeptDraft }));
+          const mine = found.filter(({ key }) => key[2] === id || !alive.has(key[2]));
+          left = mine.flatMap(({ key }) => (key[2] === id ? [] : [key]));
+          return mine.map(({ kept }) => kept);
+        });
       } catch {
-        return null;
+        return [];
       }
     },
     async write(kept) {
       try {
-        await withStore('readwrite', (store) => store.put(kept, key));
+        await withStore('readwrite', (store) => {
+          store.put(kept, own);
+          takeOver(store);
+        });
+        left = [];
         return true;
       } catch {
         return false;
@@ -53,7 +106,11 @@ export function keeperOf(username: string, draft_id: number): DraftKeeper {
     },
     async clear() {
       try {
-        await withStore('readwrite', (store) => store.delete(key));
+        await withStore('readwrite', (store) => {
+          store.delete(own);
+          takeOver(store);
+        });
+        left = [];
       } catch {
         // What could not be written is not there either.
       }

@@ -46,9 +46,10 @@ export interface KeptDraft {
   readonly questions: readonly KeptQuestion[];
 }
 
-/** Keeps the work of one draft over a reload. `write` answers whether the device took it. */
+/** Keeps the work that one tab does on one draft over a reload. `write` answers whether the device took it. */
 export interface DraftKeeper {
-  read(): Promise<KeptDraft | null>;
+  /** Also what other tabs left that are closed by now: from then on it is this one's to write or clear. */
+  read(): Promise<readonly KeptDraft[]>;
   write(kept: KeptDraft): Promise<boolean>;
   clear(): Promise<void>;
 }

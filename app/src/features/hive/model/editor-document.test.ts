@@ -103,14 +103,14 @@ describe('HIVE-15 saving', () => {
     const mine = [...startTree.values()].map((each) =>
       each.key === 't' ? { ...each, settings: { text: 'Kept' } } : each,
     );
-    const kept = { revision: 1, base: [...startTree.values()], mine, unanswered: [], questions: [] };
+    const kept = [{ revision: 1, base: [...startTree.values()], mine, unanswered: [], questions: [] }];
     server.instead = ['closed'];
     const closed = openDocument(server, { keeper, kept, editable: false });
     await closed.flush();
     expect(text(closed.tree.get(), 't')).toBe('Kept');
     expect(saySave(closed.save.get(), time)).toBe('1 change not saved: No.');
 
-    keeper.kept = kept;
+    keeper.kept = kept[0] ?? null;
     const saved = openDocument(fakeServer(new Map(mine.map((each) => [each.key, each]))), {
       keeper,
       kept,
@@ -236,7 +236,7 @@ describe('HIVE-15 two editors of one draft', () => {
       unanswered: [],
       questions: question ? [{ conflict: question.conflict, mine: [...question.mine.values()] }] : [],
     };
-    const third = openDocument(server, { keeper: left, kept });
+    const third = openDocument(server, { keeper: left, kept: [kept] });
     await third.clock.pass(0);
     expect(left.kept?.questions.length).toBe(1);
     third.decide(question ? questionId(question) : '', 'theirs');
@@ -256,6 +256,27 @@ describe('HIVE-15 two editors of one draft', () => {
     document.close();
     const again = openDocument(server, { keeper, kept: await keeper.read() });
     expect([text(again.tree.get(), 't'), again.questions.get()]).toEqual(['Spring', []]);
+  });
+
+  test('what two tabs have left of one draft is all there again; where both changed the same it is asked', async () => {
+    const server = fakeServer();
+    const left = await Promise.all(
+      ['One tab', 'The other'].map(async (value, index) => {
+        const keeper = memoryKeeper();
+        const tab = openDocument(server, { keeper });
+        server.instead.push('unreachable');
+        tab.change(type('t', value));
+        tab.change(type(index === 0 ? 'b1' : 'b2', value));
+        await tab.flush();
+        tab.close();
+        return keeper.read();
+      }),
+    );
+    const again = openDocument(server, { kept: left.flat() });
+    expect(['t', 'b1', 'b2'].map((key) => text(again.tree.get(), key))).toEqual(['One tab', 'One tab', 'The other']);
+    expect(again.questions.get().map(({ conflict }) => [conflict.key, conflict.mine?.settings.text])).toEqual([
+      ['t', 'The other'],
+    ]);
   });
 
   test('whatever two people do, over a bad line, both end with the draft of the server', async () => {

@@ -50,8 +50,8 @@ export interface EditorDocument {
 
 export interface DocumentSettings extends DraftRead {
   readonly editable: boolean;
-  /** What was not saved when this draft was last open here. */
-  readonly kept: KeptDraft | null;
+  /** What was not saved when this draft was last open here, in each tab that is closed by now. */
+  readonly kept: readonly KeptDraft[];
   readonly desk: DraftDesk;
   readonly keeper: DraftKeeper;
   readonly clock: Clock;
@@ -169,7 +169,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     return outcome;
   }
 
-  if (kept) {
+  if (kept.length > 0) {
     const back = restored(kept, settings.tree);
     ask(back.questions);
     if (back.tree === settings.tree && back.questions.length === 0) void keeper.clear();

@@ -116,7 +116,7 @@ export function fakeServer(tree: HiveTree = startTree) {
 export function memoryKeeper(): DraftKeeper & { kept: KeptDraft | null } {
   const keeper = {
     kept: null as KeptDraft | null,
-    read: async () => keeper.kept,
+    read: async () => (keeper.kept ? [keeper.kept] : []),
     async write(kept: KeptDraft) {
       keeper.kept = kept;
       return true;
@@ -137,7 +137,7 @@ export function openDocument(
     tree: server.tree,
     revision: server.revision,
     editable: true,
-    kept: null,
+    kept: [],
     desk: server.desk(),
     keeper: memoryKeeper(),
     clock,

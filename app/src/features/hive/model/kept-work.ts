@@ -26,10 +26,24 @@ export function keptOf({ revision, base, mine, unanswered, questions }: Work): K
   };
 }
 
-/** HIVE-15: work that was kept, brought onto what the server has now, with what was open to be decided. */
-export function restored(kept: KeptDraft, theirs: HiveTree): Merged {
+function brought(kept: KeptDraft, theirs: HiveTree): Merged {
   const base = withArrived(nodes(kept.base), theirs, withSent(noneUnanswered, kept.unanswered));
   const merged = mergeOnto(base, nodes(kept.mine), theirs);
   const open = kept.questions.map(({ conflict, mine }) => ({ conflict, mine: nodes(mine) }));
   return { tree: interned(merged.tree, theirs), questions: [...open, ...merged.questions] };
+}
+
+/**
+ * HIVE-15: work that was kept, of one tab or of several, brought onto what the server has now, with what was open to be decided. Where
+ * two tabs changed the same, it is asked as between two people.
+ */
+export function restored(all: readonly KeptDraft[], theirs: HiveTree): Merged {
+  let tree = theirs;
+  const questions: Question[] = [];
+  for (const kept of all) {
+    const merged = brought(kept, tree);
+    tree = merged.tree;
+    questions.push(...merged.questions);
+  }
+  return { tree, questions };
 }
