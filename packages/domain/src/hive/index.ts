@@ -80,5 +80,5 @@ export {
   type UriSettings,
 } from './types.ts';
 export { uriPath } from './uri-path.ts';
-export { longestUri, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
+export { isYes, longestUri, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
 export { countDifferences, type HiveWords, nodeLabel, sayDifference, sayDifferences } from './words.ts';
