@@ -120,7 +120,7 @@ export function Editor({ mayPublish }: { mayPublish: boolean }) {
                     draft_id={null}
                     mayPublish={mayPublish}
                     work={work}
-                    onFlush={async () => {}}
+                    onFlush={async () => null}
                     onSelect={selectDraft}
                     onReview={() => {}}
                     onRefused={setRefused}

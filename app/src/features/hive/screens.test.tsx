@@ -116,7 +116,7 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
         draft_id={one?.draft_id ?? null}
         mayPublish={mayPublish}
         work={work([shown])}
-        onFlush={async () => {}}
+        onFlush={async () => null}
         onSelect={nothing}
         onReview={nothing}
         onRefused={nothing}

@@ -73,6 +73,14 @@ function passed(key: string, from: HiveTree, to: HiveTree): HiveDifference | nul
 export const holdsWork = ({ save, questions }: Pick<EditorDocument, 'save' | 'questions'>): boolean =>
   !isSafe(save.get()) || questions.get().length > 0;
 
+/** Brings everything to the server, and answers the revision that it has then; null where not all of it has arrived. */
+export async function savedRevision(
+  document: Pick<EditorDocument, 'flush' | 'save' | 'revision'>,
+): Promise<number | null> {
+  await document.flush();
+  return isSafe(document.save.get()) ? document.revision() : null;
+}
+
 /** What one change comes to: told by hand where it is one setting, for that is every keystroke, or one that moved among its own. */
 function differencesOf(change: TreeChange | null, from: HiveTree, to: HiveTree): readonly HiveDifference[] {
   const moved = change?.kind === 'move' ? passed(change.key, from, to) : null;
