@@ -9,7 +9,6 @@ import {
   type PreflightFinding,
   preflight,
   waiverOf,
-  withNeeded,
 } from '@portal/domain/hive';
 import { useMemo, useState } from 'react';
 import { usePortal, useSession } from '../../../portal/portal.ts';
@@ -17,6 +16,7 @@ import { useStore } from '../../../portal/store.ts';
 import { lookupsOf, useDraftTree } from '../data/publishing.ts';
 import type { PageWork } from '../data/use-pages.ts';
 import { modelOf, preflightTypes } from '../model/types-known.ts';
+import { chosenChanges } from './chosen-changes.ts';
 
 const nothing: HiveTree = new Map();
 
@@ -58,16 +58,13 @@ function useWaivers(draft: HiveDraft) {
 export function useReview({ page, draft, tree, work }: ReviewInput) {
   const { catalogue } = usePortal();
   const status = useStore({ get: () => catalogue.getStatus(), subscribe: (listener) => catalogue.subscribe(listener) });
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { waivers, waive } = useWaivers(draft);
   const live = page.drafts.find((each) => each.published && each.draft_id !== draft.draft_id) ?? null;
   const before = useDraftTree(live && { page_id: page.page_id, draft_id: live.draft_id });
   const from = live ? before.tree : nothing;
   const differences = useMemo(() => (from ? differenceOf(from, tree, modelOf) : []), [from, tree]);
-  const chosen = useMemo(() => {
-    const ticked = new Set(differences.map((_, index) => index).filter((index) => !left.has(index)));
-    return from ? withNeeded(from, differences, ticked) : ticked;
-  }, [from, differences, left]);
+  const chosen = useMemo(() => chosenChanges(from, differences, left), [from, differences, left]);
   const after = useMemo(
     () => (from ? outgoing(from, tree, differences, chosen) : tree),
     [from, tree, differences, chosen],
