@@ -17,6 +17,7 @@ import { lookupsOf, useDraftTree } from '../data/publishing.ts';
 import type { PageWork } from '../data/use-pages.ts';
 import { modelOf, preflightTypes } from '../model/types-known.ts';
 import { chosenChanges } from './chosen-changes.ts';
+import { reasonsOf } from './going-out.ts';
 
 const nothing: HiveTree = new Map();
 
@@ -71,13 +72,25 @@ export function useReview({ page, draft, tree, work }: ReviewInput) {
   );
   const { pages } = work;
   const hasParts = status.state === 'ready';
-  const findings = useMemo(
-    () => preflight(after, preflightTypes, lookupsOf(catalogue, pages ?? [], hasParts)),
-    [after, catalogue, pages, hasParts],
+  const lookups = useMemo(() => lookupsOf(catalogue, pages ?? [], hasParts), [catalogue, pages, hasParts]);
+  const findings = useMemo(() => preflight(after, preflightTypes, lookups), [after, lookups]);
+  const ofAll = useMemo(
+    () => (after === tree ? findings : preflight(tree, preflightTypes, lookups)),
+    [after, tree, findings, lookups],
   );
-  const stops = findings.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers)).length;
+  const stopsIn = (among: typeof findings) =>
+    among.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers)).length;
   // Of findings that are gone nothing needs to be said.
-  const given = waivers.filter((waiver) => findings.some((each) => waiverOf(each, [waiver])));
+  const givenFor = (among: typeof findings) =>
+    waivers.filter((waiver) => among.some((each) => waiverOf(each, [waiver])));
+  const stops = stopsIn(findings);
+  const reasons = reasonsOf({
+    isCompared: from !== null,
+    changes: differences.length,
+    chosen: chosen.size,
+    stops,
+    stopsOfAll: stopsIn(ofAll),
+  });
   return {
     live,
     before,
@@ -90,7 +103,9 @@ export function useReview({ page, draft, tree, work }: ReviewInput) {
     hasParts,
     findings,
     stops,
-    waivers: given,
+    reasons,
+    waivers: givenFor(findings),
+    waiversOfAll: givenFor(ofAll),
     waive,
   };
 }
