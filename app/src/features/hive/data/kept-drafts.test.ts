@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import type { KeptDraft } from '../model/draft-desk.ts';
 import { node } from '../model/editor.fixture.ts';
-import { keeperOf } from './kept-drafts.ts';
+import { draftsKept, keeperOf } from './kept-drafts.ts';
 
 const kept = (text: string): KeptDraft => ({
   revision: 3,
@@ -14,7 +14,7 @@ const kept = (text: string): KeptDraft => ({
 
 const alive = new Set<string>();
 const inTab = (id: string, username = 'ann', draft_id = 9) =>
-  keeperOf(username, draft_id, { id, open: async () => alive });
+  keeperOf(username, { page_id: 1, draft_id }, { id, open: async () => alive });
 
 describe('HIVE-15 work that is kept in this browser', () => {
   test('is there again for whom it belongs to, and gone when it is cleared', async () => {
@@ -42,9 +42,25 @@ describe('HIVE-15 work that is kept in this browser', () => {
     expect(await inTab('f').read()).toEqual([]);
   });
 
+  test('is found without its draft, so that work on one that was deleted is not lost', async () => {
+    const tab = (id: string) => ({ id, open: async () => alive });
+    await inTab('a', 'eve', 4).write(kept('Of a'));
+    await inTab('b', 'eve', 4).write(kept('Of b'));
+    await keeperOf('eve', { page_id: 7, draft_id: 30 }, tab('b')).write(kept('Another'));
+    await inTab('a', 'eva', 5).write(kept('Of somebody else'));
+    expect(await draftsKept('eve', tab('c'))).toEqual([
+      { page_id: 1, draft_id: 4 },
+      { page_id: 7, draft_id: 30 },
+    ]);
+    alive.add('b');
+    expect(await draftsKept('eve', tab('c'))).toEqual([{ page_id: 1, draft_id: 4 }]);
+    expect(await draftsKept('eve', tab('b'))).toHaveLength(2);
+    alive.clear();
+  });
+
   test('is found by this tab by itself', async () => {
-    await keeperOf('ann', 10).write(kept('Spring'));
-    expect(await keeperOf('ann', 10).read()).toEqual([kept('Spring')]);
+    await keeperOf('ann', { page_id: 1, draft_id: 10 }).write(kept('Spring'));
+    expect(await keeperOf('ann', { page_id: 1, draft_id: 10 }).read()).toEqual([kept('Spring')]);
   });
 
   test('is not said to be where the browser takes it back at the end, as on a full disk', async () => {

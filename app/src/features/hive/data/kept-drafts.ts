@@ -1,5 +1,6 @@
 import { newId } from '@portal/portal-client';
 import type { DraftKeeper, KeptDraft } from '../model/draft-desk.ts';
+import type { DraftAt } from './draft.ts';
 
 const storeName = 'drafts';
 
@@ -63,11 +64,38 @@ const thisTab = (): Tab => {
 
 type Key = readonly [username: string, draft_id: number, tab: string];
 
+interface Stored {
+  readonly page_id: number;
+  readonly kept: KeptDraft;
+}
+
+/** All whose keys begin so: an array stands behind every number and word. */
+async function allOf(store: IDBObjectStore, ...start: readonly (string | number)[]) {
+  const range = IDBKeyRange.bound(start, [...start, []]);
+  const [keys, values] = await Promise.all([done(store.getAllKeys(range)), done(store.getAll(range))]);
+  return (keys as unknown as Key[]).map((key, index) => ({ key, stored: values[index] as Stored }));
+}
+
+/** The drafts of which somebody has work in this browser that no other open tab is at. */
+export async function draftsKept(username: string, { id, open }: Tab = thisTab()): Promise<readonly DraftAt[]> {
+  try {
+    const alive = await open();
+    const all = await withStore('readonly', (store) => allOf(store, username));
+    const left = all.filter(({ key }) => key[2] === id || !alive.has(key[2]));
+    const byDraft = new Map(
+      left.map(({ key: [, draft_id], stored: { page_id } }) => [draft_id, { page_id, draft_id }]),
+    );
+    return [...byDraft.values()];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Keeps what the server does not have of a draft in this browser, for whom it belongs to and by tab: two that have one draft open write
  * beside each other. Where the browser refuses, it says so.
  */
-export function keeperOf(username: string, draft_id: number, { id, open }: Tab = thisTab()): DraftKeeper {
+export function keeperOf(username: string, { page_id, draft_id }: DraftAt, { id, open }: Tab = thisTab()): DraftKeeper {
   const own = [username, draft_id, id];
   /** What tabs that are closed have left, taken over here. */
   let left: readonly Key[] = [];
@@ -80,13 +108,10 @@ export function keeperOf(username: string, draft_id: number, { id, open }: Tab =
       try {
         const alive = await open();
         return await withStore('readonly', async (store) => {
-          // An array stands behind every word: all tabs of this draft.
-          const range = IDBKeyRange.bound([username, draft_id], [username, draft_id, []]);
-          const [keys, values] = await Promise.all([done(store.getAllKeys(range)), done(store.getAll(range))]);
-          const found = (keys as unknown as Key[]).map((key, index) => ({ key, kept: values[index] as KeptDraft }));
+          const found = await allOf(store, username, draft_id);
           const mine = found.filter(({ key }) => key[2] === id || !alive.has(key[2]));
           left = mine.flatMap(({ key }) => (key[2] === id ? [] : [key]));
-          return mine.map(({ kept }) => kept);
+          return mine.map(({ stored }) => stored.kept);
         });
       } catch {
         return [];
@@ -95,7 +120,7 @@ export function keeperOf(username: string, draft_id: number, { id, open }: Tab =
     async write(kept) {
       try {
         await withStore('readwrite', (store) => {
-          store.put(kept, own);
+          store.put({ page_id, kept } satisfies Stored, own);
           takeOver(store);
         });
         left = [];

@@ -26,7 +26,7 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` opens it once more
   useEffect(() => {
     const at = { page_id, draft_id };
-    const keeper = keeperOf(username, draft_id);
+    const keeper = keeperOf(username, at);
     let isOver = false;
     let document: EditorDocument | null = null;
     setOpen({ status: 'loading' });

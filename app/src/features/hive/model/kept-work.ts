@@ -26,6 +26,12 @@ export function keptOf({ revision, base, mine, unanswered, questions }: Work): K
   };
 }
 
+/** What somebody had, from what is kept alone: for a draft that is there no more. Null where nothing is kept. */
+export function keptTree(all: readonly KeptDraft[]): HiveTree | null {
+  const [first] = all;
+  return first ? restored(all, nodes(first.base)).tree : null;
+}
+
 function brought(kept: KeptDraft, theirs: HiveTree): Merged {
   const base = withArrived(nodes(kept.base), theirs, withSent(noneUnanswered, kept.unanswered));
   const merged = mergeOnto(base, nodes(kept.mine), theirs);
