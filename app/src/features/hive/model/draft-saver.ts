@@ -21,6 +21,8 @@ export interface SaverSettings {
   readonly keeper: DraftKeeper;
   readonly clock: Clock;
   readonly tree: Store<HiveTree>;
+  /** What is written and no change yet: kept, and not called saved. */
+  readonly held: { isEmpty(): boolean; on(tree: HiveTree): HiveTree };
   /** What is to be decided; kept as well until it is. */
   readonly questions: Pick<Store<readonly Question[]>, 'get' | 'subscribe'>;
   readonly ask: (questions: readonly Question[]) => void;
@@ -43,7 +45,7 @@ export interface Saver {
  * HIVE-15: brings a draft to the server: one request at a time, each with the difference between what the server has and what stands
  * here, so that a late answer never meets newer typing. What cannot be sent stays on the device and is tried again.
  */
-export function createSaver({ read, desk, keeper, clock, tree, questions, ask, onNote }: SaverSettings): Saver {
+export function createSaver({ read, desk, keeper, clock, tree, held, questions, ask, onNote }: SaverSettings): Saver {
   const state = createStore<SaveState>({ kind: 'saved', at: null });
   /** What the server has. */
   let base = read.tree;
@@ -62,7 +64,7 @@ export function createSaver({ read, desk, keeper, clock, tree, questions, ask, o
   const { keep, isKept, discard } = createKeeping({
     keeper,
     clock,
-    work: () => keptOf({ revision, base, mine: tree.get(), unanswered, questions: questions.get() }),
+    work: () => keptOf({ revision, base, mine: held.on(tree.get()), unanswered, questions: questions.get() }),
     onTold: () => {
       if (state.get().kind === 'offline') tellOffline();
     },
@@ -166,7 +168,7 @@ export function createSaver({ read, desk, keeper, clock, tree, questions, ask, o
         return later(pause);
       }
     }
-    if (!isOver) state.set({ kind: 'saved', at: clock.now() });
+    if (!isOver) state.set(held.isEmpty() ? { kind: 'saved', at: clock.now() } : { kind: 'waiting' });
     keep();
   }
 

@@ -2,7 +2,6 @@ import { type HiveTree, rootKey, type TreeChange } from '@portal/domain/hive';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeServer, memoryKeeper, node, openDocument, startTree } from './editor.fixture.ts';
-import { holdsWork } from './editor-document.ts';
 import { questionId } from './merging.ts';
 import { saySave } from './save-state.ts';
 
@@ -204,79 +203,6 @@ describe('HIVE-15 two editors of one draft', () => {
     expect([text(server.tree, 'b2'), ben.questions.get().length]).toEqual(['Ben again', 0]);
     await ann.refresh();
     expect(text(ann.tree.get(), 'b2')).toBe('Ben again');
-  });
-
-  test('what is to be decided is still asked after a reload, with mine, and forgotten when it is decided', async () => {
-    const server = fakeServer();
-    const keeper = memoryKeeper();
-    const ben = openDocument(server, { keeper });
-    const ann = openDocument(server);
-    ann.change(type('b2', 'Ann'));
-    ben.change(type('b2', 'Ben'));
-    await ann.flush();
-    await ben.flush();
-    await ben.clock.pass(0);
-    expect([ben.save.get().kind, holdsWork(ben)]).toEqual(['saved', true]);
-    ben.close();
-
-    const again = openDocument(server, { keeper, kept: await keeper.read() });
-    const [question] = again.questions.get();
-    expect(question?.conflict.mine?.settings.text).toBe('Ben');
-    expect(holdsWork(again)).toBe(true);
-    again.decide(question ? questionId(question) : '', 'mine');
-    await again.flush();
-    await again.clock.pass(0);
-    expect([text(server.tree, 'b2'), keeper.kept, holdsWork(again)]).toEqual(['Ben', null, false]);
-
-    const left = memoryKeeper();
-    const kept = {
-      revision: 1,
-      base: [...server.tree.values()],
-      mine: [...server.tree.values()],
-      unanswered: [],
-      questions: question ? [{ conflict: question.conflict, mine: [...question.mine.values()] }] : [],
-    };
-    const third = openDocument(server, { keeper: left, kept: [kept] });
-    await third.clock.pass(0);
-    expect(left.kept?.questions.length).toBe(1);
-    third.decide(question ? questionId(question) : '', 'theirs');
-    await third.clock.pass(0);
-    expect([left.kept, holdsWork(third)]).toEqual([null, false]);
-  });
-
-  test('a save that was under way when the page was closed is no conflict with oneself after it is opened again', async () => {
-    const server = fakeServer();
-    const keeper = memoryKeeper();
-    const document = openDocument(server, { keeper });
-    server.instead = ['lost'];
-    document.change(type('t', 'Spr'));
-    await document.flush();
-    document.change(type('t', 'Spring'));
-    await document.clock.pass(0);
-    document.close();
-    const again = openDocument(server, { keeper, kept: await keeper.read() });
-    expect([text(again.tree.get(), 't'), again.questions.get()]).toEqual(['Spring', []]);
-  });
-
-  test('what two tabs have left of one draft is all there again; where both changed the same it is asked', async () => {
-    const server = fakeServer();
-    const left = await Promise.all(
-      ['One tab', 'The other'].map(async (value, index) => {
-        const keeper = memoryKeeper();
-        const tab = openDocument(server, { keeper });
-        server.instead.push('unreachable');
-        tab.change(type('t', value));
-        tab.change(type(index === 0 ? 'b1' : 'b2', value));
-        await tab.flush();
-        tab.close();
-        return keeper.read();
-      }),
-    );
-    const again = openDocument(server, { kept: left.flat() });
-    expect(['t', 'b1', 'b2'].map((key) => text(again.tree.get(), key))).toEqual(['One tab', 'One tab', 'The other']);
-    expect(again.questions.get().map(({ conflict }) => [conflict.key, conflict.mine?.settings.text])).toEqual([
-      ['t', 'The other'],
-    ]);
   });
 
   test('whatever two people do, over a bad line, both end with the draft of the server', async () => {

@@ -13,6 +13,7 @@ import type { Clock } from '@portal/portal-client';
 import { createStore, type Store } from '../../../portal/store.ts';
 import type { DraftDesk, DraftKeeper, DraftRead, KeptDraft } from './draft-desk.ts';
 import { createSaver } from './draft-saver.ts';
+import { createHeld } from './held-changes.ts';
 import { type History, noHistory, retrace, type Step, sayAll, withStep } from './history.ts';
 import { restored } from './kept-work.ts';
 import { type Question, questionId } from './merging.ts';
@@ -34,6 +35,10 @@ export interface EditorDocument {
   /** Several changes as one step; all of them or none. What is done `atOnce` is no typing that goes on. */
   changeAll(changes: readonly TreeChange[], how?: { readonly atOnce: boolean }): Outcome;
   apply(differences: readonly HiveDifference[]): Outcome;
+  /** What a field holds that would be tidied when saved; null: nothing any more. It is kept, and is no change yet. */
+  hold(field: string, changes: readonly TreeChange[] | null): void;
+  /** Makes what a field holds a change: the field is left, or gone. */
+  settle(field: string): void;
   undo(): Outcome;
   redo(): Outcome;
   /** Undoes or redoes until this many steps stand. */
@@ -99,6 +104,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
   const tree = createStore<HiveTree>(settings.tree);
   const history = createStore<History>(noHistory);
   const questions = createStore<readonly Question[]>([]);
+  const held = createHeld();
   let steps = 0;
   let isOpen = settings.editable;
 
@@ -107,7 +113,17 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     const ids = new Set(more.map(questionId));
     questions.set([...questions.get().filter((each) => !ids.has(questionId(each))), ...more]);
   };
-  const saver = createSaver({ read: settings, desk, keeper, clock, tree, questions, ask, onNote: settings.onNote });
+  const saver = createSaver({
+    read: settings,
+    desk,
+    keeper,
+    clock,
+    tree,
+    held,
+    questions,
+    ask,
+    onNote: settings.onNote,
+  });
 
   function commit(change: TreeChange | null, to: HiveTree, atOnce = false): Outcome {
     const from = tree.get();
@@ -167,6 +183,14 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     return last;
   }
 
+  function hold(field: string, changes: readonly TreeChange[] | null): void {
+    if (held.put(field, changes)) saver.changed();
+  }
+
+  function settle(field?: string): void {
+    for (const changes of held.take(field)) if (!changeAll(changes, { atOnce: true }).ok) saver.changed();
+  }
+
   function decide(id: string, side: 'mine' | 'theirs'): Outcome {
     const question = questions.get().find((each) => questionId(each) === id);
     if (!question) return refused('This is decided already.');
@@ -201,7 +225,12 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     redo: () => go('redo'),
     goTo,
     decide,
-    flush: saver.flush,
+    hold,
+    settle,
+    async flush() {
+      settle();
+      await saver.flush();
+    },
     refresh: saver.refresh,
     discard: saver.discard,
     close: saver.close,
