@@ -28,6 +28,7 @@ export {
   draftSelectedWithUri,
   draftState,
   finaliseDraft,
+  isLiveAsSeen,
   publishDraft,
   requestPublication,
   revokeRequest,

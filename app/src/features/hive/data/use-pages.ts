@@ -62,8 +62,8 @@ export function usePages() {
     request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
       told(await perform(calls.draftsRequestPublication, { ...at, revision, comment, waivers: waivers.map(bare) })),
     revoke: async (at: DraftAt) => told(await perform(calls.draftsRevokeRequestPublication, { ...at })),
-    publish: async (at: DraftAt, revision: number, waivers: readonly Waiver[]) =>
-      told(await perform(calls.draftsPublish, { ...at, revision, waivers: waivers.map(bare) })),
+    publish: async (at: DraftAt, revision: number, instead_of: number | null, waivers: readonly Waiver[]) =>
+      told(await perform(calls.draftsPublish, { ...at, revision, instead_of, waivers: waivers.map(bare) })),
   };
 }
 

@@ -52,7 +52,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   };
   const publish = () =>
     run(async (revision) => {
-      if (!isPart || !live || !from) return work.publish(at, revision, waivers);
+      if (!isPart || !live || !from) return work.publish(at, revision, live?.draft_id ?? null, waivers);
       const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
       const made = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
       work.reload();
