@@ -36,31 +36,41 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
 
 export interface Tab {
   readonly id: string;
-  /** Ids of the tabs that are open. */
-  open(): Promise<ReadonlySet<string>>;
+  /** Where tabs are at: `<draft_id> <tab>` of each draft that is open in one. */
+  at(): Promise<ReadonlySet<string>>;
 }
 
 const lockName = 'portal-hive ';
+const locks = () => globalThis.navigator?.locks as LockManager | undefined;
 
-/** This tab. While it lives it holds a lock of its name, by which others know that its work is not left behind. */
-function ownTab(): Tab {
-  const id = newId();
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  // Never given back: the browser does, when the tab is closed or has died.
-  locks?.request(lockName + id, () => new Promise(() => {})).catch(() => {});
-  return {
-    id,
-    async open() {
-      const held = (await locks?.query())?.held ?? [];
-      return new Set(held.flatMap(({ name }) => (name?.startsWith(lockName) ? [name.slice(lockName.length)] : [])));
-    },
-  };
+/** Where tabs are at, by the locks that they hold. Where none can be asked for, all work counts as left behind. */
+export async function tabsAt(): Promise<ReadonlySet<string>> {
+  const held =
+    (
+      await locks()
+        ?.query()
+        .catch(() => null)
+    )?.held ?? [];
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(lockName) ? [name.slice(lockName.length)] : [])));
 }
+
 let tab: Tab | null = null;
 const thisTab = (): Tab => {
-  tab ??= ownTab();
+  tab ??= { id: newId(), at: tabsAt };
   return tab;
 };
+
+/** Tells other tabs that this one is at a draft, so that its work there is not left behind. Also a tab that dies is at none any more. */
+export function stayAt(draft_id: number): () => void {
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  locks()
+    ?.request(`${lockName}${draft_id} ${thisTab().id}`, () => left)
+    .catch(() => {});
+  return leave;
+}
 
 type Key = readonly [username: string, draft_id: number, tab: string];
 
@@ -76,12 +86,12 @@ async function allOf(store: IDBObjectStore, ...start: readonly (string | number)
   return (keys as unknown as Key[]).map((key, index) => ({ key, stored: values[index] as Stored }));
 }
 
-/** The drafts of which somebody has work in this browser that no other open tab is at. */
-export async function draftsKept(username: string, { id, open }: Tab = thisTab()): Promise<readonly DraftAt[]> {
+/** The drafts of which somebody has work in this browser, and no other tab is at them. */
+export async function draftsKept(username: string, { id, at }: Tab = thisTab()): Promise<readonly DraftAt[]> {
   try {
-    const alive = await open();
+    const alive = await at();
     const all = await withStore('readonly', (store) => allOf(store, username));
-    const left = all.filter(({ key }) => key[2] === id || !alive.has(key[2]));
+    const left = all.filter(({ key }) => key[2] === id || !alive.has(`${key[1]} ${key[2]}`));
     const byDraft = new Map(
       left.map(({ key: [, draft_id], stored: { page_id } }) => [draft_id, { page_id, draft_id }]),
     );
@@ -95,7 +105,7 @@ export async function draftsKept(username: string, { id, open }: Tab = thisTab()
  * Keeps what the server does not have of a draft in this browser, for whom it belongs to and by tab: two that have one draft open write
  * beside each other. Where the browser refuses, it says so.
  */
-export function keeperOf(username: string, { page_id, draft_id }: DraftAt, { id, open }: Tab = thisTab()): DraftKeeper {
+export function keeperOf(username: string, { page_id, draft_id }: DraftAt, { id, at }: Tab = thisTab()): DraftKeeper {
   const own = [username, draft_id, id];
   /** What tabs that are closed have left, taken over here. */
   let left: readonly Key[] = [];
@@ -106,10 +116,10 @@ export function keeperOf(username: string, { page_id, draft_id }: DraftAt, { id,
   return {
     async read() {
       try {
-        const alive = await open();
+        const alive = await at();
         return await withStore('readonly', async (store) => {
           const found = await allOf(store, username, draft_id);
-          const mine = found.filter(({ key }) => key[2] === id || !alive.has(key[2]));
+          const mine = found.filter(({ key }) => key[2] === id || !alive.has(`${key[1]} ${key[2]}`));
           left = mine.flatMap(({ key }) => (key[2] === id ? [] : [key]));
           return mine.map(({ stored }) => stored.kept);
         });

@@ -4,7 +4,7 @@ import { usePortal, useSession } from '../../../portal/portal.ts';
 import { createEditorDocument, type EditorDocument, holdsWork } from '../model/editor-document.ts';
 import { isSafe } from '../model/save-state.ts';
 import { type DraftAt, deskOf, hasMoved, readDraft } from './draft.ts';
-import { keeperOf } from './kept-drafts.ts';
+import { keeperOf, stayAt } from './kept-drafts.ts';
 
 export type OpenDraft =
   | { readonly status: 'loading' }
@@ -27,6 +27,7 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
   useEffect(() => {
     const at = { page_id, draft_id };
     const keeper = keeperOf(username, at);
+    const leave = stayAt(draft_id);
     let isOver = false;
     let document: EditorDocument | null = null;
     setOpen({ status: 'loading' });
@@ -73,7 +74,13 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
       window.removeEventListener('online', onLine);
       window.removeEventListener('beforeunload', guard);
       // What is not sent yet goes now; it is kept on the device until it has arrived.
-      void document?.flush().finally(() => document?.close());
+      const last = document;
+      if (last)
+        void last
+          .flush()
+          .finally(() => last.close())
+          .finally(leave);
+      else leave();
     };
   }, [transport, messages, username, page_id, draft_id, editable, attempt]);
 
