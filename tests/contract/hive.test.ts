@@ -308,7 +308,16 @@ describe.each(databases)('the hive on %s', (database) => {
     const out = (await publisher.call('draftsPublish', { ...at, waivers: [waiver, own] })).drafts;
     expect(flags(out)).toBe('101 110');
     expect(out[0]?.request_waivers.map(({ by }) => by)).toEqual(['staff', 'mktg']);
-    expect(flags((await publisher.call('draftsPublish', fork)).drafts)).toBe('100 101');
+    // Who has seen another draft live, or none, is told before anything of it is replaced.
+    for (const instead_of of [null, fork.draft_id + 1000]) {
+      const { envelope } = await publisher.send('draftsPublish', { ...fork, instead_of });
+      expect(envelope.error).toBe('hive_conflict');
+    }
+    const replaced = await publisher.call('draftsPublish', { ...fork, instead_of: at.draft_id });
+    expect(flags(replaced.drafts)).toBe('100 101');
+    // Asked once more, as when the answer was lost.
+    const again = await publisher.call('draftsPublish', { ...fork, instead_of: at.draft_id });
+    expect(flags(again.drafts)).toBe('100 101');
     const page = (await client.call('pagesGet')).pages.find((each) => each.page_id === at.page_id);
     expect(page?.drafts[0]).toMatchObject({ published_by: 'mktg', published_at: expect.stringMatching(/Z$/) });
     expect((await client.send('draftsDelete', fork)).envelope.error).toBe('not_allowed');

@@ -6,6 +6,7 @@ import { usePictures } from './data/use-resources.ts';
 import { EditorContext } from './editor-context.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import * as css from './HiveScreen.css.ts';
+import { savedRevision } from './model/editor-document.ts';
 import { Questions } from './Questions.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
@@ -19,7 +20,7 @@ export interface DeskProps extends DeskInput {
   pagesPanel: ReactNode;
   /** The bar of the draft, made with what the desk alone can do. */
   bar: (desk: {
-    onFlush: () => Promise<void>;
+    onFlush: () => Promise<number | null>;
     onReview: () => void;
     onRefused: (message: string) => void;
   }) => ReactNode;
@@ -62,7 +63,9 @@ export function Desk(props: DeskProps) {
   return (
     <EditorContext value={work}>
       <div className={css.desk} {...desk.keys} data-pane={pane}>
-        <div className={css.bar}>{bar({ onFlush: document.flush, onReview: desk.review, onRefused: desk.refuse })}</div>
+        <div className={css.bar}>
+          {bar({ onFlush: () => savedRevision(document), onReview: desk.review, onRefused: desk.refuse })}
+        </div>
         <Questions />
         <div className={css.switcher}>
           <ButtonGroup<Pane>

@@ -6,9 +6,10 @@ import { Desk } from './Desk.tsx';
 import { useDraft } from './data/use-draft.ts';
 import { type PageWork, usePages } from './data/use-pages.ts';
 import * as css from './HiveScreen.css.ts';
-import { isSafe } from './model/save-state.ts';
-import { chosenOf } from './pages/chosen.ts';
+import { type EditorDocument, holdsWork } from './model/editor-document.ts';
+import { chosenOf, type OpenWork, stillOpen } from './pages/chosen.ts';
 import { DraftBar, type DraftBarProps } from './pages/DraftBar.tsx';
+import { LeftWork } from './pages/LeftWork.tsx';
 import { PagesPanel } from './pages/PagesPanel.tsx';
 
 /** The page and draft of the address (HIVE-03), and how another is chosen. */
@@ -17,7 +18,13 @@ function useChosen(pages: readonly HivePage[] | null) {
   const [cached] = useState(pages !== null);
   const choose = (page_id: number, draft_id?: number | null) =>
     setParams({ page: String(page_id), ...(draft_id ? { draft: String(draft_id) } : {}) });
-  return { ...chosenOf(pages, params, cached), choose };
+  const [open, setOpen] = useState<OpenWork | null>(null);
+  const address = params.toString();
+  const chosen = stillOpen(pages, chosenOf(pages, params, cached), open, address);
+  const { page, draft } = chosen;
+  const onOpen = (document: EditorDocument | null) =>
+    setOpen(document && page && draft ? { page, draft, address, holdsWork: () => holdsWork(document) } : null);
+  return { ...chosen, choose, open, onOpen, address };
 }
 
 interface OpenProps {
@@ -27,16 +34,26 @@ interface OpenProps {
   work: PageWork;
   pagesPanel: React.ReactNode;
   onSelectDraft: (draft_id: number | null) => void;
+  address: string;
+  /** The document that shows; null where none does. */
+  onOpen: (document: EditorDocument | null) => void;
 }
 
-function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft }: OpenProps) {
+function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft, address, onOpen }: OpenProps) {
   const now = draftActions(draft, { mayPublish }).includes('edit');
   const [editable, setEditable] = useState(now);
   const { open, retry } = useDraft(draft, editable);
   // A draft that somebody finalises under unsaved work stays open with it: the foot offers a copy.
   useEffect(() => {
-    if (open.status !== 'ready' || isSafe(open.document.save.get())) setEditable(now);
+    if (open.status !== 'ready' || !holdsWork(open.document)) setEditable(now);
   }, [now, open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when another opens, or the same at another address
+  useEffect(() => {
+    onOpen(open.status === 'ready' ? open.document : null);
+    // The list of pages is older than that; with it comes what was kept.
+    if (open.status === 'gone') work.reload();
+    return () => onOpen(null);
+  }, [open, address]);
   const bar = (desk: Pick<DraftBarProps, 'onFlush' | 'onReview' | 'onRefused'>) => (
     <DraftBar
       page={page}
@@ -85,7 +102,7 @@ function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft }:
 /** The page tree, and the draft that is open. */
 export function Editor({ mayPublish }: { mayPublish: boolean }) {
   const work = usePages();
-  const { page, draft, choose } = useChosen(work.pages);
+  const { page, draft, choose, open, onOpen, address } = useChosen(work.pages);
   const [refused, setRefused] = useState<string | null>(null);
   const pagesPanel = (
     <PagesPanel work={work} selected={page?.page_id ?? null} onSelect={choose} onRefused={setRefused} />
@@ -99,11 +116,14 @@ export function Editor({ mayPublish }: { mayPublish: boolean }) {
           {refused}
         </p>
       ) : null}
+      <LeftWork work={work} open={open?.draft.draft_id ?? null} onSelect={choose} />
       {page && draft ? (
         <OpenDraft
           key={draft.draft_id}
           {...{ page, draft, mayPublish, work, pagesPanel }}
           onSelectDraft={selectDraft}
+          address={address}
+          onOpen={onOpen}
         />
       ) : (
         <div className={css.waiting}>
@@ -120,7 +140,7 @@ export function Editor({ mayPublish }: { mayPublish: boolean }) {
                     draft_id={null}
                     mayPublish={mayPublish}
                     work={work}
-                    onFlush={async () => {}}
+                    onFlush={async () => null}
                     onSelect={selectDraft}
                     onReview={() => {}}
                     onRefused={setRefused}

@@ -1,4 +1,4 @@
-import { differenceOf, type HiveDraft, type HivePage, preflight } from '@portal/domain/hive';
+import { differenceOf, type HiveDraft, type HivePage, isYes, preflight } from '@portal/domain/hive';
 import { componentTypes, registry } from '@portal/hive-components/settings';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,6 +20,7 @@ const { Toolbar } = await import('./Toolbar.tsx');
 const { ComponentTree } = await import('./tree/ComponentTree.tsx');
 const { DraftBar } = await import('./pages/DraftBar.tsx');
 const { PagesPanel } = await import('./pages/PagesPanel.tsx');
+const { UriSettingsForm } = await import('./pages/UriSettingsForm.tsx');
 const { Changes } = await import('./review/Changes.tsx');
 const { Findings } = await import('./review/Findings.tsx');
 
@@ -115,7 +116,7 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
         draft_id={one?.draft_id ?? null}
         mayPublish={mayPublish}
         work={work([shown])}
-        onFlush={async () => {}}
+        onFlush={async () => null}
         onSelect={nothing}
         onReview={nothing}
         onRefused={nothing}
@@ -133,6 +134,20 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
     expect(buttons(bar(draft({ finalised: 1, published: 1 }), true))).toEqual([]);
     expect(bar(null, true)).toContain('New draft');
     expect(bar(draft({ published: 1 }), true)).toContain('do not fit together');
+  });
+
+  test('FILT-05 the settings of an address show as visitors get them, in whatever form they are kept', () => {
+    const form = (settings: Record<string, string | number | boolean>) =>
+      renderToStaticMarkup(<UriSettingsForm page_id={1} uri="/a" settings={settings} work={work([])} />);
+    const isOn = (openAtStart: string | number | boolean) => {
+      const checked = /<input[^>]*role="switch"[^>]*>/.exec(form({ openAtStart }))?.[0] ?? '';
+      expect(checked).not.toBe('');
+      return / checked(?:=|[ >/])/.test(checked);
+    };
+    const forms = [true, 1, '1', 'yes', ' True ', false, 0, 'no', ''];
+    expect(forms.map(isOn)).toEqual(forms.map(isYes));
+    expect(forms.map(isYes)).toEqual([true, true, true, true, true, false, false, false, false]);
+    expect(form({ search: 7 } as never)).toContain('value=""');
   });
 
   test('HIVE-01 pages and changes show', () => {

@@ -6,9 +6,9 @@ import { usePortal } from '../../portal/portal.ts';
 import { createStore } from '../../portal/store.ts';
 import { copyWith } from './data/draft.ts';
 import type { PageWork } from './data/use-pages.ts';
-import type { EditorDocument } from './model/editor-document.ts';
+import { type EditorDocument, savedRevision } from './model/editor-document.ts';
 import { createEditorWork } from './model/editor-work.ts';
-import { isSafe } from './model/save-state.ts';
+import { notSaved } from './pages/on-draft.ts';
 import type { CopiedComponents } from './tree/clipboard.ts';
 import { type Asked, editorKeys } from './use-editor-keys.ts';
 
@@ -71,8 +71,7 @@ export function useDesk({ page, draft, document, editable, work: pages, onSelect
     onReopen();
   };
   const review = async () => {
-    await document.flush();
-    if (!isSafe(document.save.get())) return refuse('Not everything is saved yet. Try again when it is.');
+    if ((await savedRevision(document)) === null) return refuse(notSaved);
     setAsked('review');
   };
   const versions = async () => {

@@ -2,6 +2,7 @@ import {
   type HiveArticle,
   type HiveNode,
   type HivePublishedPage,
+  isYes,
   rootKey,
   type SettingValue,
   treeOf,
@@ -41,8 +42,6 @@ export interface PublishedPage {
 }
 
 const words = (value: SettingValue | undefined): string => (typeof value === 'string' ? value.trim() : '');
-const isYes = (value: SettingValue | undefined): boolean =>
-  value === true || value === 1 || /^(?:yes|true|1)$/i.test(words(value));
 
 function contentOf({ articles, tips, resources }: PageInput): PageContent {
   return {

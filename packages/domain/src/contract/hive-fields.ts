@@ -14,6 +14,8 @@ export const hiveDescription = text(200);
 export const hiveUri = text(200);
 /** The revision that the caller has seen. What was changed since by others is not overwritten (HIVE-15). */
 export const seenRevision = z.optional(z.int().check(z.gte(0)));
+/** The draft that the caller has seen published, beside the one it is about; null where none was (HIVE-15). */
+export const seenLive = z.optional(z.nullable(z.int()));
 export const settingName = z.string().check(z.regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_-]{0,59}$/));
 export const settingValue = z.union([text(1_000_000), z.number(), z.boolean(), z.null()]);
 /** A place in a flow, or a cell, from 0. */

@@ -64,6 +64,15 @@ export const publishDraft = (drafts: Drafts, id: number): Drafts =>
       : flagged(draft, { published: 0 }),
   );
 
+/**
+ * HIVE-15: whether what is live beside a draft is what whoever publishes it has compared it with (`seen`; null: nothing was live). A
+ * draft that is published already has nobody's place to take: the same call may come twice.
+ */
+export function isLiveAsSeen(drafts: Drafts, id: number, seen: number | null): boolean {
+  const live = drafts.find((draft) => draft.published)?.draft_id ?? null;
+  return live === id || live === seen;
+}
+
 /** Asking for publication clears the request on the other drafts. For a draft that is published there is nothing to ask. */
 export const requestPublication = (drafts: Drafts, id: number): Drafts =>
   drafts.some((draft) => draft.draft_id === id && draft.published)

@@ -28,6 +28,7 @@ export {
   draftSelectedWithUri,
   draftState,
   finaliseDraft,
+  isLiveAsSeen,
   publishDraft,
   requestPublication,
   revokeRequest,
@@ -80,5 +81,5 @@ export {
   type UriSettings,
 } from './types.ts';
 export { uriPath } from './uri-path.ts';
-export { isPortalPath, longestUri, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
+export { isPortalPath, isYes, longestUri, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
 export { countDifferences, type HiveWords, nodeLabel, sayDifference, sayDifferences } from './words.ts';

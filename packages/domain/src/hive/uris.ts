@@ -1,4 +1,4 @@
-import type { HivePage } from './types.ts';
+import type { HivePage, SettingValue } from './types.ts';
 import { uriPath } from './uri-path.ts';
 
 export const longestUri = 200;
@@ -65,6 +65,10 @@ export function uriProblem(uri: string): string | null {
   const first = firstOf(path);
   return isTaken(first) ? `/${first} is a part of the portal itself. Choose another address.` : null;
 }
+
+/** Whether a setting of an address says yes (FILT-05). Undeclared forms of it are kept, so there are several. */
+export const isYes = (value: SettingValue | undefined): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && /^(?:yes|true|1)$/i.test(value.trim()));
 
 type Addressed = Pick<HivePage, 'page_id' | 'uri_path' | 'aliases' | 'description'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { node } from '../model/editor.fixture.ts';
-import { settingReadAs } from './in-place.ts';
+import { settingReadAs, standing } from './in-place.ts';
 
 test('HIVE-16 words are written where they stand only when they read exactly as they are stored', () => {
   const title = node('t', 'title', { settings: { text: 'Winter' } });
@@ -13,4 +13,34 @@ test('HIVE-16 words are written where they stand only when they read exactly as 
   expect(read('Section')).toBeNull();
   expect(read('x', node('n', 'nothing known', { settings: { text: 'x' } }))).toBeNull();
   expect(read('One\nTwo', node('m', 'text', { settings: { text: 'One\nTwo' } }))).toBeNull();
+});
+
+/** As much of a page as is written in. */
+const words = (data: string) => ({ nodeType: 3, data, childNodes: [] });
+function element(...childNodes: unknown[]) {
+  const made = {
+    nodeType: 1,
+    childNodes,
+    replaceChildren: (...nodes: unknown[]) => {
+      made.childNodes = nodes;
+    },
+  };
+  return made;
+}
+
+test('HIVE-16 what was typed on the page and not kept leaves nothing on it, in the very nodes that stood there', () => {
+  const [first, inner] = [words('Winter '), words('sale')];
+  const bold = element(inner);
+  const title = element(first, bold);
+  const restore = standing(title as unknown as Node);
+  // As a browser does it: words change in their node, more nodes come, others go.
+  first.data = 'Wintry ';
+  inner.data = 'sales';
+  bold.replaceChildren(words('x'), inner);
+  title.replaceChildren(first);
+  restore();
+  expect(title.childNodes).toEqual([first, bold]);
+  expect(title.childNodes[0]).toBe(first);
+  expect(bold.childNodes).toEqual([inner]);
+  expect([first.data, inner.data]).toEqual(['Winter ', 'sale']);
 });

@@ -43,12 +43,38 @@ export function foundIn(component: Element, node: HiveNode): Found | null {
   return component.childElementCount === 0 ? foundAt(component, node) : null;
 }
 
+const elementNode = 1;
+const textNode = 3;
+
+/**
+ * What stands in an element, to be put back as it was: its nodes, theirs, and the words of each, for writing changes the words of a node
+ * and leaves the node where it is.
+ */
+export function standing(node: Node): () => void {
+  // Of a frame as well: its nodes are none of this window's classes.
+  if (node.nodeType === textNode) {
+    const text = node as Text;
+    const { data } = text;
+    return () => {
+      text.data = data;
+    };
+  }
+  // Other nodes without children, as comments, are not written in.
+  if (node.nodeType !== elementNode) return () => {};
+  const own = [...node.childNodes];
+  const within = own.map(standing);
+  return () => {
+    (node as Element).replaceChildren(...own);
+    for (const restore of within) restore();
+  };
+}
+
 /**
  * Lets an element of the page be written in until it is left: Enter keeps what was written, Escape does not. `done` gets it, or null.
  * What React had put there is put back before, so that it finds its own nodes when the new words come.
  */
 export function writeIn(element: HTMLElement, label: string, done: (text: string | null) => void): void {
-  const own = [...element.childNodes];
+  const restore = standing(element);
   const before = element.textContent ?? '';
   const held = element.closest('[draggable]');
   const given = { contenteditable: 'plaintext-only', role: 'textbox', 'aria-label': label } as const;
@@ -63,7 +89,7 @@ export function writeIn(element: HTMLElement, label: string, done: (text: string
     if (ends.signal.aborted) return;
     ends.abort();
     const after = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-    element.replaceChildren(...own);
+    restore();
     for (const [name, value] of had) {
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);

@@ -2,7 +2,8 @@ import { type Call, draftsGetComponents, draftsUpdate, type Envelope } from '@po
 import { type HiveComponent, rootKey } from '@portal/domain/hive';
 import { CallError, type Transport } from '@portal/portal-client';
 import { describe, expect, test } from 'vitest';
-import { copyWith, deskOf, readDraft } from './draft.ts';
+import { memoryKeeper } from '../model/editor.fixture.ts';
+import { copyKept, copyWith, deskOf, readDraft } from './draft.ts';
 
 const at = { page_id: 1, draft_id: 2 };
 const component = (component_id: number, key: string, more: Partial<HiveComponent> = {}): HiveComponent => ({
@@ -83,5 +84,35 @@ describe('HIVE-15 a draft by its calls', () => {
       data: { draft_id: 8, revision: 1, differences: [{ kind: 'setting', key: 'a', from: 'Winter', to: 'Mine' }] },
     });
     expect(await copyWith(scripted({ 'drafts/create': 'not_allowed' }), at, mine)).toEqual({ message: 'Told.' });
+  });
+
+  test('work that is kept for a draft that was deleted goes into a new one, and is forgotten when that has it', async () => {
+    const root = {
+      key: rootKey,
+      parent: null,
+      position: 0,
+      name: 'block',
+      description: '',
+      active: true,
+      settings: {},
+    };
+    const title = (text: string) => ({ ...root, key: 'a', parent: rootKey, name: 'title', settings: { text } });
+    const base = [root, title('Winter')];
+    const keeper = memoryKeeper();
+    keeper.kept = { revision: 3, base, mine: [root, title('Mine')], unanswered: [], questions: [] };
+    expect(await copyKept(scripted({}), at, keeper)).toMatchObject({ message: expect.any(String) });
+    expect(keeper.kept).not.toBeNull();
+
+    const transport = scripted({
+      'drafts/create': { draft_id: 8, draft: { revision: 0 } },
+      [draftsGetComponents.name]: { draft: { revision: 1 }, components: [component(5, rootKey)] },
+      [draftsUpdate.name]: { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
+    });
+    expect(await copyKept(transport, at, keeper)).toEqual({ draft_id: 8 });
+    expect(transport.asked.at(-1)).toMatchObject({
+      data: { draft_id: 8, differences: [{ kind: 'add', key: 'a', node: { settings: { text: 'Mine' } } }] },
+    });
+    expect(keeper.kept).toBeNull();
+    expect(await copyKept(transport, at, keeper)).toMatchObject({ message: expect.any(String) });
   });
 });

@@ -1,7 +1,8 @@
 import * as calls from '@portal/domain/contract';
 import { differenceOf, type HiveComponent, type HiveTree, type SettingValues, treeOf } from '@portal/domain/hive';
 import type { Transport } from '@portal/portal-client';
-import type { DraftDesk, DraftRead } from '../model/draft-desk.ts';
+import type { DraftDesk, DraftKeeper, DraftRead } from '../model/draft-desk.ts';
+import { keptTree } from '../model/kept-work.ts';
 import { modelOf } from '../model/types-known.ts';
 import { ask } from './calls.ts';
 
@@ -71,4 +72,17 @@ export async function copyWith(
     differences: [...differences],
   });
   return sent.ok ? { draft_id: at.draft_id } : { message: sent.message };
+}
+
+/** A copy with the work that is kept on this device, which is forgotten when the copy has it. */
+export async function copyKept(
+  transport: Transport,
+  at: DraftAt,
+  keeper: DraftKeeper,
+): Promise<{ readonly draft_id: number } | { readonly message: string }> {
+  const mine = keptTree(await keeper.read());
+  if (!mine) return { message: 'Nothing is kept of it any more.' };
+  const made = await copyWith(transport, at, mine);
+  if ('draft_id' in made) await keeper.clear();
+  return made;
 }

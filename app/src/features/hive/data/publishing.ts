@@ -54,6 +54,7 @@ export async function publishChosen(
     ? await ask(transport, calls.draftsPublish, {
         ...at,
         revision: changed.data.draft.revision,
+        instead_of: live.draft_id,
         waivers: waivers.map(bare),
       })
     : changed;

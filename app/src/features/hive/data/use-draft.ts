@@ -1,10 +1,10 @@
 import { every, systemClock } from '@portal/portal-client';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortal, useSession } from '../../../portal/portal.ts';
-import { createEditorDocument, type EditorDocument } from '../model/editor-document.ts';
+import { createEditorDocument, type EditorDocument, holdsWork } from '../model/editor-document.ts';
 import { isSafe } from '../model/save-state.ts';
 import { type DraftAt, deskOf, hasMoved, readDraft } from './draft.ts';
-import { keeperOf } from './kept-drafts.ts';
+import { keeperOf, stayAt } from './kept-drafts.ts';
 
 export type OpenDraft =
   | { readonly status: 'loading' }
@@ -26,7 +26,8 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` opens it once more
   useEffect(() => {
     const at = { page_id, draft_id };
-    const keeper = keeperOf(username, draft_id);
+    const keeper = keeperOf(username, at);
+    const leave = stayAt(draft_id);
     let isOver = false;
     let document: EditorDocument | null = null;
     setOpen({ status: 'loading' });
@@ -55,7 +56,7 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
     };
     const onLook = () => void look();
     const guard = (event: BeforeUnloadEvent) => {
-      if (document && !isSafe(document.save.get())) event.preventDefault();
+      if (document && holdsWork(document)) event.preventDefault();
     };
     void begin();
     const stop = every(systemClock, lookAgain, onLook);
@@ -73,7 +74,13 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
       window.removeEventListener('online', onLine);
       window.removeEventListener('beforeunload', guard);
       // What is not sent yet goes now; it is kept on the device until it has arrived.
-      void document?.flush().finally(() => document?.close());
+      const last = document;
+      if (last)
+        void last
+          .flush()
+          .finally(() => last.close())
+          .finally(leave);
+      else leave();
     };
   }, [transport, messages, username, page_id, draft_id, editable, attempt]);
 

@@ -58,12 +58,12 @@ export function usePages() {
     deleteDraft: (at: DraftAt) => perform(calls.draftsDelete, { ...at }),
     nameDraft: async (at: DraftAt, description: string) =>
       told(await perform(calls.draftsUpdate, { ...at, description })),
-    finalise: async (at: DraftAt) => told(await perform(calls.draftsFinalise, { ...at })),
+    finalise: async (at: DraftAt, revision: number) => told(await perform(calls.draftsFinalise, { ...at, revision })),
     request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
       told(await perform(calls.draftsRequestPublication, { ...at, revision, comment, waivers: waivers.map(bare) })),
     revoke: async (at: DraftAt) => told(await perform(calls.draftsRevokeRequestPublication, { ...at })),
-    publish: async (at: DraftAt, revision: number, waivers: readonly Waiver[]) =>
-      told(await perform(calls.draftsPublish, { ...at, revision, waivers: waivers.map(bare) })),
+    publish: async (at: DraftAt, revision: number, instead_of: number | null, waivers: readonly Waiver[]) =>
+      told(await perform(calls.draftsPublish, { ...at, revision, instead_of, waivers: waivers.map(bare) })),
   };
 }
 

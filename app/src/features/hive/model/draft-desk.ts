@@ -1,4 +1,4 @@
-import type { HiveDifference, HiveNode, HiveTree, SettingValues } from '@portal/domain/hive';
+import type { HiveConflict, HiveDifference, HiveNode, HiveTree, SettingValues } from '@portal/domain/hive';
 
 /** A draft as the server has it. */
 export interface DraftRead {
@@ -29,16 +29,27 @@ export interface DraftDesk {
   read(): Promise<DraftRead | 'unreachable' | 'gone'>;
 }
 
+/** What two people changed and nobody has decided yet, with my whole draft as it was then. */
+export interface KeptQuestion {
+  readonly conflict: HiveConflict;
+  readonly mine: readonly HiveNode[];
+}
+
 /** Work that the server does not have yet, as it is kept on this device: what it began from, and what it came to. */
 export interface KeptDraft {
   readonly revision: number;
   readonly base: readonly HiveNode[];
   readonly mine: readonly HiveNode[];
+  /** What was sent and has had no answer: it may be there. */
+  readonly unanswered: readonly HiveDifference[];
+  /** Mine of these stands nowhere else. */
+  readonly questions: readonly KeptQuestion[];
 }
 
-/** Keeps the work of one draft over a reload. `write` answers whether the device took it. */
+/** Keeps the work that one tab does on one draft over a reload. `write` answers whether the device took it. */
 export interface DraftKeeper {
-  read(): Promise<KeptDraft | null>;
+  /** Also what other tabs left that are closed by now: from then on it is this one's to write or clear. */
+  read(): Promise<readonly KeptDraft[]>;
   write(kept: KeptDraft): Promise<boolean>;
   clear(): Promise<void>;
 }

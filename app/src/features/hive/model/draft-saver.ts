@@ -2,9 +2,12 @@ import { differenceOf, type HiveDifference, type HiveTree } from '@portal/domain
 import type { Clock } from '@portal/portal-client';
 import { createStore, type Store } from '../../../portal/store.ts';
 import type { DraftDesk, DraftKeeper, DraftRead, Sent } from './draft-desk.ts';
+import { createKeeping } from './keeping.ts';
+import { keptOf } from './kept-work.ts';
 import { mergeOnto, type Question, savedTree } from './merging.ts';
 import type { SaveState } from './save-state.ts';
 import { modelOf } from './types-known.ts';
+import { noneUnanswered, withArrived, withSent } from './unanswered.ts';
 
 /** Milliseconds without a change after which it is sent. */
 const pause = 700;
@@ -18,6 +21,10 @@ export interface SaverSettings {
   readonly keeper: DraftKeeper;
   readonly clock: Clock;
   readonly tree: Store<HiveTree>;
+  /** What is written and no change yet: kept, and not called saved. */
+  readonly held: { isEmpty(): boolean; on(tree: HiveTree): HiveTree };
+  /** What is to be decided; kept as well until it is. */
+  readonly questions: Pick<Store<readonly Question[]>, 'get' | 'subscribe'>;
   readonly ask: (questions: readonly Question[]) => void;
   readonly onNote: (note: string) => void;
 }
@@ -38,45 +45,32 @@ export interface Saver {
  * HIVE-15: brings a draft to the server: one request at a time, each with the difference between what the server has and what stands
  * here, so that a late answer never meets newer typing. What cannot be sent stays on the device and is tried again.
  */
-export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: SaverSettings): Saver {
+export function createSaver({ read, desk, keeper, clock, tree, held, questions, ask, onNote }: SaverSettings): Saver {
   const state = createStore<SaveState>({ kind: 'saved', at: null });
   /** What the server has. */
   let base = read.tree;
   let { revision } = read;
+  let unanswered = noneUnanswered;
   let failures = 0;
   let running: Promise<void> | null = null;
   let cancel = () => {};
-  let isKeeping = false;
-  let keepAgain = false;
-  let isKept = true;
   let isFlushing = false;
   let isOver = false;
+  let isDiscarded = false;
 
   const isDirty = () => tree.get() !== base;
   const pending = () => differenceOf(base, tree.get(), modelOf);
 
-  async function keepNewest(): Promise<void> {
-    while (keepAgain) {
-      keepAgain = false;
-      const now = tree.get();
-      if (now === base) await keeper.clear();
-      else isKept = await keeper.write({ revision, base: [...base.values()], mine: [...now.values()] });
-    }
-  }
+  const { keep, isKept, discard } = createKeeping({
+    keeper,
+    clock,
+    work: () => keptOf({ revision, base, mine: held.on(tree.get()), unanswered, questions: questions.get() }),
+    onTold: () => {
+      if (state.get().kind === 'offline') tellOffline();
+    },
+  });
 
-  /** The newest is written as soon as the write before is through. */
-  function keep(): void {
-    keepAgain = true;
-    if (isKeeping) return;
-    isKeeping = true;
-    keepNewest()
-      .catch(() => {
-        isKept = false;
-      })
-      .finally(() => {
-        isKeeping = false;
-      });
-  }
+  questions.subscribe(keep);
 
   function later(milliseconds: number): void {
     cancel();
@@ -85,7 +79,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
 
   /** Takes in what the server has now; `from` is what was here when it was asked. */
   function adopt(theirs: HiveTree, next: number, from: HiveTree, sent: readonly HiveDifference[]): void {
-    const merged = mergeOnto(from, tree.get(), theirs, sent);
+    const merged = mergeOnto(withArrived(from, theirs, unanswered), tree.get(), theirs, sent);
     base = theirs;
     revision = next;
     tree.set(merged.tree);
@@ -97,6 +91,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
   async function reread(): Promise<'taken' | 'unreachable' | 'gone'> {
     const from = base;
     const answer = await desk.read();
+    if (isDiscarded) return 'taken';
     if (answer === 'unreachable' || answer === 'gone') return answer;
     // A save that came through meanwhile has brought newer things.
     if (base === from && answer.revision >= revision) adopt(answer.tree, answer.revision, from, []);
@@ -108,10 +103,11 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
     cancel();
     state.set({ kind: 'closed', message, changes: pending().length });
   };
+  const tellOffline = () => state.set({ kind: 'offline', changes: pending().length, kept: isKept() });
   function unreachable(): void {
     const wait = waits[Math.min(failures, waits.length - 1)] ?? waits[0];
     failures += 1;
-    state.set({ kind: 'offline', changes: pending().length, kept: isKept });
+    tellOffline();
     later(wait);
   }
 
@@ -122,6 +118,7 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
         const theirs = savedTree(base, sent.missed, differences, sent.settings);
         if (theirs) adopt(theirs, sent.revision, from, differences);
         else if ((await reread()) !== 'taken') return unreachable();
+        unanswered = noneUnanswered;
         for (const note of sent.notes) onNote(note);
         return;
       }
@@ -153,7 +150,16 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
         break;
       }
       state.set({ kind: 'saving', changes: differences.length });
-      await take(await desk.send(differences, revision), differences, from);
+      const before = unanswered;
+      unanswered = withSent(before, differences);
+      keep();
+      const sent = await desk.send(differences, revision);
+      // What was given up meanwhile takes nothing in any more.
+      if (isDiscarded) return;
+      // Of what the server refused nothing is there; what went without an answer before may still be.
+      if (sent.kind !== 'unreachable' && sent.kind !== 'done') unanswered = before;
+      await take(sent, differences, from);
+
       keep();
       // Anything but a save or a merge waits, or has to be looked at first.
       if (state.get().kind !== 'saving') return;
@@ -162,15 +168,18 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
         return later(pause);
       }
     }
-    if (!isOver) state.set({ kind: 'saved', at: clock.now() });
+    if (!isOver) state.set(held.isEmpty() ? { kind: 'saved', at: clock.now() } : { kind: 'waiting' });
     keep();
   }
 
   function run(): Promise<void> {
     cancel();
-    running ??= send().finally(() => {
-      running = null;
-    });
+    running ??= send()
+      // Nothing is known of it then: as with an answer that was lost, it is tried again.
+      .catch(unreachable)
+      .finally(() => {
+        running = null;
+      });
     return running;
   }
 
@@ -181,11 +190,8 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
       keep();
       if (isOver) return;
       const { kind } = state.get();
-      if (kind === 'saving') return;
-      if (kind === 'offline') {
-        state.set({ kind, changes: pending().length, kept: isKept });
-        return;
-      }
+      // Offline it is told when it is kept, and not before.
+      if (kind === 'saving' || kind === 'offline') return;
       state.set({ kind: 'waiting' });
       later(pause);
     },
@@ -199,14 +205,17 @@ export function createSaver({ read, desk, keeper, clock, tree, ask, onNote }: Sa
       if (isOver || running) return;
       const { kind } = state.get();
       if (kind === 'offline') return run();
-      const answer = await reread();
+      // Nobody waits for it: where it fails, the next look is soon.
+      const answer = await reread().catch(() => 'unreachable' as const);
+      if (isOver) return;
       if (answer === 'gone') close('This draft was deleted.');
       else if (isDirty() && state.get().kind === 'saved') later(0);
     },
     discard() {
       isOver = true;
+      isDiscarded = true;
       cancel();
-      return keeper.clear();
+      return discard();
     },
     close() {
       isOver = true;

@@ -102,14 +102,14 @@ describe('HIVE-15 saving', () => {
     const mine = [...startTree.values()].map((each) =>
       each.key === 't' ? { ...each, settings: { text: 'Kept' } } : each,
     );
-    const kept = { revision: 1, base: [...startTree.values()], mine };
+    const kept = [{ revision: 1, base: [...startTree.values()], mine, unanswered: [], questions: [] }];
     server.instead = ['closed'];
     const closed = openDocument(server, { keeper, kept, editable: false });
     await closed.flush();
     expect(text(closed.tree.get(), 't')).toBe('Kept');
     expect(saySave(closed.save.get(), time)).toBe('1 change not saved: No.');
 
-    keeper.kept = kept;
+    keeper.kept = kept[0] ?? null;
     const saved = openDocument(fakeServer(new Map(mine.map((each) => [each.key, each]))), {
       keeper,
       kept,
@@ -132,6 +132,35 @@ describe('HIVE-15 saving', () => {
     await flushed;
     expect(document.questions.get()).toEqual([]);
     expect([text(server.tree, 'b1'), text(document.tree.get(), 'b1')]).toEqual(['bc', 'bc']);
+  });
+
+  test('a save whose answer is lost is no conflict with oneself; what somebody else did meanwhile still is', async () => {
+    const server = fakeServer();
+    const document = openDocument(server);
+    server.instead = ['lost'];
+    document.change(type('t', 'Spr'));
+    document.change({ kind: 'add', node: { ...node('n'), settings: { text: 'N' } }, to: { parent: 'b' } });
+    document.change({ kind: 'remove', key: 'b1' });
+    await document.flush();
+    expect([text(server.tree, 't'), document.save.get().kind]).toEqual(['Spr', 'offline']);
+    document.undo();
+    document.change(type('t', 'Spring'));
+    document.change(type('n', 'New'));
+    await document.flush();
+    expect(document.questions.get()).toEqual([]);
+    expect(['t', 'n', 'b1'].map((key) => text(server.tree, key))).toEqual(['Spring', 'New', 'One']);
+    expect(document.save.get().kind).toBe('saved');
+
+    server.instead = ['lost'];
+    document.change(type('b2', 'Mine'));
+    await document.flush();
+    const ben = openDocument(server);
+    ben.change(type('b2', 'Theirs'));
+    await ben.flush();
+    document.change(type('b2', 'Mine again'));
+    await document.flush();
+    expect(text(server.tree, 'b2')).toBe('Theirs');
+    expect(document.questions.get().map((each) => each.conflict.mine?.settings.text)).toEqual(['Mine again']);
   });
 
   test('a refusal and a draft that is closed are said, and nothing is thrown away', async () => {
@@ -193,9 +222,16 @@ describe('HIVE-15 two editors of one draft', () => {
         to: fc.record({ parent: fc.constantFrom(rootKey, 'b') }),
       }),
     );
+    const other = fc.constantFrom(
+      'flush' as const,
+      'refresh' as const,
+      'cut' as const,
+      'lost' as const,
+      'undo' as const,
+    );
     const step = fc.record({
       who: fc.nat(1),
-      what: fc.oneof(change, fc.constantFrom('flush' as const, 'refresh' as const, 'cut' as const, 'undo' as const)),
+      what: fc.oneof(change, other),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -207,6 +243,7 @@ describe('HIVE-15 two editors of one draft', () => {
           else if (what === 'refresh') await person?.refresh();
           else if (what === 'undo') person?.undo();
           else if (what === 'cut') server.instead.push('unreachable');
+          else if (what === 'lost') server.instead.push('lost');
           else person?.change(what);
         }
         server.instead = [];

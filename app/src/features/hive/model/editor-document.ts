@@ -13,10 +13,11 @@ import type { Clock } from '@portal/portal-client';
 import { createStore, type Store } from '../../../portal/store.ts';
 import type { DraftDesk, DraftKeeper, DraftRead, KeptDraft } from './draft-desk.ts';
 import { createSaver } from './draft-saver.ts';
+import { createHeld } from './held-changes.ts';
 import { type History, noHistory, retrace, type Step, sayAll, withStep } from './history.ts';
-import { interned } from './interned.ts';
-import { mergeOnto, type Question, questionId } from './merging.ts';
-import type { SaveState } from './save-state.ts';
+import { restored } from './kept-work.ts';
+import { type Question, questionId } from './merging.ts';
+import { isSafe, type SaveState } from './save-state.ts';
 import { modelOf } from './types-known.ts';
 
 /** What was done in words, or why it was not. */
@@ -34,6 +35,10 @@ export interface EditorDocument {
   /** Several changes as one step; all of them or none. What is done `atOnce` is no typing that goes on. */
   changeAll(changes: readonly TreeChange[], how?: { readonly atOnce: boolean }): Outcome;
   apply(differences: readonly HiveDifference[]): Outcome;
+  /** What a field holds that would be tidied when saved; null: nothing any more. It is kept, and is no change yet. */
+  hold(field: string, changes: readonly TreeChange[] | null): void;
+  /** Makes what a field holds a change: the field is left, or gone. */
+  settle(field: string): void;
   undo(): Outcome;
   redo(): Outcome;
   /** Undoes or redoes until this many steps stand. */
@@ -50,8 +55,8 @@ export interface EditorDocument {
 
 export interface DocumentSettings extends DraftRead {
   readonly editable: boolean;
-  /** What was not saved when this draft was last open here. */
-  readonly kept: KeptDraft | null;
+  /** What was not saved when this draft was last open here, in each tab that is closed by now. */
+  readonly kept: readonly KeptDraft[];
   readonly desk: DraftDesk;
   readonly keeper: DraftKeeper;
   readonly clock: Clock;
@@ -67,6 +72,18 @@ function passed(key: string, from: HiveTree, to: HiveTree): HiveDifference | nul
   if (!before || !after || before.parent !== after.parent || !parent || modelOf(parent).kind !== 'flow') return null;
   const at = ({ parent, position }: HiveNode) => ({ parent, position });
   return { kind: 'place', key, from: at(before), to: at(after) };
+}
+
+/** Whether somebody who leaves now would leave work behind: what the server does not have, or mine of what is to be decided. */
+export const holdsWork = ({ save, questions }: Pick<EditorDocument, 'save' | 'questions'>): boolean =>
+  !isSafe(save.get()) || questions.get().length > 0;
+
+/** Brings everything to the server, and answers the revision that it has then; null where not all of it has arrived. */
+export async function savedRevision(
+  document: Pick<EditorDocument, 'flush' | 'save' | 'revision'>,
+): Promise<number | null> {
+  await document.flush();
+  return isSafe(document.save.get()) ? document.revision() : null;
 }
 
 /** What one change comes to: told by hand where it is one setting, for that is every keystroke, or one that moved among its own. */
@@ -87,6 +104,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
   const tree = createStore<HiveTree>(settings.tree);
   const history = createStore<History>(noHistory);
   const questions = createStore<readonly Question[]>([]);
+  const held = createHeld();
   let steps = 0;
   let isOpen = settings.editable;
 
@@ -95,7 +113,17 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     const ids = new Set(more.map(questionId));
     questions.set([...questions.get().filter((each) => !ids.has(questionId(each))), ...more]);
   };
-  const saver = createSaver({ read: settings, desk, keeper, clock, tree, ask, onNote: settings.onNote });
+  const saver = createSaver({
+    read: settings,
+    desk,
+    keeper,
+    clock,
+    tree,
+    held,
+    questions,
+    ask,
+    onNote: settings.onNote,
+  });
 
   function commit(change: TreeChange | null, to: HiveTree, atOnce = false): Outcome {
     const from = tree.get();
@@ -155,6 +183,14 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     return last;
   }
 
+  function hold(field: string, changes: readonly TreeChange[] | null): void {
+    if (held.put(field, changes)) saver.changed();
+  }
+
+  function settle(field?: string): void {
+    for (const changes of held.take(field)) if (!changeAll(changes, { atOnce: true }).ok) saver.changed();
+  }
+
   function decide(id: string, side: 'mine' | 'theirs'): Outcome {
     const question = questions.get().find((each) => questionId(each) === id);
     if (!question) return refused('This is decided already.');
@@ -165,16 +201,14 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     return outcome;
   }
 
-  if (kept) {
-    const nodes = (list: KeptDraft['base']): HiveTree => new Map(list.map((node) => [node.key, node]));
-    const merged = mergeOnto(nodes(kept.base), nodes(kept.mine), settings.tree);
-    const back = interned(merged.tree, settings.tree);
-    ask(merged.questions);
-    if (back === settings.tree) void keeper.clear();
+  if (kept.length > 0) {
+    const back = restored(kept, settings.tree);
+    ask(back.questions);
+    if (back.tree === settings.tree && back.questions.length === 0) void keeper.clear();
     else {
       // Also where the draft was closed meanwhile: the server refuses it and says why, and a copy is offered.
       isOpen = true;
-      commit(null, back);
+      commit(null, back.tree);
     }
   }
 
@@ -191,7 +225,12 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     redo: () => go('redo'),
     goTo,
     decide,
-    flush: saver.flush,
+    hold,
+    settle,
+    async flush() {
+      settle();
+      await saver.flush();
+    },
     refresh: saver.refresh,
     discard: saver.discard,
     close: saver.close,

@@ -65,7 +65,7 @@ export function fakeServer(tree: HiveTree = startTree) {
     tree,
     revision: 1,
     /** What the next answers are instead. */
-    instead: [] as Sent['kind'][],
+    instead: [] as (Sent['kind'] | 'lost')[],
     sends: 0,
     put(to: HiveTree) {
       const differences = differenceOf(server.tree, to, modelOf);
@@ -97,6 +97,8 @@ export function fakeServer(tree: HiveTree = startTree) {
             if (clean.text !== each.settings.text) nodes.set(key, { ...each, settings: clean });
           }
           server.put(nodes);
+          // It is done, and nobody hears of it.
+          if (other === 'lost') return { kind: 'unreachable' };
           return { kind: 'done', revision: server.revision, missed, settings, notes: [] };
         },
         async read() {
@@ -114,7 +116,7 @@ export function fakeServer(tree: HiveTree = startTree) {
 export function memoryKeeper(): DraftKeeper & { kept: KeptDraft | null } {
   const keeper = {
     kept: null as KeptDraft | null,
-    read: async () => keeper.kept,
+    read: async () => (keeper.kept ? [keeper.kept] : []),
     async write(kept: KeptDraft) {
       keeper.kept = kept;
       return true;
@@ -135,7 +137,7 @@ export function openDocument(
     tree: server.tree,
     revision: server.revision,
     editable: true,
-    kept: null,
+    kept: [],
     desk: server.desk(),
     keeper: memoryKeeper(),
     clock,

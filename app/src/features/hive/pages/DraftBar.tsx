@@ -4,6 +4,7 @@ import { type DraftAction, draftActions, draftOddity, draftState, type HivePage 
 import { useState } from 'react';
 import type { PageWork } from '../data/use-pages.ts';
 import { actionWords, draftLabel, stateTones, stateWords } from './draft-words.ts';
+import { onSaved } from './on-draft.ts';
 import * as css from './PagesPanel.css.ts';
 
 export interface DraftBarProps {
@@ -11,8 +12,8 @@ export interface DraftBarProps {
   draft_id: number | null;
   mayPublish: boolean;
   work: PageWork;
-  /** Brings everything to the server; what is done to a draft is done to what is seen. */
-  onFlush: () => Promise<void>;
+  /** Brings everything to the server. Answers the revision that is seen then; null where something is not saved. */
+  onFlush: () => Promise<number | null>;
   onSelect: (draft_id: number | null) => void;
   onReview: () => void;
   onRefused: (message: string) => void;
@@ -31,26 +32,34 @@ export function DraftBar(props: DraftBarProps) {
   };
   const begin = async (work_: () => Promise<void>) => {
     setBusy(true);
-    await onFlush();
     await work_();
     setBusy(false);
   };
-  const make = (fork_from?: number) =>
+  const saved = (act: (revision: number) => Promise<string | null>) =>
+    void begin(() => onSaved({ flush: onFlush, refuse: onRefused }, act));
+  const make = () =>
     begin(async () => {
-      const made = await work.createDraft(page.page_id, fork_from);
+      await onFlush();
+      const made = await work.createDraft(page.page_id);
       if (made.ok) onSelect(made.data.draft_id);
       else onRefused(made.message);
     });
   const perform: Readonly<Record<Exclude<DraftAction, 'edit'>, () => void>> = {
-    finalise: () => void begin(async () => told(await work.finalise(at))),
+    finalise: () => saved((revision) => work.finalise(at, revision)),
     request: onReview,
     publish: onReview,
-    revoke: () => void begin(async () => told(await work.revoke(at))),
-    fork: () => void make(at.draft_id),
+    revoke: () => saved(() => work.revoke(at)),
+    fork: () =>
+      saved(async () => {
+        const made = await work.createDraft(page.page_id, at.draft_id);
+        if (made.ok) onSelect(made.data.draft_id);
+        return made.ok ? null : made.message;
+      }),
     delete: () => setDeleting(true),
   };
   const remove = () =>
     begin(async () => {
+      await onFlush();
       const answer = await work.deleteDraft(at);
       setDeleting(false);
       if (answer.ok) onSelect(answer.data.selectedDraftId);
@@ -119,7 +128,10 @@ export function DraftBar(props: DraftBarProps) {
           className={css.drafts}
           onSubmit={(event) => {
             event.preventDefault();
-            void begin(async () => told(await work.nameDraft(at, name)));
+            void begin(async () => {
+              await onFlush();
+              told(await work.nameDraft(at, name));
+            });
             setName(null);
           }}
         >

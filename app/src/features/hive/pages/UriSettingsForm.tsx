@@ -1,5 +1,5 @@
 import { Button, Inline, Link, Switch, TextField } from '@portal/design-system';
-import type { UriSettings } from '@portal/domain/hive';
+import { isYes, type UriSettings } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageWork } from '../data/use-pages.ts';
 import * as css from './PagesPanel.css.ts';
@@ -13,8 +13,8 @@ export interface UriSettingsFormProps {
 
 /** FILT-05: how the page behaves when it is opened by one of its addresses. What nobody declared is kept. */
 export function UriSettingsForm({ page_id, uri, settings, work }: UriSettingsFormProps) {
-  const [openAtStart, setOpen] = useState(settings.openAtStart === true);
-  const [search, setSearch] = useState(settings.search ?? '');
+  const [openAtStart, setOpen] = useState(isYes(settings.openAtStart));
+  const [search, setSearch] = useState(typeof settings.search === 'string' ? settings.search : '');
   const [answer, setAnswer] = useState<{ readonly problem: string | null } | null>(null);
   const save = async () => {
     const wanted = { openAtStart: openAtStart || null, search: search.trim() === '' ? null : search.trim() };

@@ -28,3 +28,37 @@ export function chosenOf(pages: readonly HivePage[] | null, params: URLSearchPar
   const draft = found.drafts.find((each) => each.draft_id === draft_id) ?? null;
   return { page: uri !== null && cached && !draft ? null : found, draft };
 }
+
+/** The draft that is open, and the address that it was opened by. */
+export interface OpenWork {
+  readonly page: HivePage;
+  readonly draft: HiveDraft;
+  readonly address: string;
+  /** Whether something of it is not at the server. */
+  readonly holdsWork: () => boolean;
+}
+
+/**
+ * HIVE-15: a draft that somebody deletes under unsaved work stays open with it, until the person goes elsewhere or the work is safe.
+ */
+export function stillOpen(
+  pages: readonly HivePage[] | null,
+  chosen: Chosen,
+  open: OpenWork | null,
+  address: string,
+): Chosen {
+  if (!open || open.address !== address || chosen.draft?.draft_id === open.draft.draft_id || !open.holdsWork()) {
+    return chosen;
+  }
+  const page = pages?.find((each) => each.page_id === open.page.page_id) ?? open.page;
+  return { page, draft: page.drafts.find((each) => each.draft_id === open.draft.draft_id) ?? open.draft };
+}
+
+/** Of drafts, those that no page has any more. */
+export const deletedOf = <At extends { readonly draft_id: number }>(
+  pages: readonly HivePage[],
+  drafts: readonly At[],
+): readonly At[] => {
+  const there = new Set(pages.flatMap((page) => page.drafts.map((draft) => draft.draft_id)));
+  return drafts.filter((each) => !there.has(each.draft_id));
+};

@@ -1,6 +1,6 @@
 import { type HiveDraft, type HivePage, pageTree } from '@portal/domain/hive';
 import { describe, expect, test } from 'vitest';
-import { chosenOf } from './chosen.ts';
+import { chosenOf, deletedOf, stillOpen } from './chosen.ts';
 import { aliasesIn, pageNote, pagePlace, pageRows } from './page-rows.ts';
 
 const draft = (more: Partial<HiveDraft>): HiveDraft => ({
@@ -86,4 +86,24 @@ test('HIVE-02 HIVE-03 the address chooses page and draft: the highest, the first
   expect([chosen('uri=/p1', true), chosen('uri=/p2', true)]).toEqual(['1 6', '- -']);
   expect([chosen(''), chosen('page=99'), chosen('uri=/nowhere')]).toEqual(['- -', '- -', '- -']);
   expect(chosenOf(null, new URLSearchParams('page=1'), false)).toEqual({ page: null, draft: null });
+});
+
+test('HIVE-15 a draft that somebody deletes under unsaved work stays open until one goes elsewhere or the work is safe', () => {
+  const [mine, other] = [draft({ draft_id: 4 }), draft({ draft_id: 3 })];
+  const before = page(1, { drafts: [other, mine] });
+  const pages = [page(1, { drafts: [other] })];
+  let holds = true;
+  const address = 'page=1&draft=4';
+  const open = { page: before, draft: mine, address, holdsWork: () => holds };
+  const shown = (at: string, all: readonly HivePage[] = pages) => {
+    const chosen = stillOpen(all, chosenOf(all, new URLSearchParams(at), true), open, at);
+    return [chosen.page?.page_id, chosen.draft?.draft_id];
+  };
+  expect(shown(address)).toEqual([1, 4]);
+  expect(shown(address, [])).toEqual([1, 4]);
+  expect(shown('page=1&draft=3')).toEqual([1, 3]);
+  expect(stillOpen(pages, chosenOf(pages, new URLSearchParams(address), true), null, address).draft).toBe(other);
+  holds = false;
+  expect(shown(address)).toEqual([1, 3]);
+  expect(deletedOf(pages, [{ draft_id: 4 }, { draft_id: 3 }])).toEqual([{ draft_id: 4 }]);
 });

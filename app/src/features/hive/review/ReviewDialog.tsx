@@ -29,7 +29,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const { transport } = usePortal();
   const { document } = useEditor();
   const review = useReview(props);
-  const { live, before, from, after, differences, chosen, stops, waivers } = review;
+  const { live, before, from, after, differences, chosen, stops, waivers, reasons } = review;
   const [tab, setTab] = useState<Tab>('changes');
   const [comment, setComment] = useState('');
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   };
   const publish = () =>
     run(async (revision) => {
-      if (!isPart || !live || !from) return work.publish(at, revision, waivers);
+      if (!isPart || !live || !from) return work.publish(at, revision, live?.draft_id ?? null, waivers);
       const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
       const made = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
       work.reload();
@@ -60,7 +60,6 @@ export function ReviewDialog(props: ReviewDialogProps) {
       onSelect(made.draft_id);
       return null;
     });
-  const unmended = stops > 0 ? `Mend what the checks found, or say why it may stay: ${stops} to go.` : undefined;
   return (
     <Dialog
       title={`Review ${pageLabel(page)}`}
@@ -73,20 +72,15 @@ export function ReviewDialog(props: ReviewDialogProps) {
       foot={
         <>
           {actions.includes('publish') ? (
-            <Button
-              kind="filled"
-              loading={busy}
-              reason={chosen.size === 0 && differences.length > 0 ? 'Choose at least one change.' : unmended}
-              onClick={() => void publish()}
-            >
+            <Button kind="filled" loading={busy} reason={reasons.publish} onClick={() => void publish()}>
               {isPart ? `Publish ${chosen.size} of ${differences.length} changes` : 'Publish'}
             </Button>
           ) : null}
           {actions.includes('request') ? (
             <Button
               loading={busy}
-              reason={unmended}
-              onClick={() => void run((revision) => work.request(at, revision, comment, waivers))}
+              reason={reasons.request}
+              onClick={() => void run((revision) => work.request(at, revision, comment, review.waiversOfAll))}
             >
               Ask for publication
             </Button>

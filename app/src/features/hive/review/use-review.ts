@@ -9,7 +9,6 @@ import {
   type PreflightFinding,
   preflight,
   waiverOf,
-  withNeeded,
 } from '@portal/domain/hive';
 import { useMemo, useState } from 'react';
 import { usePortal, useSession } from '../../../portal/portal.ts';
@@ -17,6 +16,8 @@ import { useStore } from '../../../portal/store.ts';
 import { lookupsOf, useDraftTree } from '../data/publishing.ts';
 import type { PageWork } from '../data/use-pages.ts';
 import { modelOf, preflightTypes } from '../model/types-known.ts';
+import { chosenChanges } from './chosen-changes.ts';
+import { reasonsOf } from './going-out.ts';
 
 const nothing: HiveTree = new Map();
 
@@ -58,29 +59,38 @@ function useWaivers(draft: HiveDraft) {
 export function useReview({ page, draft, tree, work }: ReviewInput) {
   const { catalogue } = usePortal();
   const status = useStore({ get: () => catalogue.getStatus(), subscribe: (listener) => catalogue.subscribe(listener) });
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { waivers, waive } = useWaivers(draft);
   const live = page.drafts.find((each) => each.published && each.draft_id !== draft.draft_id) ?? null;
   const before = useDraftTree(live && { page_id: page.page_id, draft_id: live.draft_id });
   const from = live ? before.tree : nothing;
   const differences = useMemo(() => (from ? differenceOf(from, tree, modelOf) : []), [from, tree]);
-  const chosen = useMemo(() => {
-    const ticked = new Set(differences.map((_, index) => index).filter((index) => !left.has(index)));
-    return from ? withNeeded(from, differences, ticked) : ticked;
-  }, [from, differences, left]);
+  const chosen = useMemo(() => chosenChanges(from, differences, left), [from, differences, left]);
   const after = useMemo(
     () => (from ? outgoing(from, tree, differences, chosen) : tree),
     [from, tree, differences, chosen],
   );
   const { pages } = work;
   const hasParts = status.state === 'ready';
-  const findings = useMemo(
-    () => preflight(after, preflightTypes, lookupsOf(catalogue, pages ?? [], hasParts)),
-    [after, catalogue, pages, hasParts],
+  const lookups = useMemo(() => lookupsOf(catalogue, pages ?? [], hasParts), [catalogue, pages, hasParts]);
+  const findings = useMemo(() => preflight(after, preflightTypes, lookups), [after, lookups]);
+  const ofAll = useMemo(
+    () => (after === tree ? findings : preflight(tree, preflightTypes, lookups)),
+    [after, tree, findings, lookups],
   );
-  const stops = findings.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers)).length;
+  const stopsIn = (among: typeof findings) =>
+    among.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers)).length;
   // Of findings that are gone nothing needs to be said.
-  const given = waivers.filter((waiver) => findings.some((each) => waiverOf(each, [waiver])));
+  const givenFor = (among: typeof findings) =>
+    waivers.filter((waiver) => among.some((each) => waiverOf(each, [waiver])));
+  const stops = stopsIn(findings);
+  const reasons = reasonsOf({
+    isCompared: from !== null,
+    changes: differences.length,
+    chosen: chosen.size,
+    stops,
+    stopsOfAll: stopsIn(ofAll),
+  });
   return {
     live,
     before,
@@ -93,7 +103,9 @@ export function useReview({ page, draft, tree, work }: ReviewInput) {
     hasParts,
     findings,
     stops,
-    waivers: given,
+    reasons,
+    waivers: givenFor(findings),
+    waiversOfAll: givenFor(ofAll),
     waive,
   };
 }

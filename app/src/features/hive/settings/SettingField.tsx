@@ -1,7 +1,7 @@
 import { Button, ColorField, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
 import type { HiveNode } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
@@ -30,11 +30,19 @@ export function SettingField({ node, keys, name, setting }: SettingFieldProps) {
   const work = useEditor();
   const stored = String(shownValue(setting, node.settings, name));
   const { typed, setTyped } = useTyped(stored);
+  const id = useId();
+  const { document } = work;
+  // A field that goes while it is written in, as when another component is chosen, is left by that.
+  useEffect(() => () => document.settle(id), [document, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stored value is what the field shows
+  useEffect(() => document.hold(id, null), [document, id, stored]);
   const isSet = Object.hasOwn(node.settings, name);
   const text = typed?.text ?? stored;
 
   const change = (next: string | number | boolean) => {
     const verdict = readTyped(setting, next, node.settings[name]);
+    const isHeld = !verdict.ok && verdict.held;
+    document.hold(id, isHeld ? keys.map((key) => ({ kind: 'set', key, name, value: String(next) })) : null);
     if (verdict.ok) {
       // A number in the making keeps its point: `3.` is 3, and goes on to 3.5.
       const isUnfinished = setting.wire === 'Number' && String(verdict.value) !== next;
@@ -44,7 +52,10 @@ export function SettingField({ node, keys, name, setting }: SettingFieldProps) {
   };
   /** What the server would tidy is kept when the field is left: not while it is being written. */
   const leave = () => {
-    if (typed?.held) work.set(keys, name, typed.text);
+    if (typed?.held) {
+      document.hold(id, null);
+      work.set(keys, name, typed.text);
+    }
     if (typed?.held || typed?.why === '') setTyped(null);
   };
   const shared = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { HiveDraft } from '../../hive/types.ts';
 import { defineCall, retries, timeouts } from '../call.ts';
-import { draftAsked, hiveWaivers, seenRevision } from '../hive-fields.ts';
+import { draftAsked, hiveWaivers, seenLive, seenRevision } from '../hive-fields.ts';
 
 export const draftsPublish = defineCall({
   name: 'drafts/publish',
@@ -10,6 +10,6 @@ export const draftsPublish = defineCall({
   merge: false,
   access: 'staff',
   summary: 'Publishes a draft and unpublishes the others of its page. For root, it and mktg (HIVE-02, HIVE-15).',
-  request: z.object({ ...draftAsked, revision: seenRevision, waivers: hiveWaivers }),
+  request: z.object({ ...draftAsked, revision: seenRevision, instead_of: seenLive, waivers: hiveWaivers }),
   reply: z.object({ drafts: z.custom<readonly HiveDraft[]>() }),
 });
