@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { openStory, switchStory, wearTheme } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
-import { changesThePage, type Look, loadsLater } from './table.ts';
+import { changesThePage, drawsThemes, type Look, loadsLater } from './table.ts';
 
 interface Conditions {
   /** A stylesheet put over the story first. */
@@ -13,7 +13,8 @@ interface Conditions {
 
 /** Answers whether the story went to its end. */
 async function put(page: Page, base: string, id: string, look: Look, after: Conditions['after']): Promise<boolean> {
-  if (!after || changesThePage(after.id) || changesThePage(id)) return openStory(page, base, id, look.theme);
+  const stays = after?.id === id ? !drawsThemes(id) : after && !changesThePage(after.id) && !changesThePage(id);
+  if (!after || !stays) return openStory(page, base, id, look.theme);
   const ended = after.id === id || (await switchStory(page, id));
   await wearTheme(page, look.theme);
   return ended;
@@ -41,7 +42,7 @@ export async function shoot(
   let ended = await put(page, base, id, look, conditions.after);
   for (let tries = 0; !ended && tries < 2; tries++) ended = await openStory(page, base, id, look.theme);
   if (!ended) throw new Error(`${id} breaks off: run its story test.`);
-  if (loadsLater(id)) await page.waitForLoadState('networkidle');
+  if (loadsLater(id) && conditions.after?.id !== id) await page.waitForLoadState('networkidle');
   if (conditions.change) await page.addStyleTag({ content: conditions.change });
   await page.evaluate(async () => {
     await document.fonts.ready;

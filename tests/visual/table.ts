@@ -122,6 +122,11 @@ export function loadsLater(id: string): boolean {
   );
 }
 
+/** These draw themes of their own, and are drawn anew for each that the page wears. */
+export function drawsThemes(id: string): boolean {
+  return /^design-system-(themeprovider|motionprovider|gallery)/.test(id);
+}
+
 /** These leave marks on the page beyond their own place: before and after them it is loaded anew. */
 export function changesThePage(id: string): boolean {
   return /^design-system-(themeprovider|motionprovider|gallery|page|dialog|drawer|toast|popover|tooltip|menu|contextmenu|commandpalette)/.test(
