@@ -69,6 +69,12 @@ export async function addPages(
       return undefined;
     }
   };
+  /** NAV-13: what is served before the app draws. A page of the hive where no route is says its own title, in the browser. */
+  const frontOf = async (path: string, at: HivePageAt | null | undefined) => {
+    const front = await renderer.frontOf(path);
+    const isHive = front.status === 404 && (at === undefined || at?.page);
+    return isHive ? { status: 200, title: null } : front;
+  };
   addAssets(server, appFolder);
   if (existsSync(appFolder)) {
     await server.register(fastifyStatic, {
@@ -99,11 +105,11 @@ export async function addPages(
     // For good as long as it is so: another page may get the address.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
     const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
-    const html = rendered?.html ?? (isPage ? shell.page(path, nonce) : null);
+    const front = await frontOf(path, at);
+    const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const status = rendered?.status ?? (at === undefined || at?.page ? 200 : await renderer.statusOf(path));
     return reply
-      .code(status)
+      .code(rendered?.status ?? front.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, user-agent')
