@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // By default Vitest takes one worker less than there are processors: half of a machine with two would do nothing.
           maxWorkers: 2,
           // Each file loading the contract and its parsers anew took two fifths of the time.
           isolate: false,

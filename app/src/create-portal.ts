@@ -1,8 +1,6 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import {
-  apiBase,
   type CallRecord,
-  clientFingerprint,
   createActivities,
   createBearer,
   createCatalogue,
@@ -12,7 +10,6 @@ import {
   type Transport,
 } from '@portal/portal-client';
 import { startCatalogueWorker } from '@portal/portal-client/catalogue-worker';
-import { appToken, config } from './config.ts';
 import { withCall } from './portal/calls.ts';
 import { endSession } from './portal/end-session.ts';
 import { createMessages } from './portal/messages.ts';
@@ -22,6 +19,7 @@ import { createPreferences } from './portal/preferences.ts';
 import { createReport, hearErrors } from './portal/report.ts';
 import { createSession } from './portal/session.ts';
 import { createStore } from './portal/store.ts';
+import { transportSettings } from './portal/transport-settings.ts';
 
 /** Forms that say themselves what the server says to them. */
 const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
@@ -62,11 +60,7 @@ export function createPortal(): Portal {
   const maintenance = createStore(false);
   const calls = createStore<readonly CallRecord[]>([]);
   const transport: Transport = createTransport({
-    baseUrl: config.apiOrigin === '' ? apiBase(window.location) : config.apiOrigin,
-    appToken: appToken(),
-    fingerprint: clientFingerprint(),
-    browserInstance: crypto.randomUUID(),
-    build: config.build,
+    ...transportSettings(),
     bearer: bearer.read,
     on: {
       display_message: (message) => show(message),

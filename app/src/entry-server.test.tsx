@@ -8,9 +8,9 @@ import type { PageData } from './portal/page-data.ts';
 setFileScope('entry-server.test.tsx', 'app');
 type Entry = typeof import('./entry-server.tsx');
 let render: Entry['render'];
-let statusOf: Entry['statusOf'];
+let frontOf: Entry['frontOf'];
 beforeAll(async () => {
-  ({ render, statusOf } = await import('./entry-server.tsx'));
+  ({ render, frontOf } = await import('./entry-server.tsx'));
 });
 
 const data: PageData = {
@@ -118,7 +118,20 @@ describe('the app as a function from a path to a page', () => {
     });
     expect(page?.html).toContain('There is no such page');
     const paths = ['/nobody-has-this', '/a/b/c', '/Orders/', '/part/HXB-1', '/home'];
-    expect(paths.map(statusOf)).toEqual([404, 404, 200, 200, 200]);
+    expect(paths.map((path) => frontOf(path).status)).toEqual([404, 404, 200, 200, 200]);
+  });
+
+  test('NAV-13 NAV-14 a path has its title before anything is drawn, whatever its case and with a slash at its end or none', () => {
+    const titles = ['/Search/M16/', '/CodeRunner/test', '/coderunner', '/hive', '/searching'].map(
+      (path) => frontOf(path).title,
+    );
+    expect(titles).toEqual([
+      'Search Results · Tradeparts',
+      'Scripts · Tradeparts',
+      'Tradeparts',
+      'The Hive · Tradeparts',
+      'Page not found · Tradeparts',
+    ]);
   });
 
   test('NAV-12 a page of the app is never a published one', async () => {

@@ -35,8 +35,11 @@ const noncePlace = '__CSP_NONCE__';
 
 const routesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 
-/** Status of a path where no page is published: for who gets the page made in the browser. */
-export const statusOf = (path: string): number => metaOf(routesAt(path))?.status ?? 200;
+/** NAV-13: status and title of a path where no page is published, for who gets the page made in the browser. */
+export function frontOf(path: string): { readonly status: number; readonly title: string } {
+  const meta = metaOf(routesAt(path));
+  return { status: meta?.status ?? 200, title: documentTitle(meta) };
+}
 
 /**
  * Renders the page of a path, without query, for somebody who is not signed in: `hive` where one is published there. Null where the page

@@ -42,7 +42,11 @@ test('how a job went is written down, and what it throws is thrown', async () =>
 test('of two processes one does the hourly jobs, once an hour, and both submit orders', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const ran: string[] = [];
-  const watch = { log: pino({ level: 'silent' }), ran: (job: string, isWell: boolean) => ran.push(`${job} ${isWell}`) };
+  const watch = {
+    log: pino({ level: 'silent' }),
+    ran: (job: string, isWell: boolean) => ran.push(`${job} ${isWell}`),
+    reporter: { failed: vi.fn() },
+  };
   const stops = [startJobs(work, watch), startJobs(work, watch)];
   const pass = async (milliseconds: number) => {
     now += milliseconds;
@@ -59,4 +63,21 @@ test('of two processes one does the hourly jobs, once an hour, and both submit o
   expect((await runsOf('old_keys')).runs).toBe(2);
   expect(ran.every((each) => each.endsWith(' true'))).toBe(true);
   expect((await runsOf('auto_submit')).runs).toBeGreaterThan(2);
+});
+
+test('PING-06 a job that fails by the clock is reported with its name', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const reporter = { failed: vi.fn() };
+  const ran: string[] = [];
+  const lost = new Error('the store is away');
+  const away: JobWork = { ...work, database: { ...db, query: () => Promise.reject(lost) } };
+  const stop = startJobs(away, {
+    log: pino({ level: 'silent' }),
+    ran: (job, isWell) => ran.push(`${job} ${isWell}`),
+    reporter,
+  });
+  vi.advanceTimersByTime(60_000);
+  await stop();
+  expect(reporter.failed.mock.calls).toContainEqual([lost, { source: 'job', path: 'old_keys' }]);
+  expect(ran).toContain('old_keys false');
 });

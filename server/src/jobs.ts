@@ -4,6 +4,7 @@ import { submitDueCarts } from './cart/auto-submit.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import type { Reporter } from './reporting/reporter.ts';
 import { removeOldSessions } from './session/store.ts';
 
 const second = 1_000;
@@ -94,6 +95,8 @@ export interface JobsWatch {
   readonly log: FastifyBaseLogger;
   /** Called after each run. */
   readonly ran: (job: string, isWell: boolean) => void;
+  /** Hears of each run that failed (PING-06). */
+  readonly reporter: Pick<Reporter, 'failed'>;
 }
 
 /** Starts what is done by the clock, in every process; the store sees to it that each thing is done once. Answers how to stop. */
@@ -122,6 +125,7 @@ export function startJobs(work: JobWork, watch: JobsWatch): () => Promise<void> 
           .catch((error: unknown) => {
             watch.ran(job.name, false);
             watch.log.error({ err: error, job: job.name }, 'a job failed');
+            watch.reporter.failed(error, { source: 'job', path: job.name });
           })
           .finally(() => {
             busy = false;

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { ActivityLog } from './browser/activity-log.ts';
 import { mountCalls } from './calls/mount.ts';
-import { Refusal } from './calls/refusal.ts';
 import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -17,11 +16,11 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { takeCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
+import { reportFailedRequests } from './reporting/failed-requests.ts';
 import { createReporter } from './reporting/reporter.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './session/sessions.ts';
 import { createSmsGateway } from './sms/sms.ts';
-import { servedBuild } from './web/build-number.ts';
 import { addDoors } from './web/doors.ts';
 import { addHealth } from './web/health.ts';
 import { addPages } from './web/pages.ts';
@@ -31,6 +30,8 @@ export interface Running {
   readonly url: string;
   /** Finishes what is in flight, then closes the store. */
   stop(): Promise<void>;
+  /** Tells of what nothing in this process caught (PING-06), and is done when it is told. */
+  fell(error: unknown, origin: string): Promise<void>;
 }
 
 /** How long requests in flight may take at the end. Milliseconds. */
@@ -44,6 +45,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   const server = await makeHttp(config);
   const metrics = createMetrics(server, store);
   const { database } = metrics;
+  const reporter = createReporter(config, clock, server.log);
   const services: Services = {
     config,
     database,
@@ -55,17 +57,17 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     mailer: createMailer(config),
     maintenance: new Maintenance(database, clock),
     sms: createSmsGateway(config),
-    reporter: createReporter(config, clock, server.log),
-    later: new Later(server.log),
+    reporter,
+    later: new Later(server.log, reporter),
   };
   let stopping = false;
-  if (config.sentryDsn !== null) tellErrors(server, services);
+  reportFailedRequests(server, services.reporter);
   addDoors(server, config);
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
   const stopEvents = await addCartEvents(server, services);
   addPublicPages(server, services);
-  await addPages(server, config, database);
+  await addPages(server, services);
   const stops = [await services.sessions.listen(), await services.maintenance.follow()];
   metrics.watch('portal_maintenance', '1 while the portal is under maintenance.', () =>
     services.maintenance.state.on ? 1 : 0,
@@ -78,7 +80,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     stops.push(told.stop);
   }
   if (config.databaseUrl === null) stops.push(await takeCommands(storeCommands, services, server.log));
-  const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan });
+  const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan, reporter });
   const stopToggle = toggleDebug(server.log, config);
   // The first who asks for the stock list should not wait for it to be made.
   services.stockList.get().catch((error: unknown) => server.log.error({ err: error }, 'the stock list cannot be made'));
@@ -105,24 +107,12 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       services.mailer.close();
       await database.close();
     },
+    fell: async (error, origin) => {
+      server.log.fatal({ err: error, origin }, 'an error that nothing caught');
+      reporter.failed(error, { source: 'process', path: origin });
+      await reporter.settle();
+    },
   };
-}
-
-/** PING-06: what fails in a request is in the log already; here it goes to the service, too. */
-function tellErrors(server: FastifyInstance, { reporter }: Services): void {
-  server.addHook('onError', async (request, _, error) => {
-    if (error instanceof Refusal || (error.statusCode ?? 500) < 500) return;
-    reporter.report({
-      source: 'server',
-      type: error.name,
-      message: error.message,
-      stack: error.stack ?? '',
-      path: request.url.split('?')[0] ?? '',
-      build: String(await servedBuild()),
-      user: request.facts.user,
-      userAgent: request.headers['user-agent'] ?? '',
-    });
-  });
 }
 
 /** SIGUSR2 makes the log tell everything, and a second one as much as before: without a restart, which may cure what is looked for. */

@@ -18,7 +18,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    // A trace of every journey cost a quarter of their time; npm test tries a failed one again.
+    // npm test tries a failed journey again, and then its trace is wanted.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

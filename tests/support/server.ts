@@ -30,6 +30,8 @@ export interface TestServer {
   /** Its data folder, with the outbox in it: beside a PostgreSQL one of its own. */
   readonly data: string;
   readonly pid: number;
+  /** Its exit code, once it has ended by itself or was ended. */
+  readonly ended: Promise<number | null>;
   /** Everything that the server has written. */
   output(): string;
   /** Ends at once, as a crash would; the store stays. */
@@ -105,6 +107,7 @@ async function launch(
     store,
     data,
     pid: child.pid ?? 0,
+    ended,
     output,
     kill: async () => {
       child.kill('SIGKILL');

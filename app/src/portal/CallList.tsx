@@ -1,19 +1,15 @@
 import { Disclosure } from '@portal/design-system';
 import type { CallRecord } from '@portal/portal-client';
 import { useState } from 'react';
+import { AnswerText } from './AnswerText.tsx';
 import * as css from './CallList.css.ts';
-import { callFacts, shownAnswer } from './call-text.ts';
+import { callFacts } from './call-text.ts';
 
 function Call({ call, open: first }: { call: CallRecord; open: boolean }) {
   const [open, setOpen] = useState(first);
   return (
     <Disclosure title={call.name} note={callFacts(call)} open={open} onOpenChange={setOpen}>
-      {open && call.envelope ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard
-        <pre className={css.answer} tabIndex={0}>
-          {shownAnswer(call.envelope)}
-        </pre>
-      ) : null}
+      {open && call.envelope ? <AnswerText answer={call.envelope} /> : null}
       {call.envelope ? null : <p className={css.none}>There was no answer.</p>}
     </Disclosure>
   );

@@ -1,5 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
-import { supplierName } from '../web/titles.ts';
+import { supplierName } from '../web/supplier-name.ts';
 import { certificateFileName, certificatePdf } from './certificate-pdf.ts';
 import { readCertificates } from './read-certificates.ts';
 

@@ -3,7 +3,7 @@ import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { noteMail, recordMail } from '../mail/mail-limit.ts';
 import { signedIn } from '../session/access.ts';
-import { supplierName } from '../web/titles.ts';
+import { supplierName } from '../web/supplier-name.ts';
 import { certificateFileName, certificatePdf } from './certificate-pdf.ts';
 import { readCertificates } from './read-certificates.ts';
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { readSalesOrders } from '../history/read-sales-orders.ts';
 import { accountOf, signedIn } from '../session/access.ts';
-import { supplierName } from '../web/titles.ts';
+import { supplierName } from '../web/supplier-name.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 /** HIST-04 */

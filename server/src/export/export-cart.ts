@@ -6,7 +6,7 @@ import { refused } from '../cart/transition.ts';
 import { paperOf } from '../quotes/papers.ts';
 import { writeQuotePdf } from '../quotes/write-quote-pdf.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
-import { supplierName } from '../web/titles.ts';
+import { supplierName } from '../web/supplier-name.ts';
 import { writeCartWorkbook } from './write-cart-workbook.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { makeSupplier, seed, willBeFilled } from '../seed.ts';
-import { start } from '../start.ts';
+import { type Running, start } from '../start.ts';
 import type { OwnCommand, Terminal } from './command.ts';
 import { readOptions } from './options.ts';
 
@@ -30,6 +30,7 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
     const running = await start(config, database);
     terminal.say(`The portal is at ${running.url} (ready after ${((Date.now() - began) / 1000).toFixed(1)} s)`);
     stopOnSignal(running.stop, terminal.say);
+    endOnFault(running.fell);
   } catch (error) {
     await database.close();
     throw error;
@@ -53,6 +54,13 @@ function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): v
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+}
+
+/** PING-06: what nothing caught, a rejection included, is told before it ends the process, which nobody can vouch for any more. */
+function endOnFault(fell: Running['fell']): void {
+  process.once('uncaughtException', (error, origin) => {
+    void fell(error, origin).finally(() => process.exit(1));
+  });
 }
 
 export const serve: OwnCommand = {

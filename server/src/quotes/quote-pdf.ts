@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { openCart } from '../cart/open.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
-import { supplierName } from '../web/titles.ts';
+import { supplierName } from '../web/supplier-name.ts';
 import { lastQuote, quoteBehind } from './papers.ts';
 import { writeQuotePdf } from './write-quote-pdf.ts';
 

@@ -17,7 +17,8 @@ const report: ErrorReport = {
   build: '6308',
 };
 const at = new Date('2026-11-21T08:00:00Z');
-const log = () => ({ error: vi.fn() });
+const log = () => ({ error: vi.fn(), warn: vi.fn() });
+const office = '203.0.113.7';
 
 async function service(status: number) {
   const heard: { readonly request: IncomingMessage; readonly lines: readonly string[] }[] = [];
@@ -33,7 +34,7 @@ async function service(status: number) {
 test('PING-06 without a service a report stands in the log, with message, stack and type', () => {
   const own = log();
   const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, own);
-  expect(reporter.report(report)).toBe(true);
+  expect(reporter.report(report, office)).toBe(true);
   expect(own.error).toHaveBeenCalledExactlyOnceWith({ report }, 'an unhandled error');
 });
 
@@ -41,7 +42,7 @@ test('PING-06 with a DSN it goes there by the protocol, and nothing is logged', 
   const { heard, sentryDsn, close } = await service(200);
   const own = log();
   const reporter = createReporter({ sentryDsn, environment: 'staging' }, { now: () => at }, own);
-  reporter.report(report);
+  reporter.report(report, office);
   await reporter.settle();
   close();
   expect(heard).toHaveLength(1);
@@ -73,21 +74,62 @@ test('PING-06 what the service does not take is in the log after all', async () 
   for (const dsn of [sentryDsn, 'http://key@127.0.0.1:9/42']) {
     const own = log();
     const reporter = createReporter({ sentryDsn: dsn, environment: 'test' }, { now: () => at }, own);
-    reporter.report(report);
+    reporter.report(report, office);
     await reporter.settle();
     expect(own.error.mock.calls[0]?.[0]).toMatchObject({ report });
   }
   close();
 });
 
-test('PING-06 a flood is shed, and the next minute is heard again', () => {
+test('PING-06 a flood from one address is shed and silences nobody else; the next minute is heard again, and what was lost is told', () => {
   let now = at;
   const own = log();
   const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => now }, own);
-  const taken = Array.from({ length: 400 }, () => reporter.report(report)).filter((each) => each);
-  expect(taken).toHaveLength(300);
+  const takenOf = (address: string) =>
+    Array.from({ length: 400 }, () => reporter.report(report, address)).filter((each) => each).length;
+  expect(takenOf(office)).toBe(60);
+  expect(reporter.report(report, '203.0.113.8')).toBe(true);
   now = new Date(at.getTime() + 60_000);
-  expect(reporter.report(report)).toBe(true);
+  expect(reporter.report(report, office)).toBe(true);
+  expect(own.warn.mock.calls).toEqual([[{ shed: 340 }, expect.any(String)]]);
+});
+
+test('PING-06 many addresses together do not fill the log either', () => {
+  const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, log());
+  const taken = Array.from({ length: 400 }, (_, index) => reporter.report(report, `10.0.0.${index}`));
+  expect(taken.filter((each) => each)).toHaveLength(300);
+});
+
+test('PING-06 what fails in the server goes to the service, whatever browsers tell, and each kind has its share', async () => {
+  const { heard, sentryDsn, close } = await service(200);
+  const own = log();
+  const reporter = createReporter({ sentryDsn, environment: 'test' }, { now: () => at }, own);
+  for (let i = 0; i < 400; i += 1) reporter.report(report, `10.0.0.${i}`);
+  for (let i = 0; i < 150; i += 1) reporter.failed(new RangeError('no room'), { source: 'request', path: '/v3/x' });
+  reporter.failed(new TypeError('no broom'), { source: 'job', path: 'old_keys' });
+  reporter.failed('a text is thrown', { source: 'process', path: 'unhandledRejection' });
+  await reporter.settle();
+  close();
+  const events = heard.map(({ lines }) => JSON.parse(lines[2] ?? ''));
+  const of = (source: string) => events.filter(({ tags }) => tags.source === source);
+  expect([of('browser').length, of('request').length]).toEqual([300, 100]);
+  expect(of('job')).toMatchObject([
+    {
+      platform: 'node',
+      request: { url: 'old_keys' },
+      exception: { values: [{ type: 'TypeError', value: 'no broom' }] },
+    },
+  ]);
+  expect(of('process')).toMatchObject([{ exception: { values: [{ type: 'Error', value: 'a text is thrown' }] } }]);
+  expect(own.error).not.toHaveBeenCalled();
+});
+
+test('PING-06 without a service what fails in the server is in the log once: where it failed', async () => {
+  const own = log();
+  const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, own);
+  reporter.failed(new Error('no broom'), { source: 'job', path: 'old_keys' });
+  await reporter.settle();
+  expect(own.error).not.toHaveBeenCalled();
 });
 
 test('PING-06 a DSN is read, and what is none is refused', () => {

@@ -1,19 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { type ErrorReport, readDsn, type SentryTarget, sentryEnvelope } from './sentry.ts';
+import { servedBuild } from '../web/build-number.ts';
+import { Budget } from './budget.ts';
+import { type ErrorReport, type ErrorSource, readDsn, type SentryTarget, sentryEnvelope } from './sentry.ts';
+
+/** Where in this process something failed. */
+export interface ServerPlace {
+  readonly source: Exclude<ErrorSource, 'browser'>;
+  /** The path of a request, the name of a job or of other work. */
+  readonly path: string;
+  readonly user?: string | null;
+  readonly userAgent?: string;
+}
 
 /** PING-06: where errors that nothing caught are told. */
 export interface Reporter {
-  /** Answers false where it was shed: there are too many in this minute. Never throws, never waits. */
-  report(report: ErrorReport): boolean;
+  /**
+   * What a browser tells, which came from `address`. Answers false where it was shed: there are too many in this minute, from there or
+   * in all. Never throws, never waits.
+   */
+  report(report: ErrorReport, address: string): boolean;
+  /** What failed in this process and is in the log already. Never throws, never waits. */
+  failed(error: unknown, place: ServerPlace): void;
   /** Waits for what is on its way. */
   settle(): Promise<void>;
 }
 
-const minute = 60_000;
-/** A page that fails in a loop, or somebody who floods, must not fill the log. */
-const mostInAMinute = 300;
+/**
+ * In a minute: a page that fails in a loop, or somebody who floods, must neither fill the log nor silence others. A page tells twenty
+ * at most, and a whole office may have one address. Each kind of failure of this process has its own share, whatever browsers tell.
+ */
+const most = { address: 60, browser: 300, server: 100 } as const;
 const patience = 5_000;
 
 /**
@@ -23,12 +41,12 @@ const patience = 5_000;
 export function createReporter(
   config: Pick<Config, 'sentryDsn' | 'environment'>,
   clock: Clock,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Reporter {
   const target = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   const underWay = new Set<Promise<void>>();
-  let windowStart = 0;
-  let count = 0;
+  const budget = new Budget(clock);
+  const lost = (shed: number) => log.warn({ shed }, 'errors that were not reported: there were too many');
 
   async function send({ endpoint, auth }: SentryTarget, report: ErrorReport, now: Date): Promise<void> {
     try {
@@ -47,22 +65,27 @@ export function createReporter(
     }
   }
 
+  function follow(work: Promise<void>): void {
+    const running = work.finally(() => underWay.delete(running));
+    underWay.add(running);
+  }
+
   return {
-    report(report) {
-      const now = clock.now();
-      if (now.getTime() - windowStart >= minute) {
-        windowStart = now.getTime();
-        count = 0;
-      }
-      count += 1;
-      if (count > mostInAMinute) return false;
-      if (target === null) {
-        log.error({ report }, 'an unhandled error');
-        return true;
-      }
-      const sent = send(target, report, now).finally(() => underWay.delete(sent));
-      underWay.add(sent);
+    report(report, address) {
+      if (!budget.take({ browser: most.browser, [`browser ${address}`]: most.address }, lost)) return false;
+      if (target === null) log.error({ report }, 'an unhandled error');
+      else follow(send(target, report, clock.now()));
       return true;
+    },
+    failed(error, { source, path, user = null, userAgent = '' }) {
+      if (target === null || !budget.take({ [source]: most.server }, lost)) return;
+      const now = clock.now();
+      const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      const tell = async () => {
+        const build = String(await servedBuild());
+        await send(target, { source, type: name, message, stack, path, user, userAgent, build }, now);
+      };
+      follow(tell());
     },
     async settle() {
       await Promise.all(underWay);

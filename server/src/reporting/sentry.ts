@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
+/** A page, or in this process a request, a page that is drawn, what is done by the clock or after an answer, and all else. */
+export type ErrorSource = 'browser' | 'request' | 'render' | 'job' | 'later' | 'process';
+
 /** An error that nothing caught, in a browser or in this process. */
 export interface ErrorReport {
-  readonly source: 'browser' | 'server';
+  readonly source: ErrorSource;
   /** The name of the error: `TypeError`, `unhandledrejection`. */
   readonly type: string;
   readonly message: string;
   readonly stack: string;
-  /** The path of the page, or of the request. */
+  /** The path of the page or of the request; the name of a job. */
   readonly path: string;
   readonly user: string | null;
   readonly userAgent: string;

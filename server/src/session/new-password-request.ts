@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
-import { supplierName } from '../web/titles.ts';
+import { supplierName } from '../web/supplier-name.ts';
 import { life } from './life.ts';
 import { countAttempt, tooMany } from './login-limit.ts';
 import { hashOf, newToken } from './tokens.ts';

@@ -6,7 +6,7 @@ import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
-import { supplierName } from '../web/titles.ts';
+import { supplierName } from '../web/supplier-name.ts';
 import { life } from './life.ts';
 import { countAttempt, tooMany } from './login-limit.ts';
 import { numberHash } from './registration-number.ts';

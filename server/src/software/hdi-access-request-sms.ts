@@ -5,7 +5,7 @@ import { sql } from '../db/database.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
 import { countAttempt, tooMany } from '../session/login-limit.ts';
-import { supplierName } from '../web/titles.ts';
+import { supplierName } from '../web/supplier-name.ts';
 import { codeHash, codeLife } from './code.ts';
 import { masked, mayHave } from './may-have.ts';
 

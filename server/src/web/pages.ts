@@ -5,9 +5,8 @@ import fastifyStatic from '@fastify/static';
 import { bearerCookie } from '@portal/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknownCall } from '../calls/errors.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
 import { publishedVersion } from '../hive/published.ts';
+import type { Services } from '../services.ts';
 import { addAssets } from './assets.ts';
 import { outdatedBrowser, withNotice } from './browsers.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
@@ -29,10 +28,17 @@ const hasBearer = (request: FastifyRequest) =>
   (request.headers.cookie ?? '').split(/;\s*/).some((each) => each.startsWith(`${bearerCookie}=`));
 
 /** The app's files, and its page at every other path. */
-export async function addPages(server: FastifyInstance, config: Config, database: Database): Promise<void> {
+export async function addPages(
+  server: FastifyInstance,
+  { config, database, reporter }: Pick<Services, 'config' | 'database' | 'reporter'>,
+): Promise<void> {
   const shell = new Shell(appFolder, config);
   const renderer = new Renderer(appFolder);
   const pageData = new PageDataStore(database);
+  const failed = (request: FastifyRequest, path: string, error: unknown, what: string) => {
+    request.log.error({ err: error, path }, what);
+    reporter.failed(error, { source: 'render', path, userAgent: request.headers['user-agent'] ?? '' });
+  };
   /** What a visitor is shown before any script has run; null where that is nothing. A page that fails is made in the browser. */
   const renderedFor = async (request: FastifyRequest, path: string, nonce: string, at: HivePageAt | null) => {
     // No script runs in a legacy Edge: what it is told must be in the page, whoever asks.
@@ -50,7 +56,7 @@ export async function addPages(server: FastifyInstance, config: Config, database
       const html = page && shell.rendered(page, data, nonce, originOf(request, config));
       return html === null ? null : { html, status: page?.status ?? 200 };
     } catch (error) {
-      request.log.error({ err: error, path }, 'A page could not be rendered');
+      failed(request, path, error, 'a page could not be drawn');
       return null;
     }
   };
@@ -59,9 +65,15 @@ export async function addPages(server: FastifyInstance, config: Config, database
     try {
       return await hivePageAt(database, path);
     } catch (error) {
-      request.log.error({ err: error, path }, 'The published pages could not be read');
+      failed(request, path, error, 'the published pages could not be read');
       return undefined;
     }
+  };
+  /** NAV-13: what is served before the app draws. A page of the hive where no route is says its own title, in the browser. */
+  const frontOf = async (path: string, at: HivePageAt | null | undefined) => {
+    const front = await renderer.frontOf(path);
+    const isHive = front.status === 404 && (at === undefined || at?.page);
+    return isHive ? { status: 200, title: null } : front;
   };
   addAssets(server, appFolder);
   if (existsSync(appFolder)) {
@@ -93,11 +105,11 @@ export async function addPages(server: FastifyInstance, config: Config, database
     // For good as long as it is so: another page may get the address.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
     const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
-    const html = rendered?.html ?? (isPage ? shell.page(path, nonce) : null);
+    const front = await frontOf(path, at);
+    const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const status = rendered?.status ?? (at === undefined || at?.page ? 200 : await renderer.statusOf(path));
     return reply
-      .code(status)
+      .code(rendered?.status ?? front.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, user-agent')

@@ -16,7 +16,7 @@ import { readPublicPart } from './read-part.ts';
 import { framedHere, newNonce, pagePolicy } from './security.ts';
 import { Shell } from './shell.ts';
 import { robots, sitemapFile, sitemapIndex } from './sitemap.ts';
-import { supplierName } from './titles.ts';
+import { supplierName } from './supplier-name.ts';
 
 /** The built app, beside the built server. */
 const appFolder = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist');
@@ -38,7 +38,7 @@ export function addPublicPages(
 
   function send(request: FastifyRequest, reply: FastifyReply, status: number, page: PublicPage): FastifyReply {
     const nonce = newNonce();
-    const html = shell.page(request.url, nonce);
+    const html = shell.page(null, nonce);
     if (html === null) return notFound(reply);
     return reply
       .code(status)

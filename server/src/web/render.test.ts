@@ -20,7 +20,7 @@ const manifest = {
 };
 /** Stands for the app's own build: counts how often it is asked. */
 const entry = `let drawn = 0;
-export const statusOf = (path) => (path === '/orders' ? 200 : 404);
+export const frontOf = (path) => (path === '/orders' ? { status: 200, title: 'Orders' } : { status: 404, title: 'None' });
 export async function render(path, { parts }, hive) {
   if (path === '/orders') return null;
   drawn += 1;
@@ -73,8 +73,9 @@ test('HIVE-17 a page is drawn once and kept until anything is published anew; it
   expect(second?.html).not.toBe(first?.html);
   expect(asked).toBe(2);
   expect(await renderer.page('/orders', material('1 2'))).toBeNull();
-  expect(await renderer.statusOf('/orders')).toBe(200);
-  expect(await renderer.statusOf('/nobody')).toBe(404);
+  expect(await renderer.frontOf('/orders')).toEqual({ status: 200, title: 'Orders' });
+  expect(await renderer.frontOf('/nobody')).toEqual({ status: 404, title: 'None' });
+  expect(await new Renderer(join(folder, 'nowhere')).frontOf('/orders')).toEqual({ status: 200, title: null });
 });
 
 test('HIVE-17 what fails is tried again for the next visitor', async () => {

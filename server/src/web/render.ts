@@ -17,8 +17,15 @@ interface RenderedPage {
   readonly image: string | null;
   readonly data: unknown;
 }
+/** What the app says of a path without drawing it. */
+interface Front {
+  /** 404 where no route has the path. */
+  readonly status: number;
+  /** NAV-13; null where the app cannot tell. */
+  readonly title: string | null;
+}
 interface Entry {
-  statusOf(path: string): number;
+  frontOf(path: string): Front;
   render(path: string, page: PageData, hive: HivePageInput | null): Promise<RenderedPage | null>;
 }
 
@@ -111,10 +118,10 @@ export class Renderer {
     return made;
   }
 
-  /** Status of a path where no page is published; 200 where the app cannot tell. */
-  async statusOf(path: string): Promise<number> {
+  /** Status and title of a path where no page is published, for who gets the page made in the browser. */
+  async frontOf(path: string): Promise<Front> {
     const entry = await this.#load()?.entry.catch(() => null);
-    return entry?.statusOf(path) ?? 200;
+    return entry?.frontOf(path) ?? { status: 200, title: null };
   }
 
   async #make({ entry, manifest }: Build, path: string, { data, hive }: PageMaterial): Promise<Page | null> {

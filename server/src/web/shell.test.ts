@@ -14,7 +14,9 @@ test('CART-19 the page carries the app token and how long a confirmation can be 
     '<title>x</title><meta name="portal-app-token" content="portal" /><meta name="portal-grace-seconds" content="300" />',
   );
   const config = readConfig({ PORTAL_APP_TOKEN: 'a"b', PORTAL_AUTO_SUBMIT_SECONDS: '90' });
-  const page = new Shell(folder, config).page('/home', 'n');
+  const page = new Shell(folder, config).page('Orders <b>', 'n');
+  expect(page).toContain('<title>Orders &lt;b&gt;</title>');
+  expect(new Shell(folder, config).page(null, 'n')).toContain('<title>Tradeparts</title>');
   expect(page).toContain('<meta name="portal-app-token" content="a&quot;b"');
   expect(page).toContain('<meta name="portal-grace-seconds" content="90"');
 });

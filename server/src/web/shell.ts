@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import type { PageData } from './page-data.ts';
 import type { Page } from './render.ts';
-import { titleOf } from './titles.ts';
+import { supplierName } from './supplier-name.ts';
 
 /** In the built page, where the nonce of each answer goes. */
 const noncePlace = '__CSP_NONCE__';
@@ -45,14 +45,14 @@ export class Shell {
     this.#config = config;
   }
 
-  /** The page for a path; null where the app is not built. */
-  page(path: string, nonce: string): string | null {
+  /** The page that the app fills, with its title, or the supplier's name for one that is not known yet; null where the app is not built. */
+  page(title: string | null, nonce: string): string | null {
     const html = this.#html();
     if (html === null) return null;
     const { product, appToken, autoSubmitSeconds } = this.#config;
     const titled = html
       .replaceAll(noncePlace, nonce)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(path, product))}</title>`);
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title ?? supplierName(product))}</title>`);
     return withMeta(withMeta(titled, 'portal-app-token', appToken), 'portal-grace-seconds', String(autoSubmitSeconds));
   }
 
@@ -61,7 +61,7 @@ export class Shell {
    * to come after it before it can be seen. `origin`: how its own address begins.
    */
   rendered(page: Page, data: PageData, nonce: string, origin: string): string | null {
-    const html = this.page('', nonce);
+    const html = this.page(page.title, nonce);
     if (html === null) return null;
     const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g)];
     const styles = [...links.map(([, file = '']) => file), ...page.styles];
@@ -80,7 +80,6 @@ export class Shell {
     const content = page.html.replaceAll(`<style nonce="${noncePlace}"`, `<style nonce="${nonce}"`);
     const unlinked = links.reduce((text, [link]) => text.replace(link, ''), html);
     return withMeta(unlinked, 'description', page.description)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
       .replace('</head>', () => `${head.join('')}</head>`)
       .replace(
         '<div id="root"></div>',

@@ -1,15 +1,8 @@
-import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
+import { appStyle, media, steps, vars } from '@portal/design-system/css';
+import { toolLeadRule, toolRule } from '../../page/screen-rule.ts';
 
-export const screen = appStyle({
-  flex: 1,
-  width: '100%',
-  maxWidth: '1000px',
-  margin: '0 auto',
-  padding: '40px 24px 80px',
-  color: vars.text1,
-  '@media': { [media.small]: { padding: '24px 16px 56px' } },
-});
-export const lead = appStyle({ ...typeStyle('body'), color: vars.text2, marginBlock: `${steps[2]} ${steps[6]}` });
+export const screen = appStyle(toolRule);
+export const lead = appStyle(toolLeadRule);
 export const names = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

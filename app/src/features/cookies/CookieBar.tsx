@@ -1,14 +1,14 @@
 import { Button } from '@portal/design-system';
 import { useState } from 'react';
 import { Ask } from '../../portal/Ask.tsx';
-import { type CookieAnswer, keepCookieAnswer, readCookieAnswer } from '../../portal/cookie-answer.ts';
+import { type CookieAnswer, cookieAnswer } from '../../portal/cookie-answer.ts';
 
 /** SHELL-03: asked until it is answered in this browser; the answer holds for what PING-05 counts. */
 export function CookieBar() {
-  const [answer, setAnswer] = useState(readCookieAnswer);
+  const [answer, setAnswer] = useState(cookieAnswer.read);
   if (answer !== null) return null;
   const give = (given: CookieAnswer) => {
-    keepCookieAnswer(given);
+    cookieAnswer.keep(given);
     setAnswer(given);
   };
   return (

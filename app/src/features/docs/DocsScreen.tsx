@@ -1,4 +1,5 @@
 import { Disclosure, EmptyState, ErrorState, Heading, Skeleton, TextField } from '@portal/design-system';
+import { wordFinder } from '@portal/domain/format';
 import { useState } from 'react';
 import * as css from './DocsScreen.css.ts';
 import { type Operation, useOperations } from './data/operations.ts';
@@ -12,15 +13,6 @@ const access: Readonly<Record<string, string>> = {
   staff: 'for staff',
   operator: 'for root and it',
 };
-
-/** Every word of what was typed stands in the name, a path or the summary. */
-function isFound(operation: Operation, typed: string): boolean {
-  const text = [operation.name, ...operation.paths, operation.summary].join(' ').toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
 
 function Details({ operation }: { operation: Operation }) {
   const fields = fieldsOf(operation.request);
@@ -60,7 +52,8 @@ function Call({ operation }: { operation: Operation }) {
 
 function Operations({ operations }: { operations: readonly Operation[] }) {
   const [typed, setTyped] = useState('');
-  const found = operations.filter((operation) => isFound(operation, typed));
+  const isFound = wordFinder(typed);
+  const found = operations.filter(({ name, paths, summary }) => isFound([name, ...paths, summary].join(' ')));
   const groups = [...new Set(found.map(({ group }) => group))].sort();
   return (
     <>

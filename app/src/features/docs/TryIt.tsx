@@ -1,18 +1,11 @@
 import { Button, TextArea, TextField } from '@portal/design-system';
 import { type FormEvent, useState } from 'react';
+import { AnswerText } from '../../portal/AnswerText.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import * as css from './DocsScreen.css.ts';
 import type { Operation } from './data/operations.ts';
 import { type Tried, tryCall } from './data/try-call.ts';
 import { exampleOf } from './example.ts';
-
-/** Longer answers, such as the stock list, would stop the page. Characters. */
-const mostShown = 20_000;
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
-  return text.length > mostShown ? `${text.slice(0, mostShown)}\n… ${text.length - mostShown} characters more` : text;
-}
 
 /** DOC-01: makes a call with the session that is signed in, and shows what came back. */
 export function TryIt({ operation }: { operation: Operation }) {
@@ -67,12 +60,7 @@ export function TryIt({ operation }: { operation: Operation }) {
           <p className={css.facts}>
             {tried.words} after {tried.milliseconds} ms
           </p>
-          {tried.envelope ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard
-            <pre className={css.answer} tabIndex={0}>
-              {shown(tried.envelope)}
-            </pre>
-          ) : null}
+          {tried.envelope ? <AnswerText answer={tried.envelope} /> : null}
         </output>
       ) : null}
     </form>

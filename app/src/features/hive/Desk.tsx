@@ -7,12 +7,13 @@ import { EditorContext } from './editor-context.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import * as css from './HiveScreen.css.ts';
 import { savedRevision } from './model/editor-document.ts';
+import { refusals } from './model/refusals.ts';
 import { Questions } from './Questions.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ComponentTree } from './tree/ComponentTree.tsx';
-import { type DeskInput, draftIsClosed, useDesk } from './use-desk.ts';
+import { type DeskInput, useDesk } from './use-desk.ts';
 
 export interface DeskProps extends DeskInput {
   mayPublish: boolean;
@@ -109,7 +110,7 @@ export function Desk(props: DeskProps) {
                   <HistoryPanel />
                 ) : (
                   <>
-                    {editable ? null : <p className={css.closed}>{draftIsClosed}</p>}
+                    {editable ? null : <p className={css.closed}>{refusals.closed}</p>}
                     <fieldset className={css.plain} disabled={!editable}>
                       <SettingsPanel pictures={pictures} addresses={addresses} onVersions={desk.versions} />
                     </fieldset>

@@ -6,7 +6,7 @@ import { labelOf } from './tree/places.ts';
 import type { DeskWork } from './use-desk.ts';
 
 const InsertDialog = lazy(async () => ({ default: (await import('./insert/InsertDialog.tsx')).InsertDialog }));
-const MoveDialog = lazy(async () => ({ default: (await import('./insert/InsertDialog.tsx')).MoveDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import('./insert/MoveDialog.tsx')).MoveDialog }));
 const ReviewDialog = lazy(async () => ({ default: (await import('./review/ReviewDialog.tsx')).ReviewDialog }));
 const VersionsDialog = lazy(async () => ({ default: (await import('./versions/VersionsDialog.tsx')).VersionsDialog }));
 

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Skeleton } from '@portal/design-system';
+import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@portal/design-system';
 import { draftActions, type HiveDraft, type HivePage } from '@portal/domain/hive';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -110,7 +110,10 @@ export function Editor({ mayPublish }: { mayPublish: boolean }) {
   const selectDraft = (draft_id: number | null) => page && choose(page.page_id, draft_id);
   return (
     <main className={css.screen}>
-      <h1 className={css.title}>Pages of the site</h1>
+      {/* To the eye the bar of the draft says it. */}
+      <VisuallyHidden>
+        <h1>Pages of the site</h1>
+      </VisuallyHidden>
       {refused ? (
         <p role="alert" className={css.refused}>
           {refused}

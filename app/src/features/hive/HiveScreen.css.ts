@@ -10,15 +10,6 @@ export const screen = appStyle({
   background: vars.surface1,
   color: vars.text1,
 });
-/** The screen is named for assistive technology; to the eye the bar of the draft says it. */
-export const title = appStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 export const refused = appStyle({
   ...typeStyle('small'),
   padding: `${steps[2]} ${steps[4]}`,

@@ -14,6 +14,7 @@ import { useStore } from '../../portal/store.ts';
 import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
 import { useEditor, useSelected, useSight, useTree } from './editor-context.ts';
 import * as css from './HiveScreen.css.ts';
+import { refusals } from './model/refusals.ts';
 import type { Asked } from './use-editor-keys.ts';
 
 export interface ToolbarProps {
@@ -34,8 +35,8 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
   const { steps, done } = useStore(work.document.history);
   const copied = useStore(work.clipboard);
   const node = tree.get(selected);
-  const closed = editable ? undefined : 'This draft is not edited any more. Make a copy to go on.';
-  const noRoot = closed ?? (node?.parent === null ? 'Choose a component first.' : undefined);
+  const closed = editable ? undefined : refusals.closed;
+  const noRoot = closed ?? (node?.parent === null ? refusals.root : undefined);
   const alone = sight.isolated === null ? undefined : tree.get(sight.isolated);
   return (
     <div className={css.toolbar}>
@@ -45,13 +46,13 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
       <IconButton
         icon={Undo2}
         label="Undo"
-        reason={closed ?? (done === 0 ? 'There is nothing to undo.' : undefined)}
+        reason={closed ?? (done === 0 ? refusals.undo : undefined)}
         onClick={work.undo}
       />
       <IconButton
         icon={Redo2}
         label="Redo"
-        reason={closed ?? (done === steps.length ? 'There is nothing to redo.' : undefined)}
+        reason={closed ?? (done === steps.length ? refusals.redo : undefined)}
         onClick={work.redo}
       />
       <IconButton icon={UnfoldVertical} label="Move to a place" reason={noRoot} onClick={() => onAsk('move')} />
@@ -59,7 +60,7 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
       <IconButton
         icon={Copy}
         label="Copy"
-        reason={node?.parent === null ? 'Choose a component first.' : undefined}
+        reason={node?.parent === null ? refusals.root : undefined}
         onClick={() => {
           const copy = work.copy(work.chosen());
           // Where the browser refuses, the editor has it all the same.

@@ -1,6 +1,7 @@
 import { componentTypes, registry } from '@portal/hive-components/settings';
 import type { ScreenCommand } from '../../portal/commands.ts';
 import type { EditorWork } from './model/editor-work.ts';
+import { refusals } from './model/refusals.ts';
 import type { Asked } from './use-editor-keys.ts';
 
 export interface HiveCommandWork {
@@ -15,12 +16,12 @@ export function hiveCommands({ work, editable, ask, review }: HiveCommandWork): 
   const { steps, done } = work.document.history.get();
   const selected = work.selected.get();
   const isPage = work.document.tree.get().get(selected)?.parent === null;
-  const closed = editable ? undefined : 'This draft is not edited any more. Make a copy to go on.';
+  const closed = editable ? undefined : refusals.closed;
   const needs = (reason: string | undefined) => {
     const why = closed ?? reason;
     return why === undefined ? {} : { disabledReason: why };
   };
-  const noPage = needs(isPage ? 'Choose a component first.' : undefined);
+  const noPage = needs(isPage ? refusals.root : undefined);
   return [
     { id: 'hive-insert', label: 'Insert a component', keys: ['/'], ...needs(undefined), run: () => ask('insert') },
     {
@@ -40,14 +41,14 @@ export function hiveCommands({ work, editable, ask, review }: HiveCommandWork): 
       id: 'hive-undo',
       label: 'Undo',
       keys: ['Ctrl', 'Z'],
-      ...needs(done === 0 ? 'There is nothing to undo.' : undefined),
+      ...needs(done === 0 ? refusals.undo : undefined),
       run: work.undo,
     },
     {
       id: 'hive-redo',
       label: 'Redo',
       keys: ['Ctrl', 'Y'],
-      ...needs(done === steps.length ? 'There is nothing to redo.' : undefined),
+      ...needs(done === steps.length ? refusals.redo : undefined),
       run: work.redo,
     },
     { id: 'hive-move', label: 'Move to a place', keys: ['Ctrl', 'M'], ...noPage, run: () => ask('move') },

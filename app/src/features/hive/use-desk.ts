@@ -8,14 +8,13 @@ import { copyWith } from './data/draft.ts';
 import type { PageWork } from './data/use-pages.ts';
 import { type EditorDocument, savedRevision } from './model/editor-document.ts';
 import { createEditorWork } from './model/editor-work.ts';
+import { refusals } from './model/refusals.ts';
 import { notSaved } from './pages/on-draft.ts';
 import type { CopiedComponents } from './tree/clipboard.ts';
 import { type Asked, editorKeys } from './use-editor-keys.ts';
 
 /** HIVE-05: one for all drafts, so that what was copied in one is pasted in another. */
 const clipboard = createStore<CopiedComponents | null>(null);
-
-export const draftIsClosed = 'This draft is not edited any more. Make a copy to go on.';
 
 export interface DeskInput {
   page: HivePage;
@@ -51,7 +50,7 @@ export function useDesk({ page, draft, document, editable, work: pages, onSelect
 
   const refuse = (message: string) => work.said.set({ ok: false, say: message });
   const ask = (what: Asked, place: HivePlace | null = null) => {
-    if (!editable) return refuse(draftIsClosed);
+    if (!editable) return refuse(refusals.closed);
     setAt(place);
     setAsked(what);
   };

@@ -1,4 +1,4 @@
-import { readCookieAnswer } from '../../portal/cookie-answer.ts';
+import { cookieAnswer } from '../../portal/cookie-answer.ts';
 import type { Portal } from '../../portal/portal.ts';
 import { createDrawSpeed } from './draw-speed.ts';
 import { widgetOf } from './widget-of.ts';
@@ -21,7 +21,7 @@ export function watchWork({ log }: Pick<Portal, 'log'>): () => void {
     report: (average) => log('drawSpeed', 'draw speed', `${average.toFixed(1)} ms`),
   });
   // SHELL-03: asked each time, for the answer may come while the page is open.
-  const isUnwanted = () => readCookieAnswer() === 'needed';
+  const isUnwanted = () => cookieAnswer.read() === 'needed';
   const acted = (event: Event) => {
     if (!isUnwanted()) speed.test(event.timeStamp);
   };

@@ -1,4 +1,5 @@
 import { appStyle, media, pageWidth, steps, typeStyle, vars } from '@portal/design-system/css';
+import { wordsRule } from '../../page/screen-rule.ts';
 
 export const page = appStyle({
   display: 'flex',
@@ -25,14 +26,7 @@ export const ordering = appStyle({
   '@media': { [media.medium]: { height: 'auto', minHeight: 'calc(100dvh - var(--page-foot, 0px))' } },
 });
 /** Where the words of a public page begin. */
-export const failed = appStyle({
-  flex: 1,
-  width: '100%',
-  maxWidth: '1248px',
-  marginInline: 'auto',
-  padding: '72px 24px 80px',
-  '@media': { [media.small]: { padding: '40px 16px 56px' } },
-});
+export const failed = appStyle(wordsRule);
 export const told = appStyle({ display: 'grid', gap: steps[2], marginBlockEnd: steps[5], color: vars.text1 });
 /** As high as the window: the footer does not jump when the screen has come. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });

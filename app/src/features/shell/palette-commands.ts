@@ -18,6 +18,7 @@ import {
   Zap,
 } from '@portal/design-system/icons';
 import type { CartSummary } from '@portal/domain/cart';
+import { wordFinder } from '@portal/domain/format';
 import { themeNames, type WidthLock, widthLocks } from '@portal/domain/preference';
 import type { ScreenCommand } from '../../portal/commands.ts';
 
@@ -43,14 +44,6 @@ export interface PaletteWork {
   readonly orders: () => Promise<readonly CartSummary[]>;
 }
 
-const hasWords = (text: string, typed: string): boolean => {
-  const hay = text.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => hay.includes(word));
-};
-
 function partCommands(
   work: PaletteWork,
   parts: Awaited<ReturnType<PaletteWork['findParts']>>,
@@ -65,8 +58,9 @@ function partCommands(
 }
 
 function orderCommands(work: PaletteWork, orders: readonly CartSummary[], typed: string): readonly PaletteCommand[] {
+  const isFound = wordFinder(typed);
   return orders
-    .filter((order) => hasWords(`${order.prettyName} ${order.orderNum}`, typed))
+    .filter((order) => isFound(`${order.prettyName} ${order.orderNum}`))
     .slice(0, 8)
     .map((order) => ({
       key: `order ${order.orderNum}`,

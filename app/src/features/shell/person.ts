@@ -1,4 +1,6 @@
+import { isStaff } from '@portal/domain/session';
 import type { AccountAction, HeaderPerson } from '@portal/portal-widgets';
+import { config } from '../../config.ts';
 import { accountOf, type SessionState } from '../../portal/session.ts';
 
 /** What the account menu offers; the id is the address it leads to. */
@@ -15,8 +17,8 @@ const builder: AccountAction = { id: '/hive', label: 'Page builder' };
 
 /** HIVE-15: with the page builder for the supplier's own people. */
 export function actionsOf(state: SessionState): readonly AccountAction[] {
-  const type = state.status === 'signed_in' ? state.login.user_details.user_type : 'public';
-  return type === 'customer' || type === 'public' ? accountActions : [builder, ...accountActions];
+  const user = state.status === 'signed_in' ? state.login.user_details : null;
+  return isStaff(user, config.product) ? [builder, ...accountActions] : accountActions;
 }
 
 /** The signed-in person as the header shows them; null while signed out or not yet known. */

@@ -2,9 +2,9 @@ import { Button } from '@portal/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Ask } from '../../portal/Ask.tsx';
-import { readCookieAnswer } from '../../portal/cookie-answer.ts';
+import { cookieAnswer } from '../../portal/cookie-answer.ts';
 import { useSession } from '../../portal/portal.ts';
-import { keepToured, wasToured } from './tour-memory.ts';
+import { tourMemory } from './tour-memory.ts';
 
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 
@@ -16,11 +16,11 @@ export function TourDoor() {
   const location = useLocation();
   const navigate = useNavigate();
   const isSignedIn = useSession().status === 'signed_in';
-  const [isOver, setIsOver] = useState(wasToured);
+  const [isOver, setIsOver] = useState(() => tourMemory.read() !== null);
   const isOrdering = ordering.test(location.pathname);
   const { pathname, search } = location;
   const end = () => {
-    keepToured();
+    tourMemory.keep('over');
     setIsOver(true);
     if (location.hash === hash) navigate({ pathname, search }, { replace: true });
   };
@@ -34,7 +34,7 @@ export function TourDoor() {
     ) : null;
   }
   // One question at a time.
-  if (isOver || !isSignedIn || !isOrdering || readCookieAnswer() === null) return null;
+  if (isOver || !isSignedIn || !isOrdering || cookieAnswer.read() === null) return null;
   return (
     <Ask
       label="Guided tour"

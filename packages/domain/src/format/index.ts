@@ -21,3 +21,4 @@ export {
   numberFormatOf,
   numberFormats,
 } from './number.ts';
+export { wordFinder } from './words.ts';

@@ -1,3 +1,4 @@
+import { wordFinder } from '../format/words.ts';
 import { groupBy } from './tree.ts';
 import type { HivePage, HivePageNode } from './types.ts';
 
@@ -47,11 +48,10 @@ export function filterPages(
   search: string,
   contentOf: (page_id: number) => string = () => '',
 ): readonly HivePageNode[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return tree;
+  const isFound = wordFinder(search);
   return tree.flatMap((page): HivePageNode[] => {
-    const text = [page.description, page.uri_path, ...page.aliases, contentOf(page.page_id)].join('\n').toLowerCase();
-    if (words.every((word) => text.includes(word))) return [page];
+    const text = [page.description, page.uri_path, ...page.aliases, contentOf(page.page_id)].join('\n');
+    if (isFound(text)) return [page];
     const children = filterPages(page.children, search, contentOf);
     return children.length > 0 ? [{ ...page, children }] : [];
   });

@@ -1,6 +1,7 @@
 import { type HostEnvironment, hostEnvironment } from './environment.ts';
 import { isOperator } from './roles.ts';
 import type { UserDetails } from './types.ts';
+import { watchdogThresholds, watchdogThresholdsFor } from './watchdog.ts';
 
 /** SESS-11: what differs by host. */
 export interface Features {
@@ -18,7 +19,7 @@ export function featuresAt(environment: HostEnvironment): Features {
   return {
     open_console: development.has(environment),
     open_scripts: environment !== 'production',
-    short_sessions: environment !== 'production',
+    short_sessions: watchdogThresholdsFor(environment) !== watchdogThresholds.production,
   };
 }
 

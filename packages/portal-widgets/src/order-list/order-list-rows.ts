@@ -1,5 +1,6 @@
 import type { TableSort } from '@portal/design-system';
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
+import { wordFinder } from '@portal/domain/format';
 import type { OrderAct } from './OrderList.props.ts';
 
 /** What the list is narrowed to (CART-20). */
@@ -31,12 +32,10 @@ export function orderListRows(
   filter: OrderListFilter,
   sort: TableSort,
 ): readonly CartSummary[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = wordFinder(filter.text);
   const matches = (cart: CartSummary) => {
     if (filter.status !== 'all' && cart.status !== filter.status) return false;
-    const text =
-      `${cart.orderNum} ${cart.prettyName} ${cart.account_name} ${cart.accode} ${cart.assignee ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return isFound(`${cart.orderNum} ${cart.prettyName} ${cart.account_name} ${cart.accode} ${cart.assignee ?? ''}`);
   };
   const key = keys[sort.column] ?? keys.modified;
   const way = sort.direction === 'ascending' ? 1 : -1;

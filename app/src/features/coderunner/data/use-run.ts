@@ -1,7 +1,7 @@
-import { apiBase, type CallRecord, clientFingerprint, createTransport } from '@portal/portal-client';
+import { type CallRecord, createTransport } from '@portal/portal-client';
 import { useState } from 'react';
-import { appToken, config } from '../../../config.ts';
 import { usePortal, useSession } from '../../../portal/portal.ts';
+import { transportSettings } from '../../../portal/transport-settings.ts';
 import type { Script } from './scripts.ts';
 
 export interface Run {
@@ -26,11 +26,7 @@ export function useRun(credentials: boolean): Run {
     setBusy(true);
     setCalls([]);
     const transport = createTransport({
-      baseUrl: config.apiOrigin === '' ? apiBase(window.location) : config.apiOrigin,
-      appToken: appToken(),
-      fingerprint: clientFingerprint(),
-      browserInstance: crypto.randomUUID(),
-      build: config.build,
+      ...transportSettings(),
       bearer: credentials ? bearer.read : () => null,
       on: { called: (record) => setCalls((before) => [...(before ?? []), record]) },
       ...(credentials

@@ -5,6 +5,7 @@ import { usePageContent } from '../data/use-page-content.ts';
 import { useEditor, useMarked, useSelected, useSight, useTree } from '../editor-context.ts';
 import { shownNodes } from '../model/editor-work.ts';
 import * as css from './Canvas.css.ts';
+import { keyAround } from './elements.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
 import { useDrag } from './use-drag.ts';
 import { useInPlace } from './use-in-place.ts';
@@ -39,7 +40,7 @@ const DraftPage = memo(function DraftPage({ nodes, editable, onPick, onOpen }: P
   useMarks(page, selected, useMarked(), nodes);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // An element of another window is no Element of this one.
-    const key = (event.target as Element).closest('[data-h]')?.getAttribute('data-h');
+    const key = keyAround(event.target as Element);
     if ((event.target as Element).closest('a, button, summary, label, input')) event.preventDefault();
     if (key) onPick(key, event.ctrlKey || event.metaKey || event.shiftKey);
   };

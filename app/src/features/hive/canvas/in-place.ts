@@ -1,6 +1,7 @@
 import type { HiveNode } from '@portal/domain/hive';
 import { shapeOf } from '../model/types-known.ts';
 import { shownValue } from '../settings/setting-text.ts';
+import { isComponent, keyAround } from './elements.ts';
 
 /** The setting of a component that reads on the page exactly as it is stored; null where none does, as with Markdown of several lines. */
 export function settingReadAs(node: HiveNode, text: string): string | null {
@@ -21,14 +22,16 @@ export interface Found {
   readonly setting: string;
 }
 
-const keyOf = (element: Element) => element.closest('[data-h]')?.getAttribute('data-h') ?? '';
-
 /** What can be written on the page where somebody has pointed: the innermost element whose words are a setting's. */
 export function foundAt(start: Element, node: HiveNode): Found | null {
-  for (let element: Element | null = start; element && keyOf(element) === node.key; element = element.parentElement) {
+  for (
+    let element: Element | null = start;
+    element && keyAround(element) === node.key;
+    element = element.parentElement
+  ) {
     const setting = settingReadAs(node, element.textContent ?? '');
     if (setting !== null) return { element: element as HTMLElement, key: node.key, setting };
-    if (element.hasAttribute('data-h')) break;
+    if (isComponent(element)) break;
   }
   return null;
 }
@@ -36,7 +39,7 @@ export function foundAt(start: Element, node: HiveNode): Found | null {
 /** The first words of a component that can be written on the page. */
 export function foundIn(component: Element, node: HiveNode): Found | null {
   for (const element of component.querySelectorAll('*')) {
-    const isLast = element.childElementCount === 0 && keyOf(element) === node.key;
+    const isLast = element.childElementCount === 0 && keyAround(element) === node.key;
     const found = isLast ? foundAt(element, node) : null;
     if (found) return found;
   }

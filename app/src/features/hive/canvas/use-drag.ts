@@ -2,8 +2,7 @@ import { type DragEvent, type RefObject, useRef } from 'react';
 import type { EditorWork } from '../model/editor-work.ts';
 import { labelOf } from '../tree/places.ts';
 import { type Drop, dropAt } from './drop.ts';
-
-const keyOf = (element: Element | null) => element?.closest('[data-h]')?.getAttribute('data-h') ?? null;
+import { componentAround, elementOf, keyAround } from './elements.ts';
 
 /** HIVE-16: what is selected on the page can be dragged to another place on it. Targets are the same as in the tree and in the list. */
 export function useDrag(page: RefObject<HTMLElement | null>, work: EditorWork) {
@@ -15,8 +14,7 @@ export function useDrag(page: RefObject<HTMLElement | null>, work: EditorWork) {
     if (last?.target === next?.target && last?.position === next?.position) return;
     page.current?.querySelector('[data-drop]')?.removeAttribute('data-drop');
     drop.current = next;
-    if (next)
-      page.current?.querySelector(`[data-h="${CSS.escape(next.target)}"]`)?.setAttribute('data-drop', next.position);
+    if (next) elementOf(page.current, next.target)?.setAttribute('data-drop', next.position);
   };
   const end = () => {
     mark(null);
@@ -25,7 +23,7 @@ export function useDrag(page: RefObject<HTMLElement | null>, work: EditorWork) {
 
   return {
     onDragStart(event: DragEvent<HTMLElement>) {
-      const key = keyOf((event.target as Element).closest('[data-picked]'));
+      const key = keyAround((event.target as Element).closest('[data-picked]'));
       const node = key === null ? undefined : work.document.tree.get().get(key);
       // Pictures and links are not dragged out of the page; what is not selected is selected first.
       if (!node || node.parent === null) return event.preventDefault();
@@ -34,8 +32,8 @@ export function useDrag(page: RefObject<HTMLElement | null>, work: EditorWork) {
       event.dataTransfer.setData('text/plain', labelOf(node));
     },
     onDragOver(event: DragEvent<HTMLElement>) {
-      const target = (event.target as Element).closest('[data-h]');
-      const key = keyOf(target);
+      const target = componentAround(event.target as Element);
+      const key = keyAround(target);
       if (moved.current === null || !target || key === null) return;
       const { top, height } = target.getBoundingClientRect();
       const share = height === 0 ? 0.5 : (event.clientY - top) / height;

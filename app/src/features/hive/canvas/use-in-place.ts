@@ -3,6 +3,7 @@ import type { EditorWork } from '../model/editor-work.ts';
 import { shapeOf } from '../model/types-known.ts';
 import { readTyped } from '../settings/setting-text.ts';
 import { labelOf } from '../tree/places.ts';
+import { elementOf, keyAround } from './elements.ts';
 import { type Found, foundAt, foundIn, writeIn } from './in-place.ts';
 
 /**
@@ -36,7 +37,7 @@ export function useInPlace(
       const target = event.target as Element;
       // Clicks within what is being written choose words of it.
       if (target.closest('[contenteditable]')) return;
-      const node = nodeAt(target.closest('[data-h]')?.getAttribute('data-h') ?? '');
+      const node = nodeAt(keyAround(target) ?? '');
       write(node ? foundAt(target, node) : null);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -45,7 +46,7 @@ export function useInPlace(
       event.preventDefault();
       const key = work.selected.get();
       const node = nodeAt(key);
-      const component = page.current?.querySelector(`[data-h="${CSS.escape(key)}"]`);
+      const component = elementOf(page.current, key);
       write(node && component ? foundIn(component, node) : null);
     },
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { componentAround, elementOf } from './elements.ts';
 
 /** Marks the components that are chosen on a page in its own document; brings the selected one into sight when it becomes another. */
 export function useMarks(
@@ -9,7 +10,7 @@ export function useMarks(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tree may have made the element anew
   useEffect(() => {
-    const all = [...marked].flatMap((key) => page.current?.querySelector(`[data-h="${CSS.escape(key)}"]`) ?? []);
+    const all = [...marked].flatMap((key) => elementOf(page.current, key) ?? []);
     for (const found of all) {
       found.setAttribute('data-picked', '');
       found.setAttribute('draggable', 'true');
@@ -23,9 +24,9 @@ export function useMarks(
   }, [page, marked, tree]);
 
   useEffect(() => {
-    const found = page.current?.querySelector(`[data-h="${CSS.escape(selected)}"]`);
+    const found = elementOf(page.current, selected);
     // The page as a whole is in sight wherever it is scrolled to.
-    if (found?.parentElement?.closest('[data-h]')) bringIntoSight(found);
+    if (found && componentAround(found.parentElement)) bringIntoSight(found);
   }, [page, selected]);
 }
 

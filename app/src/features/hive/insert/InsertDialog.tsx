@@ -1,4 +1,5 @@
-import { Button, Dialog, EmptyState, Heading, Icon, Select } from '@portal/design-system';
+import { Dialog, EmptyState, Heading, Icon, Select } from '@portal/design-system';
+import { wordFinder } from '@portal/domain/format';
 import type { HivePlace } from '@portal/domain/hive';
 import { componentIcons } from '@portal/hive-components/icons';
 import { componentTypes, groups, registry } from '@portal/hive-components/settings';
@@ -23,13 +24,10 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
   const [search, setSearch] = useState('');
   const [where, setWhere] = useState(at ? `${at.parent} ${at.position}` : beside);
   const places = useMemo(() => namedPlaces(tree, []), [tree]);
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = wordFinder(search);
   const types = componentTypes
     .map((name) => registry[name])
-    .filter(({ listed, label, summary, name }) => {
-      const text = `${label} ${summary} ${name}`.toLowerCase();
-      return listed && wanted.every((word) => text.includes(word));
-    });
+    .filter(({ listed, label, summary, name }) => listed && isFound(`${label} ${summary} ${name}`));
   const insert = (name: string) => {
     work.insert(name, places.find((each) => each.id === where)?.place);
     onClose();
@@ -85,50 +83,4 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
       })}
     </Dialog>
   );
-}
-
-/** HIVE-16: where dragging could put a component, as a list. */
-export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps) {
-  const work = useEditor();
-  const tree = useTree();
-  const [search, setSearch] = useState('');
-  const places = useMemo(() => namedPlaces(tree, verb === 'Move' ? work.chosen() : []), [tree, verb, work]);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = places.filter(({ say }) => words.every((word) => say.toLowerCase().includes(word)));
-  return (
-    <Dialog title={`${verb} ${subject}`} description="Choose its place." open onOpenChange={onClose} size="m">
-      <FirstField label="Find a place" value={search} onValueChange={setSearch} />
-      <ul className={css.places}>
-        {found.slice(0, mostPlaces).map(({ id, place, say }) => (
-          <li key={id}>
-            <Button
-              kind="quiet"
-              full
-              onClick={() => {
-                onPlace(place);
-                onClose();
-              }}
-            >
-              {say}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 ? <EmptyState title="No place is called so." /> : null}
-      {found.length > mostPlaces ? (
-        <p className={css.summary}>{found.length - mostPlaces} more. Type part of a name to find them.</p>
-      ) : null}
-    </Dialog>
-  );
-}
-
-/** More buttons than these help nobody. */
-const mostPlaces = 200;
-
-export interface MoveDialogProps {
-  /** What goes there: `Title — Winter`. */
-  subject: string;
-  verb: 'Move' | 'Paste';
-  onPlace: (place: HivePlace) => void;
-  onClose: () => void;
 }

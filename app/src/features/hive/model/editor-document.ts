@@ -17,6 +17,7 @@ import { createHeld } from './held-changes.ts';
 import { type History, noHistory, retrace, type Step, sayAll, withStep } from './history.ts';
 import { restored } from './kept-work.ts';
 import { type Question, questionId } from './merging.ts';
+import { refusals } from './refusals.ts';
 import { isSafe, type SaveState } from './save-state.ts';
 import { modelOf } from './types-known.ts';
 
@@ -139,7 +140,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
   }
 
   const closed = (): Outcome | null => {
-    if (!isOpen) return refused('This draft is not edited any more. Make a copy to go on.');
+    if (!isOpen) return refused(refusals.closed);
     const state = saver.state.get();
     return state.kind === 'closed' ? refused(state.message) : null;
   };
@@ -168,7 +169,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     if (no) return no;
     const { steps: all, done } = history.get();
     const step = direction === 'undo' ? all[done - 1] : all[done];
-    if (!step) return refused(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
+    if (!step) return refused(refusals[direction]);
     const result = retrace(tree.get(), step, direction);
     if (!result.ok) return refused(result.say);
     tree.set(result.tree);

@@ -3,7 +3,7 @@ import { ChevronDown, Plus } from '@portal/design-system/icons';
 import { type DraftAction, draftActions, draftOddity, draftState, type HivePage } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageWork } from '../data/use-pages.ts';
-import { actionWords, draftLabel, stateTones, stateWords } from './draft-words.ts';
+import { actionWords, draftLabel, draftOptions, stateTones, stateWords } from './draft-words.ts';
 import { onSaved } from './on-draft.ts';
 import * as css from './PagesPanel.css.ts';
 
@@ -30,9 +30,9 @@ export function DraftBar(props: DraftBarProps) {
   const told = (problem: string | null) => {
     if (problem) onRefused(problem);
   };
-  const begin = async (work_: () => Promise<void>) => {
+  const begin = async (act: () => Promise<void>) => {
     setBusy(true);
-    await work_();
+    await act();
     setBusy(false);
   };
   const saved = (act: (revision: number) => Promise<string | null>) =>
@@ -84,10 +84,7 @@ export function DraftBar(props: DraftBarProps) {
         look="bare"
         label="Draft"
         value={String(draft.draft_id)}
-        options={page.drafts.map((each) => ({
-          value: String(each.draft_id),
-          label: `${draftLabel(each)}: ${stateWords[draftState(each)].toLowerCase()}`,
-        }))}
+        options={draftOptions(page)}
         onValueChange={(id) => onSelect(Number(id))}
       />
       <Tag tone={stateTones[state]}>{stateWords[state]}</Tag>

@@ -34,9 +34,9 @@ export function PageDialog({ page, work, onClose }: PageDialogProps) {
   );
   const change = (more: Partial<typeof form>) => setForm({ ...form, ...more });
 
-  const run = async (work_: Promise<string | null>) => {
+  const run = async (answering: Promise<string | null>) => {
     setBusy(true);
-    const answer = await work_;
+    const answer = await answering;
     setBusy(false);
     setProblem(answer);
     if (answer === null) onClose();

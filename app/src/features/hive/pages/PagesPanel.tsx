@@ -1,18 +1,9 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Inline,
-  Skeleton,
-  TextField,
-  Tree,
-  type TreeAction,
-} from '@portal/design-system';
+import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
 import { Plus, Settings } from '@portal/design-system/icons';
 import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { PageWork } from '../data/use-pages.ts';
-import * as css from './PagesPanel.css.ts';
+import { TreePane } from '../tree/TreePane.tsx';
 import { pagePlace, pageRows } from './page-rows.ts';
 
 const PageDialog = lazy(async () => ({ default: (await import('./PageDialog.tsx')).PageDialog }));
@@ -61,17 +52,29 @@ export function PagesPanel({ work, selected, onSelect, onRefused }: PagesPanelPr
   const page = open?.kind === 'page' ? pages.find((each) => each.page_id === open.page_id) : undefined;
   const current = pages.find((each) => each.page_id === selected);
   return (
-    <div className={css.panel}>
-      <TextField
-        label="Find a page"
-        hideLabel
-        placeholder="Find a page"
-        type="search"
-        value={search}
-        onValueChange={setSearch}
-        autoComplete="off"
-      />
-      <div className={css.tree}>
+    <>
+      <TreePane
+        find="Find a page"
+        search={search}
+        onSearch={setSearch}
+        foot={
+          <>
+            <Button size="s" icon={Plus} onClick={() => setOpen({ kind: 'new', parent: null })}>
+              New page
+            </Button>
+            {current ? (
+              <Button
+                size="s"
+                kind="quiet"
+                icon={Settings}
+                onClick={() => setOpen({ kind: 'page', page_id: current.page_id })}
+              >
+                Page settings
+              </Button>
+            ) : null}
+          </>
+        }
+      >
         <Tree
           label="Pages"
           items={rows}
@@ -92,28 +95,13 @@ export function PagesPanel({ work, selected, onSelect, onRefused }: PagesPanelPr
           actions={actions}
           empty={<EmptyState title={search ? 'No page is called so.' : 'There are no pages yet.'} />}
         />
-      </div>
-      <Inline gap={2} wrap>
-        <Button size="s" icon={Plus} onClick={() => setOpen({ kind: 'new', parent: null })}>
-          New page
-        </Button>
-        {current ? (
-          <Button
-            size="s"
-            kind="quiet"
-            icon={Settings}
-            onClick={() => setOpen({ kind: 'page', page_id: current.page_id })}
-          >
-            Page settings
-          </Button>
-        ) : null}
-      </Inline>
+      </TreePane>
       <Suspense fallback={null}>
         {page ? <PageDialog key={page.page_id} page={page} work={work} onClose={() => setOpen(null)} /> : null}
         {open?.kind === 'new' ? (
           <NewPageDialog parent={open.parent} work={work} onMade={onSelect} onClose={() => setOpen(null)} />
         ) : null}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DraftAction, DraftState, HiveDraft } from '@portal/domain/hive';
+import { type DraftAction, type DraftState, draftState, type HiveDraft, type HivePage } from '@portal/domain/hive';
 
 /** HIVE-02: each state by the same words everywhere. */
 export const stateWords: Readonly<Record<DraftState, string>> = {
@@ -29,3 +29,10 @@ export const actionWords: Readonly<Record<Exclude<DraftAction, 'edit'>, string>>
 
 export const draftLabel = (draft: HiveDraft): string =>
   draft.description.trim() === '' ? `Draft ${draft.draft_id}` : draft.description.trim();
+
+/** The drafts of a page to choose from, each with where it stands. */
+export const draftOptions = (page: HivePage): readonly { readonly value: string; readonly label: string }[] =>
+  page.drafts.map((draft) => ({
+    value: String(draft.draft_id),
+    label: `${draftLabel(draft)}: ${stateWords[draftState(draft)].toLowerCase()}`,
+  }));

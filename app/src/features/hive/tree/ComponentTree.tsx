@@ -1,11 +1,11 @@
-import { Badge, Button, EmptyState, Inline, TextField, Tree, type TreeAction } from '@portal/design-system';
+import { Badge, Button, EmptyState, Tree, type TreeAction } from '@portal/design-system';
 import { Eye, EyeOff, Maximize2 } from '@portal/design-system/icons';
 import { rootKey } from '@portal/domain/hive';
 import { decodeSettings } from '@portal/hive-components/settings';
 import { useCallback, useMemo, useState } from 'react';
 import { useEditor, useMarked, useSight, useTree } from '../editor-context.ts';
 import { topsOf } from '../model/several.ts';
-import * as css from './ComponentTree.css.ts';
+import { TreePane } from './TreePane.tsx';
 import { cellOfRow, filterRows, foldersOf, mayDrop, placeOfDrop, treeRows } from './tree-rows.ts';
 
 export interface ComponentTreeProps {
@@ -64,60 +64,55 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
   );
 
   return (
-    <div className={css.whole}>
-      <TextField
-        label="Find a component"
-        hideLabel
-        placeholder="Find a component"
-        type="search"
-        value={search}
-        onValueChange={setSearch}
-        autoComplete="off"
+    <TreePane
+      find="Find a component"
+      search={search}
+      onSearch={setSearch}
+      foot={
+        <>
+          <Button size="s" kind="quiet" onClick={work.showAll}>
+            Show all
+          </Button>
+          <Button size="s" kind="quiet" onClick={work.hideAll}>
+            Hide all
+          </Button>
+          <Button size="s" kind="quiet" onClick={() => setClosed(new Set())}>
+            Expand all
+          </Button>
+          <Button size="s" kind="quiet" onClick={() => setClosed(new Set(folders.filter((id) => id !== rootKey)))}>
+            Collapse all
+          </Button>
+        </>
+      }
+    >
+      <Tree
+        label="Components"
+        items={found}
+        expanded={expanded}
+        onExpandedChange={(next) => setClosed(new Set(folders.filter((id) => !next.has(id))))}
+        selection="multiple"
+        selected={marked}
+        onSelectedChange={(ids) => work.choose(new Set([...ids].filter((id) => !cellOfRow(id))))}
+        onActivate={(id) => {
+          const cell = cellOfRow(id);
+          if (cell) onInsertAt(cell.parent, cell.position);
+          else onOpen();
+        }}
+        onRename={(id, label) => {
+          if (!cellOfRow(id) && id !== rootKey) work.rename(id, label);
+        }}
+        canMove={(ids, target, position) => ids.every((id) => mayDrop(tree, id, target, position))}
+        onMove={(ids, target, position) => {
+          const to = placeOfDrop(tree, ids[0] ?? '', target, position);
+          if (to) work.move(topsOf(tree, new Set(ids)), to);
+        }}
+        onDelete={(ids) => {
+          if (!ids.every(cellOfRow)) work.remove(topsOf(tree, new Set(ids)));
+        }}
+        actions={actions}
+        badge={badge}
+        empty={<EmptyState title="No component is called so." />}
       />
-      <div className={css.tree}>
-        <Tree
-          label="Components"
-          items={found}
-          expanded={expanded}
-          onExpandedChange={(next) => setClosed(new Set(folders.filter((id) => !next.has(id))))}
-          selection="multiple"
-          selected={marked}
-          onSelectedChange={(ids) => work.choose(new Set([...ids].filter((id) => !cellOfRow(id))))}
-          onActivate={(id) => {
-            const cell = cellOfRow(id);
-            if (cell) onInsertAt(cell.parent, cell.position);
-            else onOpen();
-          }}
-          onRename={(id, label) => {
-            if (!cellOfRow(id) && id !== rootKey) work.rename(id, label);
-          }}
-          canMove={(ids, target, position) => ids.every((id) => mayDrop(tree, id, target, position))}
-          onMove={(ids, target, position) => {
-            const to = placeOfDrop(tree, ids[0] ?? '', target, position);
-            if (to) work.move(topsOf(tree, new Set(ids)), to);
-          }}
-          onDelete={(ids) => {
-            if (!ids.every(cellOfRow)) work.remove(topsOf(tree, new Set(ids)));
-          }}
-          actions={actions}
-          badge={badge}
-          empty={<EmptyState title="No component is called so." />}
-        />
-      </div>
-      <Inline gap={2} wrap>
-        <Button size="s" kind="quiet" onClick={work.showAll}>
-          Show all
-        </Button>
-        <Button size="s" kind="quiet" onClick={work.hideAll}>
-          Hide all
-        </Button>
-        <Button size="s" kind="quiet" onClick={() => setClosed(new Set())}>
-          Expand all
-        </Button>
-        <Button size="s" kind="quiet" onClick={() => setClosed(new Set(folders.filter((id) => id !== rootKey)))}>
-          Collapse all
-        </Button>
-      </Inline>
-    </div>
+    </TreePane>
   );
 }

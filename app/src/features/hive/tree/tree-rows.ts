@@ -1,4 +1,5 @@
 import type { TreeItem, TreePosition } from '@portal/design-system';
+import { wordFinder } from '@portal/domain/format';
 import { childrenByParent, type HiveNode, type HivePlace, type HiveTree, isWithin } from '@portal/domain/hive';
 import { componentIcons } from '@portal/hive-components/icons';
 import { isComponentType, registry } from '@portal/hive-components/settings';
@@ -90,12 +91,10 @@ export function treeRows(tree: HiveTree, hidden: ReadonlySet<string>): readonly 
 
 /** Rows whose label or note has all words, each with the rows above it. */
 export function filterRows(rows: readonly TreeItem[], search: string): readonly TreeItem[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return rows;
+  const isFound = wordFinder(search);
   return rows.flatMap((row): TreeItem[] => {
-    const text = `${row.label} ${row.note ?? ''}`.toLowerCase();
+    if (isFound(`${row.label} ${row.note ?? ''}`)) return [row];
     const children = Array.isArray(row.children) ? filterRows(row.children as readonly TreeItem[], search) : [];
-    if (wanted.every((word) => text.includes(word))) return [row];
     return children.length > 0 ? [{ ...row, children }] : [];
   });
 }

@@ -1,13 +1,13 @@
 import { Button, Dialog, EmptyState, ErrorState, Select, Skeleton } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
-import { draftState, type HiveNode, type HivePage } from '@portal/domain/hive';
+import type { HiveNode, HivePage } from '@portal/domain/hive';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { usePortal } from '../../../portal/portal.ts';
 import { ask } from '../data/calls.ts';
 import { type DraftAt, readDraft } from '../data/draft.ts';
 import { useEditor } from '../editor-context.ts';
-import { draftLabel, stateWords } from '../pages/draft-words.ts';
+import { draftOptions } from '../pages/draft-words.ts';
 import { labelOf } from '../tree/places.ts';
 import * as css from './VersionsDialog.css.ts';
 import { backTo, type Versions, versionsOf } from './versions-of.ts';
@@ -61,10 +61,7 @@ export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialog
         <Select
           label="In which draft"
           value={String(from)}
-          options={page.drafts.map((each) => ({
-            value: String(each.draft_id),
-            label: `${draftLabel(each)}: ${stateWords[draftState(each)].toLowerCase()}`,
-          }))}
+          options={draftOptions(page)}
           onValueChange={(id) => setFrom(Number(id))}
         />
         {error && !data ? <ErrorState title="The versions did not arrive." onRetry={() => void mutate()} /> : null}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../calls/refusal.ts';
+import type { Reporter } from './reporter.ts';
+
+/** PING-06: what fails in a request is in the log already; here it goes to the service, too. */
+export function reportFailedRequests(server: FastifyInstance, reporter: Reporter): void {
+  server.addHook('onError', async (request, _, error) => {
+    if (error instanceof Refusal || (error.statusCode ?? 500) < 500) return;
+    reporter.failed(error, {
+      source: 'request',
+      path: request.url.split('?')[0] ?? '',
+      user: request.facts.user,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+  });
+}

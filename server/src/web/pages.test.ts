@@ -1,0 +1,22 @@
+import fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { addPages } from './pages.ts';
+
+async function pagesOn(query: Database['query']) {
+  const failed = vi.fn();
+  const server = fastify();
+  const reporter = { report: () => true, failed, settle: async () => undefined };
+  await addPages(server, { config: readConfig({}), database: { query } as Database, reporter });
+  return { server, failed };
+}
+
+test('PING-06 a page that cannot be drawn is reported, and its visitor is answered all the same', async () => {
+  const lost = new Error('the store is away');
+  const { server, failed } = await pagesOn(() => Promise.reject(lost));
+  const { statusCode } = await server.inject({ url: '/about-us?x=1', headers: { 'user-agent': 'Test' } });
+  await server.close();
+  expect(statusCode).toBeLessThan(500);
+  expect(failed.mock.calls).toEqual([[lost, { source: 'render', path: '/about-us', userAgent: 'Test' }]]);
+});
