@@ -114,7 +114,7 @@ describe('a quote whose prices have moved', () => {
     // The order that was made in time is confirmed at the price of the day, once the quote has ended.
     await priced(end, [held.cart.orderNum, yesterday]);
     const { cart } = await client.call('cartConfirm', {}, { parameters: { cartId: held.cart.orderNum } });
-    expect(cart.total).toBe(late.cart.total);
+    expect(cart?.total).toBe(late.cart.total);
   });
 });
 

@@ -17,7 +17,7 @@ import { codesOf, correctQuantity, isOpenTo } from './correct.ts';
 import { knownResults } from './history.ts';
 import { makeRoom } from './make-room.ts';
 import { keepCart, nextStamp } from './memory.ts';
-import { priceLine, type Reckoning, reckon } from './pricing.ts';
+import { basisOf, priceLine, type Reckoning, reckon } from './pricing.ts';
 import { withQuoted } from './quoted.ts';
 import { headOf, type LinePrice, type Queries, type StoredCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
@@ -104,12 +104,15 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const poa = onApplication(room.cart, room.cart.lines.filter(isTouched), parts, account.web_discount, author, now);
   const after = poa.cart;
 
+  // Prices that a quote holds end with a day, not with a change of the list.
+  const priceList = stored.row.record.quote_expiry ? null : stored.row.price_list;
   const prices = new Map(stored.prices);
   const repriced = new Set<string>();
   const checked = now.toISOString();
   for (const line of after.lines) {
     if (!isTouched(line)) continue;
-    const price = priceLine(line, parts.get(line.stock_code), account.web_discount, checked);
+    const basis = basisOf(priceList, account.web_discount, line);
+    const price = priceLine(line, parts.get(line.stock_code), account.web_discount, checked, basis);
     prices.set(
       line.line_id,
       old.has(line) && !input.savesPrices ? keepSaved(price, stored.prices.get(line.line_id)) : price,

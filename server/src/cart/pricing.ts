@@ -21,9 +21,25 @@ import type { Part } from '../catalogue/parts.ts';
 import { type LinePrice, type StoredCart, unpriced } from './rows.ts';
 import type { Terms } from './terms.ts';
 
+/**
+ * Names all that a line's price hangs on: while it is the same, so is the price. `list` names the prices of the store as they were
+ * before those of the line were read. Null where that is not known.
+ */
+export const basisOf = (
+  list: string | null,
+  webDiscount: string,
+  { stock_code, order_quantity }: Pick<LineState, 'stock_code' | 'order_quantity'>,
+): string | null => (list === null ? null : `${list} ${webDiscount} ${stock_code} ${order_quantity}`);
+
 /** The price of a line for its quantity (LINE-09), as it is kept beside it. */
-export function priceLine(line: LineState, part: Part | undefined, webDiscount: string, checked: string): LinePrice {
-  if (!part) return { ...unpriced, checked };
+export function priceLine(
+  line: LineState,
+  part: Part | undefined,
+  webDiscount: string,
+  checked: string,
+  basis: string | null = null,
+): LinePrice {
+  if (!part) return { ...unpriced, checked, basis };
   const chosen = choosePrice(part.pricing, part.price_per, line.order_quantity, webDiscount);
   const priced = chosen === null || isPoa(chosen) ? null : chosen;
   return {
@@ -38,7 +54,19 @@ export function priceLine(line: LineState, part: Part | undefined, webDiscount: 
     pack_grams: Math.round(Number(part.facts.pack_weight) * 1000),
     pack_quantity: part.facts.pack_quantity,
     checked,
+    basis,
   };
+}
+
+/** Whether every line is taken at its price of now: nothing that a price hangs on changed since it was priced here. */
+export function isPricedNow({ row, state, prices }: StoredCart, webDiscount: string): boolean {
+  // A quote's prices end with a day.
+  if (row.price_list === null || row.record.quote_expiry) return false;
+  return state.lines.every((line) => {
+    const price = prices.get(line.line_id);
+    if (!price || price.basis !== basisOf(row.price_list, webDiscount, line)) return false;
+    return price.savedWebPrice === price.webPrice && price.savedExtended === price.extended;
+  });
 }
 
 /** The price at the last look-up as the one entry there is: the discount is in it already. */
