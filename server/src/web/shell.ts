@@ -73,8 +73,11 @@ export class Shell {
         (file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}" fetchpriority="low">`,
       ),
     ];
-    // The files themselves come after what is to be seen: the app looks for them by name before it loads a screen.
-    const foot = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${nonce}">`);
+    // The app looks for the files by name before it loads a screen. They are for no medium, so that nothing waits for what stands in the
+    // page already; the next page has them in the cache.
+    const foot = styles.map(
+      (file) => `<link rel="stylesheet" media="not all" crossorigin href="/${file}" nonce="${nonce}">`,
+    );
     const json = scriptJson({ ...data, ...(page.data === null ? {} : { rendered: page.data }) });
     // Of an element: in a text the bracket is escaped.
     const content = page.html.replaceAll(`<style nonce="${noncePlace}"`, `<style nonce="${nonce}"`);
