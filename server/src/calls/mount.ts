@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { mayMake } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
+import { bindCookiesIn } from '../session/cookie.ts';
+import { callerFor } from '../session/demanded.ts';
 import { bearerIn } from '../session/sessions.ts';
 import { originOf } from '../web/origin.ts';
 import { readData } from './body.ts';
@@ -33,7 +35,7 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
       server.route({
         method: call.method === 'GET' ? ['GET', 'POST'] : 'POST',
         url,
-        ...(call.largestBody === undefined ? {} : largeBody(call, call.largestBody, services)),
+        ...(call.largestBody === undefined ? {} : largeBody(key, call, call.largestBody, services)),
         handler: (request, reply) => answer(key, call, handler, services, request, reply),
       });
     }
@@ -41,12 +43,13 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
 }
 
 /** A body that may be large is read only for who may send it, and only where it says that it is not too large (IMP-04). */
-function largeBody(call: Call, bodyLimit: number, { sessions }: Services) {
+function largeBody(key: CallKey, call: Call, bodyLimit: number, { sessions, config }: Services) {
   return {
     bodyLimit,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        mayMake(call, await sessions.callerOf(request, { isUse: false, isOptional: call.access === 'anyone' }));
+        const caller = await sessions.callerOf(request, { isUse: false, isOptional: call.access === 'anyone' });
+        mayMake(call, callerFor(key, caller, config));
         if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
       } catch (error) {
         // What is still on its way is not waited for.
@@ -69,12 +72,13 @@ async function answer(
   if (services.maintenance.state.on && !duringMaintenance.includes(key)) {
     throw underMaintenance();
   }
-  const caller: Caller | null = await services.sessions.callerOf(request, {
+  const own: Caller | null = await services.sessions.callerOf(request, {
     isUse: !background.includes(key),
     isOptional: call.access === 'anyone',
   });
-  request.facts.user = caller?.userId ?? null;
-  request.facts.realUser = caller?.realUserId ?? null;
+  request.facts.user = own?.userId ?? null;
+  request.facts.realUser = own?.realUserId ?? null;
+  const caller = callerFor(key, own, services.config);
   mayMake(call, caller);
   const data = readData(call, request.method, request.body, services.config.appToken);
   const key_ = request.headers['idempotency-key'];
@@ -84,6 +88,7 @@ async function answer(
       parameters: request.params as Record<string, string>,
       caller,
       bearer: bearerIn(request.headers.authorization),
+      partners: bindCookiesIn(request.headers.cookie, request.protocol === 'https'),
       idempotencyKey: typeof key_ === 'string' && key_ !== '' ? key_.slice(0, 200) : null,
       requestId: request.id,
       address: request.ip,
