@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ActivityLog } from './browser/activity-log.ts';
+import { CallLimits } from './calls/call-limits.ts';
 import { mountCalls } from './calls/mount.ts';
 import { Refusal } from './calls/refusal.ts';
 import { StockListStore } from './catalogue/stock-list.ts';
@@ -57,6 +58,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     sms: createSmsGateway(config),
     reporter: createReporter(config, clock, server.log),
     later: new Later(server.log),
+    limits: new CallLimits(clock, config),
   };
   let stopping = false;
   if (config.sentryDsn !== null) tellErrors(server, services);

@@ -28,7 +28,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   const visitor = () => new TestClient(server().url);
   const login = (username: string, code?: string) => visitor().send('login', { username, password, code });
 
-  test('SESS-02 is set up with the password and a first code, then asked for after the right password alone, each code once', async () => {
+  test('is set up with the password and a first code, then asked for after the right password alone, each code once', async () => {
     const client = await signedIn(server().url, 'multi');
     const other = await signedIn(server().url, 'multi');
     expect(await client.call('secondFactorGet')).toEqual({ since: null, recovery_codes_left: 0, demanded: false });
@@ -131,7 +131,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     }
   });
 
-  test('SESS-02 signing in anew ends the session that the browser had, and the password once more renews the bearer', async () => {
+  test('signing in anew ends the session that the browser had, and the password once more renews the bearer', async () => {
     const browser = visitor();
     const first = await browser.send('login', { username: 'many', password });
     browser.bearer = first.envelope.data?.bearer_token ?? null;
@@ -150,7 +150,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 });
 
-test('SESS-09 in production root and it do nothing before they have a second factor; a customer needs none', async () => {
+test('in production root and it do nothing before they have a second factor; a customer needs none', async () => {
   const first = await start('postgres');
   let server: TestServer | null = null;
   try {

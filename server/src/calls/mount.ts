@@ -35,22 +35,34 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
       server.route({
         method: call.method === 'GET' ? ['GET', 'POST'] : 'POST',
         url,
-        ...(call.largestBody === undefined ? {} : largeBody(key, call, call.largestBody, services)),
+        ...beforeBody(key, call, services),
         handler: (request, reply) => answer(key, call, handler, services, request, reply),
       });
     }
   }
 }
 
-/** A body that may be large is read only for who may send it, and only where it says that it is not too large (IMP-04). */
-function largeBody(key: CallKey, call: Call, bodyLimit: number, { sessions, config }: Services) {
+/**
+ * What is decided before a body is read. A call too many goes no further; a body that may be large is read only for who may send it, and
+ * only where it says that it is not too large (IMP-04).
+ */
+function beforeBody(key: CallKey, call: Call, { sessions, config, limits }: Services) {
+  const { largestBody } = call;
+  const countCall = (request: FastifyRequest, reply: FastifyReply) => {
+    request.facts.call = call.name;
+    limits.count(request, reply, key);
+  };
+  if (largestBody === undefined) {
+    return { onRequest: async (request: FastifyRequest, reply: FastifyReply) => countCall(request, reply) };
+  }
   return {
-    bodyLimit,
+    bodyLimit: largestBody,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       try {
+        countCall(request, reply);
         const caller = await sessions.callerOf(request, { isUse: false, isOptional: call.access === 'anyone' });
         mayMake(call, callerFor(key, caller, config));
-        if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
+        if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
       } catch (error) {
         // What is still on its way is not waited for.
         reply.header('connection', 'close');
@@ -76,6 +88,7 @@ async function answer(
     isUse: !background.includes(key),
     isOptional: call.access === 'anyone',
   });
+  if (own) services.limits.wasGood(request);
   request.facts.user = own?.userId ?? null;
   request.facts.realUser = own?.realUserId ?? null;
   const caller = callerFor(key, own, services.config);
