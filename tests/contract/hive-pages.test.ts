@@ -1,4 +1,5 @@
 import { bearerCookie } from '@portal/domain/session';
+import pg from 'pg';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { signedIn, type TestClient } from '../support/client.ts';
@@ -184,5 +185,34 @@ describe.each(databases)('published pages on %s', (database) => {
     expect((await get('/nobody-has-this', { cookie })).status).toBe(404);
     expect((await get('/orders', { cookie })).status).toBe(200);
     expect((await get('/start', { cookie })).headers.get('location')).toBe('/home');
+  });
+
+  // The embedded store is open in the server alone.
+  if (database === 'pglite') return;
+
+  test('HIVE-12 TIP-01 NAV-12 articles and tips that are changed in the store show at once on pages that were rendered before', async () => {
+    const store = new pg.Client({ connectionString: server().store });
+    await store.connect();
+    const change = async (table: string, id: string, value: string, title: string) => {
+      const { rows } = await store.query(`UPDATE ${table} SET title = $1 WHERE ${id} = $2 RETURNING ${id}`, [
+        title,
+        value,
+      ]);
+      expect(rows).toHaveLength(1);
+    };
+    try {
+      const html = await text('/articles');
+      const [, article = ''] = /href="\/articles\/([\w-]+)"/.exec(html) ?? [];
+      await change('hive_article', 'article_id', article, 'Changed under the page');
+      expect(html).not.toContain('Changed under the page');
+      expect(await text('/articles')).toContain('Changed under the page');
+      // Which of the tips a page shows is the page's affair: all of them.
+      const before = await text('/home');
+      await store.query(`UPDATE did_you_know SET title = 'Another tip'`);
+      expect(before).not.toContain('Another tip');
+      expect(await text('/home')).toContain('Another tip');
+    } finally {
+      await store.end();
+    }
   });
 });
