@@ -85,6 +85,7 @@ async function launch(
       HOST: '127.0.0.1',
       PORTAL_DEMO_PARTS: String(parts),
       PORTAL_LOG_LEVEL: 'warn',
+      PORTAL_REDIRECT_HOSTS: 'pay.example',
       PORTAL_DATA: data,
       DATABASE_URL: database === 'postgres' ? store : '',
       ...env,

@@ -93,7 +93,7 @@ export async function addPages(server: FastifyInstance, config: Config, database
     // For good as long as it is so: another page may get the address.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
     const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
-    const html = rendered?.html ?? (isPage ? shell.page(path, nonce) : null);
+    const html = rendered?.html ?? (isPage ? shell.page(request.url, nonce) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const status = rendered?.status ?? (at === undefined || at?.page ? 200 : await renderer.statusOf(path));
     return reply

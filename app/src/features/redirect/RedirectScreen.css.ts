@@ -11,3 +11,5 @@ export const page = appStyle({
   '@media': { [media.small]: { padding: '40px 16px 56px' } },
 });
 export const words = appStyle({ marginBlock: `${steps[2]} ${steps[5]}`, color: vars.text2 });
+/** The part of an address that says whose it is. */
+export const host = appStyle({ color: vars.text1 });
