@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import { publishedVersion } from '../hive/published.ts';
 import { addAssets } from './assets.ts';
 import { outdatedBrowser, withNotice } from './browsers.ts';
+import { svgType } from './file-types.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
 import { originOf } from './origin.ts';
 import { PageDataStore } from './page-data.ts';
@@ -72,8 +73,7 @@ export async function addPages(server: FastifyInstance, config: Config, database
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', 'no-cache');
-        // The library names the encoding of texts alone.
-        if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
+        if (path.endsWith('.svg')) reply.header('content-type', svgType);
       },
       allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.vite') && isFile(path),
     });
