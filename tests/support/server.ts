@@ -89,6 +89,7 @@ async function launch(
       PORTAL_LOG_LEVEL: 'warn',
       // Thousands of calls within seconds are what many tests and all measurements are made of; journeys have the usual limit.
       PORTAL_CALLS_PER_MINUTE: '0',
+      PORTAL_REDIRECT_HOSTS: 'pay.example',
       PORTAL_DATA: data,
       DATABASE_URL: database === 'postgres' ? store : '',
       ...env,

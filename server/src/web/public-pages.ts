@@ -8,6 +8,7 @@ import { readDocument } from '../documents/read-document.ts';
 import type { Services } from '../services.ts';
 import { withNotice } from './browsers.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
+import { svgType } from './file-types.ts';
 import { fillShell, type PublicPage } from './html.ts';
 import { readPicture } from './images.ts';
 import { NearParts } from './near-parts.ts';
@@ -68,7 +69,7 @@ export function addPublicPages(
   });
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>
-    reply.type('image/svg+xml; charset=utf-8').header('cache-control', `public, max-age=${day}`).send(svg);
+    reply.type(svgType).header('cache-control', `public, max-age=${day}`).send(svg);
   const inkOf = (query: { readonly ink?: string }) => (query.ink === 'pale' ? 'pale' : 'dark');
   server.get<{ Params: { file: string }; Querystring: { ink?: string; use?: string } }>(
     '/images/drawings/:file',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { leadsTo } from './doors.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import type { PageData } from './page-data.ts';
 import type { Page } from './render.ts';
@@ -45,15 +46,25 @@ export class Shell {
     this.#config = config;
   }
 
-  /** The page that the app fills, with its title, or the supplier's name for one that is not known yet; null where the app is not built. */
-  page(title: string | null, nonce: string): string | null {
+  /**
+   * The page that the app fills, with its title, or the supplier's name for one that is not known yet; null where the app is not
+   * built. `url` is its path with its query, where that may lead elsewhere.
+   */
+  page(title: string | null, nonce: string, url = ''): string | null {
     const html = this.#html();
     if (html === null) return null;
-    const { product, appToken, autoSubmitSeconds } = this.#config;
+    const { product, appToken, autoSubmitSeconds, redirectHosts } = this.#config;
+    const target = leadsTo(url, redirectHosts);
     const titled = html
       .replaceAll(noncePlace, nonce)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title ?? supplierName(product))}</title>`);
-    return withMeta(withMeta(titled, 'portal-app-token', appToken), 'portal-grace-seconds', String(autoSubmitSeconds));
+    const set = withMeta(
+      withMeta(titled, 'portal-app-token', appToken),
+      'portal-grace-seconds',
+      String(autoSubmitSeconds),
+    );
+    if (target === null) return set;
+    return set.replace('</head>', () => `<meta name="portal-leads-to" content="${escapeHtml(target)}"></head>`);
   }
 
   /**

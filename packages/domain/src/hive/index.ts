@@ -44,6 +44,7 @@ export {
   preflightKinds,
   waiverOf,
 } from './preflight.ts';
+export { resourceAddresses } from './resources.ts';
 export { mayChangePage, mayPublish } from './rights.ts';
 export {
   ancestorsOf,
