@@ -1,3 +1,4 @@
+import { okEnvelope } from '@portal/domain/fixtures';
 import {
   addLine,
   codeField,
@@ -177,18 +178,7 @@ test('CALL-05 SHELL-09 maintenance covers the work and does not replace it', asy
   await startOrder(page);
   await page.route('**/cart/save/**', (route) =>
     route.fulfill({
-      json: {
-        status: 'MAINTENANCE',
-        action: null,
-        user_message: null,
-        redirect_to: null,
-        delay_reload: null,
-        delay_retry: null,
-        api_version: '3.0',
-        validation_results: [],
-        error: null,
-        data: null,
-      },
+      json: { ...okEnvelope(null), status: 'MAINTENANCE' },
     }),
   );
   await addLine(page, 'HXN-12000-08Z', '400');

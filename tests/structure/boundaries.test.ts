@@ -69,6 +69,16 @@ describe('imports go one way', () => {
     expect(listed(wrong)).toEqual([]);
   });
 
+  test('what tests share is read by tests alone', () => {
+    const wrong = all.filter(
+      ({ file, target }) =>
+        (target === '@portal/domain/fixtures' || target.startsWith('packages/domain/src/fixtures/')) &&
+        !isTest(file) &&
+        !/\/testing\/|\.fixture\.ts$/.test(file),
+    );
+    expect(listed(wrong)).toEqual([]);
+  });
+
   const order = {
     'packages/design-system': [],
     'packages/domain': [],

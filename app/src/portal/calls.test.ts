@@ -1,3 +1,4 @@
+import { okEnvelope } from '@portal/domain/fixtures';
 import type { CallRecord } from '@portal/portal-client';
 import { expect, test } from 'vitest';
 import { callFacts, shownAnswer } from './call-text.ts';
@@ -9,18 +10,7 @@ const record = (name: string, startedAt: number): CallRecord => ({
   milliseconds: 12,
   sends: 1,
   result: 'ok',
-  envelope: {
-    status: 'OK',
-    action: null,
-    user_message: null,
-    redirect_to: null,
-    delay_reload: null,
-    delay_retry: null,
-    api_version: '3.0',
-    validation_results: [],
-    error: null,
-    data: { name },
-  },
+  envelope: okEnvelope({ name }),
 });
 
 test('SHELL-05 the latest calls are kept with their envelopes, the last one first, fifty at most', () => {

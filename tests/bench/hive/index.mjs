@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { build } from '../../../scripts/lib/build.mjs';
-import { root } from '../../../scripts/lib/run.mjs';
 import { launch } from '../lib/browser.mjs';
 import { benchFolder, installPeers } from '../lib/install.mjs';
 import { describeMachine, load, quiet, versionOf } from '../lib/machine.mjs';
+import { signInByForm, startPortal } from '../lib/portal.mjs';
 import { serve } from '../lib/serve.mjs';
 import { figure } from '../lib/stats.mjs';
 import { signIn } from '../server/client.mjs';
-import { freePort, scratchFolder, startProcess } from '../server/processes.mjs';
 import { buildPuck, hiveBytes } from './build.mjs';
 import { hive as portal, puck } from './editors.mjs';
 import { measure } from './measure.mjs';
@@ -50,11 +48,7 @@ async function draftOf(staff, name, count) {
 async function signedIn(browser, url) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('User name').fill('mktg');
-  await page.getByLabel('Password', { exact: true }).fill('portal-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(/\/orders/);
+  await signInByForm(page, url, 'mktg');
   const state = await context.storageState();
   await context.close();
   return state;
@@ -67,11 +61,8 @@ export async function hive({ runs, quick, only }) {
   const peer = await buildPuck();
   const bytes = { hive: hiveBytes(), puck: peer.bytes };
   const calm = await quiet();
-  const { folder, remove } = scratchFolder('hive');
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { PORTAL_DATA: join(folder, 'data'), PORTAL_LOG_LEVEL: 'warn', NODE_ENV: '', PORT: String(port) };
-  const server = await startProcess(join(root, 'server', 'dist', 'main.js'), { env, ready: `${url}/readyz` });
+  const server = await startPortal('hive');
+  const { url } = server;
   const files = await serve({ puck: peer.folder });
   const samples = [];
   let version = '';
@@ -114,7 +105,6 @@ export async function hive({ runs, quick, only }) {
   } finally {
     await files.stop();
     await server.stop();
-    remove();
   }
   return {
     machine: { ...describeMachine(), chromium: version, calm },

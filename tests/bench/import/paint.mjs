@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { ensureChromium } from '../../../scripts/lib/browser.mjs';
 import { build } from '../../../scripts/lib/build.mjs';
-import { root } from '../../../scripts/lib/run.mjs';
-import { freePort, scratchFolder, startProcess } from '../server/processes.mjs';
+import { launch } from '../lib/browser.mjs';
+import { signInByForm, startPortal } from '../lib/portal.mjs';
 
 /** Pastes a text into the entry line of an order; milliseconds until the rows of its review are painted. */
 async function paste(page, text) {
@@ -35,21 +32,12 @@ async function paste(page, text) {
 /** The whole way of a list of 500 rows in the built portal: from paste to painted; the first makes what the later ones find made. */
 export async function painting(text, runs) {
   if (!(await build())) throw new Error('The portal could not be built.');
-  const { folder, remove } = scratchFolder('import');
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { PORTAL_DATA: join(folder, 'data'), PORTAL_LOG_LEVEL: 'warn', NODE_ENV: '', PORT: String(port) };
-  const portal = await startProcess(join(root, 'server', 'dist', 'main.js'), { env, ready: `${url}/readyz` });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const portal = await startPortal('import');
+  const { url } = portal;
+  const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${url}/login`);
-    await page.getByLabel('User name').fill('customer');
-    await page.getByLabel('Password', { exact: true }).fill('portal-demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInByForm(page, url);
     // The review's code is fetched once the order rests.
     const prepared = page.waitForResponse((answer) => answer.url().includes('/ImportDialog-'));
     await page.getByRole('button', { name: 'New order' }).first().click();
@@ -62,6 +50,5 @@ export async function painting(text, runs) {
   } finally {
     await browser.close();
     await portal.stop();
-    remove();
   }
 }

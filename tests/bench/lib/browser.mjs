@@ -1,7 +1,8 @@
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../../scripts/lib/browser.mjs';
 
-export async function launch() {
+/** Chromium without what it does of its own, with more `args` where a measurement needs them. */
+export async function launch(args = []) {
   const executablePath = await ensureChromium();
   return chromium.launch({
     executablePath,
@@ -14,6 +15,7 @@ export async function launch() {
       '--disable-sync',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
+      ...args,
     ],
   });
 }

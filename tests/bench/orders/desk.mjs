@@ -1,8 +1,5 @@
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { ensureChromium } from '../../../scripts/lib/browser.mjs';
-import { root } from '../../../scripts/lib/run.mjs';
-import { freePort, scratchFolder, startProcess } from '../server/processes.mjs';
+import { launch } from '../lib/browser.mjs';
+import { signInByForm, startPortal } from '../lib/portal.mjs';
 
 const switches = 200;
 
@@ -43,24 +40,14 @@ async function heap(session) {
 
 /** Opening an order of 500 lines, and memory over 200 switches between four orders, in the built portal. */
 export async function measureDesk({ quick }, codesOf) {
-  const { folder, remove } = scratchFolder('desk');
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { PORTAL_DATA: join(folder, 'data'), PORTAL_LOG_LEVEL: 'warn', NODE_ENV: '', PORT: String(port) };
-  const portal = await startProcess(join(root, 'server', 'dist', 'main.js'), { env, ready: `${url}/readyz` });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const portal = await startPortal('desk');
+  const { url } = portal;
+  const browser = await launch();
   try {
     const { ids, codes } = await codesOf(url);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    await page.goto(`${url}/login`);
-    await page.getByLabel('User name').fill('customer');
-    await page.getByLabel('Password', { exact: true }).fill('portal-demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(/\/orders/);
+    await signInByForm(page, url);
     const state = await context.storageState();
     const openings = [];
     for (let run = 0; run < (quick ? 2 : 7); run += 1)
@@ -87,6 +74,5 @@ export async function measureDesk({ quick }, codesOf) {
   } finally {
     await browser.close();
     await portal.stop();
-    remove();
   }
 }

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { ensureChromium } from '../../../scripts/lib/browser.mjs';
 import { build } from '../../../scripts/lib/build.mjs';
-import { root } from '../../../scripts/lib/run.mjs';
+import { launch } from '../lib/browser.mjs';
 import { installPeers } from '../lib/install.mjs';
 import { describeMachine, quiet } from '../lib/machine.mjs';
+import { startPortal } from '../lib/portal.mjs';
 import { median, spread } from '../lib/stats.mjs';
-import { freePort, scratchFolder, startProcess } from '../server/processes.mjs';
+import { freePort } from '../server/processes.mjs';
 
 /** Public pages, as a visitor opens them. */
 const paths = ['/home', '/part/HXB-12050-88Z', '/search/M12'];
@@ -55,16 +53,10 @@ export async function pages({ runs, quick }) {
   const { default: lighthouse } = await import('lighthouse');
   if (!(await build())) throw new Error('The portal could not be built.');
   const calm = await quiet();
-  const { folder, remove } = scratchFolder('pages');
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { PORTAL_DATA: join(folder, 'data'), PORTAL_LOG_LEVEL: 'warn', NODE_ENV: '', PORT: String(port) };
-  const portal = await startProcess(join(root, 'server', 'dist', 'main.js'), { env, ready: `${url}/readyz` });
+  const portal = await startPortal('pages');
+  const { url } = portal;
   const debugging = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), `--remote-debugging-port=${debugging}`],
-  });
+  const browser = await launch([`--remote-debugging-port=${debugging}`]);
   try {
     const rows = [];
     for (const path of paths) {
@@ -82,6 +74,5 @@ export async function pages({ runs, quick }) {
   } finally {
     await browser.close();
     await portal.stop();
-    remove();
   }
 }

@@ -1,3 +1,4 @@
+import { draftFixture, pageFixture } from '@portal/domain/fixtures';
 import { differenceOf, type HiveDraft, type HivePage, isYes, preflight } from '@portal/domain/hive';
 import { componentTypes, registry } from '@portal/hive-components/settings';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
@@ -64,32 +65,8 @@ describe('HIVE-04 HIVE-16 parts of the editor', () => {
 });
 
 describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
-  const draft = (more: Partial<HiveDraft>) =>
-    ({
-      draft_id: 9,
-      page_id: 1,
-      description: '',
-      finalised: 0,
-      published: 0,
-      publish_requested: 0,
-      published_at: null,
-      ...more,
-    }) as HiveDraft;
-  const page = (drafts: readonly HiveDraft[]) =>
-    ({
-      page_id: 1,
-      uri: '/a',
-      uri_path: '/a',
-      description: '',
-      parent: null,
-      position: 0,
-      menu: 1,
-      active: 1,
-      revision: 0,
-      aliases: [],
-      uri_settings: [],
-      drafts,
-    }) as HivePage;
+  const draft = (more: Partial<HiveDraft>) => draftFixture(9, more);
+  const page = (drafts: readonly HiveDraft[]) => pageFixture(1, { uri: '/a', uri_path: '/a', drafts });
   const no = async () => null;
   const failed = async () => ({ ok: false, error: '', message: '', answered: false }) as const;
   const work = (pages: readonly HivePage[]): PageWork => ({

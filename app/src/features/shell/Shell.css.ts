@@ -1,5 +1,5 @@
 import { appStyle, media, pageWidth, steps, typeStyle, vars } from '@portal/design-system/css';
-import { wordsRule } from '../../page/screen-rule.ts';
+import { sheetRule, wordsRule } from '../../page/screen-rule.ts';
 
 export const page = appStyle({
   display: 'flex',
@@ -57,14 +57,9 @@ export const cover = appStyle({
 });
 export const sheet = appStyle({
   ...typeStyle('public'),
+  ...sheetRule,
   maxWidth: '480px',
   padding: steps[8],
-  color: vars.text1,
-  background: vars.surface3,
-  border: `1px solid ${vars.border}`,
-  borderRadius: vars.rL,
-  boxShadow: vars.shadow,
-  selectors: { '&:focus': { outline: 'none' } },
 });
 export const state = appStyle({ marginTop: steps[2] });
 export const reasons = appStyle({

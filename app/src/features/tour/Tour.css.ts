@@ -1,8 +1,10 @@
 import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
+import { sheetRule } from '../../page/screen-rule.ts';
 
 /** Beside the summary of an order, which a step tells of; where that is beneath the lines, at the end of the window. */
 export const card = appStyle({
   ...typeStyle('body'),
+  ...sheetRule,
   position: 'fixed',
   zIndex: 50,
   insetInlineEnd: `calc(292px + ${steps[4]})`,
@@ -12,12 +14,6 @@ export const card = appStyle({
   display: 'grid',
   gap: steps[3],
   padding: steps[5],
-  color: vars.text1,
-  background: vars.surface3,
-  border: `1px solid ${vars.border}`,
-  borderRadius: vars.rL,
-  boxShadow: vars.shadow,
-  selectors: { '&:focus': { outline: 'none' } },
   '@media': {
     [media.medium]: { insetInlineEnd: steps[4] },
     [media.small]: { insetBlockEnd: '84px' },

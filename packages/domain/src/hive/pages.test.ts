@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { draftFixture as draft, pageFixture as page } from '../fixtures/hive.ts';
 import {
   deleteDraft,
   draftActions,
@@ -14,46 +15,10 @@ import {
   revokeRequest,
 } from './drafts.ts';
 import { filterPages, mayGoBelow, pageTree } from './pages.ts';
-import type { HiveDraft, HivePage, HivePageNode } from './types.ts';
+import type { HiveDraft, HivePageNode } from './types.ts';
 import { uriPath } from './uri-path.ts';
 import { isPortalPath, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
 
-const draft = (draft_id: number, more: Partial<HiveDraft> = {}): HiveDraft => ({
-  draft_id,
-  page_id: 1,
-  description: '',
-  finalised: 0,
-  published: 0,
-  publish_requested: 0,
-  revision: 0,
-  forked_from: null,
-  created: '2026-01-01T00:00:00.000Z',
-  created_by: 'staff',
-  changed: '2026-01-01T00:00:00.000Z',
-  changed_by: 'staff',
-  requested: null,
-  requested_by: null,
-  request_comment: '',
-  request_waivers: [],
-  published_at: null,
-  published_by: null,
-  ...more,
-});
-const page = (page_id: number, more: Partial<HivePage> = {}): HivePage => ({
-  page_id,
-  uri: `/p${page_id}`,
-  uri_path: `/p${page_id}`,
-  description: '',
-  parent: null,
-  position: page_id,
-  menu: 1,
-  active: 1,
-  revision: 0,
-  drafts: [],
-  aliases: [],
-  uri_settings: [],
-  ...more,
-});
 const flags = (drafts: readonly HiveDraft[]) =>
   drafts.map((each) => `${each.finalised}${each.publish_requested}${each.published}`).join(' ');
 

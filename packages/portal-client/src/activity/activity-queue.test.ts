@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
+import { okEnvelope } from '@portal/domain/fixtures';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortalStore } from '../store/open-store.ts';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
-import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
+import { type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
 import { testTransport } from '../testing/test-transport.ts';
 import { activityCodes } from './activity-codes.ts';
 import { createActivities } from './activity-queue.ts';

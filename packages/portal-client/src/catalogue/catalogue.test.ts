@@ -1,10 +1,11 @@
 import { type PackedFilters, packRows, packStockList, type StockListPart } from '@portal/domain/catalogue';
+import { okEnvelope } from '@portal/domain/fixtures';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { PortalStore } from '../store/types.ts';
 import { factsOf } from '../testing/fake-cart-server.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
-import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
+import { type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
 import { testTransport } from '../testing/test-transport.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createCatalogueService } from './catalogue-service.ts';

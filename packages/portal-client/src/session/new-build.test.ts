@@ -1,6 +1,7 @@
+import { okEnvelope } from '@portal/domain/fixtures';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFakeClock } from '../testing/fake-clock.ts';
-import { okEnvelope, type Reaction, scriptedFetch } from '../testing/scripted-fetch.ts';
+import { type Reaction, scriptedFetch } from '../testing/scripted-fetch.ts';
 import { testTransport } from '../testing/test-transport.ts';
 import { reloadForNewBuild } from './new-build.ts';
 

@@ -1,7 +1,8 @@
+import { okEnvelope } from '@portal/domain/fixtures';
 import { watchdogThresholds } from '@portal/domain/session';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
-import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
+import { type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
 import { testTransport } from '../testing/test-transport.ts';
 import { createBearer } from './bearer.ts';
 import { monitorIdle } from './idle-monitor.ts';

@@ -13,9 +13,10 @@ import {
   type SaveReply,
 } from '@portal/domain/cart';
 import { blankFacts } from '@portal/domain/catalogue';
+import { okEnvelope } from '@portal/domain/fixtures';
 import type { PricedPart } from '@portal/domain/price';
 import { emptyTotals } from '../cart/totals.ts';
-import { okEnvelope, type Reaction, type SentRequest, scriptedFetch } from './scripted-fetch.ts';
+import { type Reaction, type SentRequest, scriptedFetch } from './scripted-fetch.ts';
 
 export function replyOf(cart: CartState): CartReply {
   const { lines, delivery, ...rest } = cart;

@@ -1,4 +1,5 @@
 import type { CallBody, Envelope } from '@portal/domain/contract';
+import { okEnvelope } from '@portal/domain/fixtures';
 
 export interface SentRequest {
   readonly url: string;
@@ -13,21 +14,6 @@ export type Reaction =
   | 'network'
   | 'silence'
   | { readonly html: string; readonly httpStatus?: number };
-
-export function okEnvelope<Data>(data: Data): Envelope<Data> {
-  return {
-    status: 'OK',
-    action: null,
-    user_message: null,
-    redirect_to: null,
-    delay_reload: null,
-    delay_retry: null,
-    api_version: '3.0',
-    validation_results: [],
-    error: null,
-    data,
-  };
-}
 
 export interface ScriptedFetch {
   readonly fetch: typeof globalThis.fetch;

@@ -1,7 +1,8 @@
 import { cartConfirm, getPrice, getVueBuild, newCart, saveCart, warehouseList, xhrPing } from '@portal/domain/contract';
+import { okEnvelope } from '@portal/domain/fixtures';
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
-import { okEnvelope, type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
+import { type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
 import { apiBase } from './api-base.ts';
 import { CallError } from './call-error.ts';
 import { clientFingerprint } from './fingerprint.ts';

@@ -1,41 +1,9 @@
-import type { HiveDraft, HivePage } from '@portal/domain/hive';
+import { draftFixture, pageFixture } from '@portal/domain/fixtures';
 import { expect, test } from 'vitest';
 import { lookupsOf } from './publishing.ts';
 
-const draft = (published: 0 | 1): HiveDraft => ({
-  draft_id: 2,
-  page_id: 1,
-  description: '',
-  finalised: 1,
-  published,
-  publish_requested: 0,
-  revision: 0,
-  forked_from: null,
-  created: '2026-01-01T00:00:00.000Z',
-  created_by: 'editor',
-  changed: '2026-01-01T00:00:00.000Z',
-  changed_by: 'editor',
-  requested: null,
-  requested_by: null,
-  request_comment: '',
-  request_waivers: [],
-  published_at: null,
-  published_by: null,
-});
-const page = (uri: string, active: 0 | 1, published: 0 | 1): HivePage => ({
-  page_id: 1,
-  uri,
-  uri_path: uri,
-  description: '',
-  parent: null,
-  position: 0,
-  menu: 1,
-  active,
-  revision: 0,
-  drafts: [draft(published)],
-  aliases: [],
-  uri_settings: [],
-});
+const page = (uri: string, active: 0 | 1, published: 0 | 1) =>
+  pageFixture(1, { uri, uri_path: uri, active, drafts: [draftFixture(2, { finalised: 1, published })] });
 const noParts = { facts: () => null, supersededBy: () => null };
 const { answers } = lookupsOf(
   noParts,

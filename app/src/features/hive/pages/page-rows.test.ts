@@ -1,44 +1,10 @@
+import { draftFixture, pageFixture as page } from '@portal/domain/fixtures';
 import { type HiveDraft, type HivePage, pageTree } from '@portal/domain/hive';
 import { describe, expect, test } from 'vitest';
 import { chosenOf, deletedOf, stillOpen } from './chosen.ts';
 import { aliasesIn, pageNote, pagePlace, pageRows } from './page-rows.ts';
 
-const draft = (more: Partial<HiveDraft>): HiveDraft => ({
-  draft_id: 1,
-  page_id: 1,
-  description: '',
-  finalised: 0,
-  published: 0,
-  publish_requested: 0,
-  revision: 0,
-  forked_from: null,
-  created: '',
-  created_by: '',
-  changed: '',
-  changed_by: '',
-  requested: null,
-  requested_by: null,
-  request_comment: '',
-  request_waivers: [],
-  published_at: null,
-  published_by: null,
-  ...more,
-});
-const page = (page_id: number, more: Partial<HivePage> = {}): HivePage => ({
-  page_id,
-  uri: `/p${page_id}`,
-  uri_path: `/p${page_id}`,
-  description: '',
-  parent: null,
-  position: page_id,
-  menu: 1,
-  active: 1,
-  revision: 0,
-  drafts: [],
-  aliases: [],
-  uri_settings: [],
-  ...more,
-});
+const draft = (more: Partial<HiveDraft>) => draftFixture(1, more);
 
 describe('HIVE-01 the page tree', () => {
   test('shows the description, else the path, and what visitors have of each', () => {

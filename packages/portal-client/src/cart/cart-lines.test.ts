@@ -1,0 +1,118 @@
+import type { Operation } from '@portal/domain/cart';
+import type { CallBody } from '@portal/domain/contract';
+import { describe, expect, test } from 'vitest';
+import { pricedOf } from '../testing/fake-cart-server.ts';
+import { clock, idOf, lineOf, openTab, quantities, server } from './cart-document.fixture.ts';
+
+describe('LINE rules in a cart', () => {
+  test('LINE-07 LINE-08 adds at the minimum, rounds up and says what was typed', async () => {
+    const { document } = await openTab();
+    document.addLine('a1');
+    expect(lineOf(document).line).toMatchObject({ stock_code: 'A1', order_quantity: 25, requested_quantity: null });
+    document.setQuantity(lineOf(document).line_id, 45);
+    expect(lineOf(document).line).toMatchObject({ order_quantity: 50, requested_quantity: 45 });
+    await clock.advance(30);
+    expect(lineOf(document).status).toMatchObject({
+      state: 'rounded',
+      from: 45,
+      to: 50,
+      why: 'This part is sold in 25s.',
+    });
+  });
+  test('LINE-14 steps by the increment and never below the minimum', async () => {
+    const { document } = await openTab();
+    const id = idOf(document.addLine('A1', 50));
+    document.step(id, 1);
+    expect(quantities(document)).toEqual([75]);
+    for (let i = 0; i < 5; i += 1) document.step(id, -1);
+    expect(quantities(document)).toEqual([25]);
+  });
+  test('LINE-04 a removed line stays, comes back at its minimum, and a force-delete takes it away', async () => {
+    const { document } = await openTab();
+    const id = idOf(document.addLine('A1', 100));
+    document.remove(id);
+    expect(lineOf(document)).toMatchObject({ removed: true, line: { order_quantity: 0, last_order_quantity: 100 } });
+    document.restore(id);
+    expect(quantities(document)).toEqual([25]);
+    document.forceDelete(id);
+    expect(document.getLineIds()).toEqual([]);
+  });
+  test('LINE-06 an unknown part reads as the specification says and counts as discontinued', async () => {
+    server.price = (code) => ({ ...pricedOf(code), known: false, pricing: [], product_information: null });
+    const { document } = await openTab();
+    document.addLine('NOPE', 3);
+    await clock.advance(30);
+    expect(lineOf(document)).toMatchObject({
+      unknown: true,
+      discontinued: true,
+      description: '*** Discontinued or Unknown Part ***',
+      status: { state: 'unknown' },
+    });
+  });
+  test('LINE-02 price and stock arrive per line; a failure keeps the last value and can be retried', async () => {
+    const { document } = await openTab();
+    const id = idOf(document.addLine('A1', 100));
+    expect(lineOf(document)).toMatchObject({ priceState: 'loading', price: null, status: { state: 'loading' } });
+    await clock.advance(30);
+    expect(lineOf(document)).toMatchObject({
+      priceState: 'ok',
+      price: { webPrice: '10.00', extended: '10.0000' },
+      stockHere: { available: 500 },
+    });
+    const checkedAt = lineOf(document).checkedAt;
+    server.price = () => null;
+    document.retryLookup(id);
+    await clock.advance(5_000);
+    expect(lineOf(document)).toMatchObject({
+      priceState: 'failed',
+      priceError: 'No Pricing Data',
+      availabilityError: 'No Availability Data',
+      price: { webPrice: '10.00' },
+      checkedAt,
+    });
+    server.price = (code) => pricedOf(code, '12.00');
+    document.retryLookup(id);
+    await clock.advance(30);
+    expect(lineOf(document)).toMatchObject({ priceState: 'ok', priceError: null, price: { webPrice: '12.00' } });
+  });
+  test('LINE-02 prices are asked for in batches of up to 100 parts, each part once', async () => {
+    const { document } = await openTab();
+    document.addLines(Array.from({ length: 250 }, (_, i) => ({ stock_code: `P${i % 240}`, quantity: 1 })));
+    await clock.advance(30);
+    const sizes = server.net.sent
+      .filter(({ url }) => url.endsWith('get-price'))
+      .map(({ body }) => (body as CallBody<{ cart_lines: unknown[] }>).data.cart_lines.length);
+    expect(sizes).toEqual([100, 100, 40]);
+  });
+  test('LINE-05 a part on application gets quantity 0, forceShow and poa, by one operation', async () => {
+    server.price = (code) => ({
+      ...pricedOf(code),
+      pricing: [{ price_type: 'standard', price: '0.00', quantity_break: 1, poa: true }],
+    });
+    const { document } = await openTab();
+    document.addLine('A1', 100);
+    await clock.advance(2_000);
+    expect(lineOf(document).line).toMatchObject({
+      order_quantity: 0,
+      forceShow: true,
+      poa: true,
+      last_order_quantity: 100,
+    });
+    const kinds = server.net.sent.flatMap(({ body }) =>
+      ((body?.data as { operations?: Operation[] } | undefined)?.operations ?? []).map((operation) => operation.kind),
+    );
+    expect(kinds).toEqual(['line.add', 'line.poa']);
+  });
+  test('LINE-13 a price that changed since the save is shown as such', async () => {
+    const { document } = await openTab();
+    const id = idOf(document.addLine('A1', 100));
+    await clock.advance(1_000);
+    server.price = (code) => pricedOf(code, '11.00');
+    document.retryLookup(id);
+    await clock.advance(30);
+    expect(lineOf(document)).toMatchObject({
+      priceChangedFrom: '10.00',
+      status: { state: 'price_changed', direction: 'up' },
+    });
+  });
+});

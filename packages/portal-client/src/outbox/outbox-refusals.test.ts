@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { add, cartId, clock, everyOnce, openTab, quantities, server } from './outbox.fixture.ts';
+
+describe('CART-18 refusals', () => {
+  const locked = (): void => {
+    server.edit(cartId, { ...add(), kind: 'cart.confirm', payload: { at: 'x', auto_submit: null } });
+  };
+  test('CART-18 a refused operation is kept with its reason until it is dismissed, also over a reload', async () => {
+    locked();
+    const tab = await openTab();
+    await tab.outbox.append(cartId, [add()], 0);
+    await clock.advance(250);
+    const [refused] = tab.outbox.getStatus().refused;
+    expect(refused).toMatchObject({ reason: 'locked', message: 'The order is confirmed. Unconfirm it to change it.' });
+    expect(tab.outbox.getStatus().unsent).toBe(0);
+    await tab.outbox.close();
+    const again = await openTab();
+    expect(again.outbox.getStatus().refused).toHaveLength(1);
+    await again.outbox.dismiss([refused?.operation.id ?? '']);
+    expect(again.outbox.getStatus().refused).toEqual([]);
+    expect(await again.store.operations()).toEqual([]);
+  });
+  test('CART-18 a refused operation can be sent once more when the reason has gone', async () => {
+    locked();
+    const tab = await openTab();
+    await tab.outbox.append(cartId, [add(8)], 0);
+    await clock.advance(250);
+    server.edit(cartId, { ...add(), kind: 'cart.unconfirm', payload: {} });
+    await tab.outbox.retry(tab.outbox.getStatus().refused.map(({ operation }) => operation.id));
+    await clock.advance(250);
+    expect(new Set(server.keys).size).toBe(2);
+    expect(quantities()).toEqual([8]);
+    expect(tab.outbox.getStatus()).toMatchObject({ unsent: 0, refused: [] });
+  });
+  test('CART-18 reload_cart on a closed cart keeps the unsent operations and offers them', async () => {
+    const tab = await openTab();
+    await tab.outbox.append(cartId, [add(1), add(2)], 0);
+    locked();
+    let once = true;
+    server.intercept = ({ url }) => {
+      if (!once || !url.includes('save')) return undefined;
+      once = false;
+      return { status: 'ERROR', action: 'reload_cart', delay_reload: 100 };
+    };
+    await clock.advance(500);
+    expect(tab.events.map((event) => event.type)).toEqual(['reloaded', 'refused']);
+    expect(tab.outbox.getStatus().refused.map(({ reason }) => reason)).toEqual(['locked', 'locked']);
+    expect(await tab.store.operations(cartId)).toHaveLength(2);
+  });
+  test('CART-18 reload_cart on an open cart puts the operations on top of it and sends them again', async () => {
+    const tab = await openTab();
+    await tab.outbox.append(cartId, [add(1)], 0);
+    let once = true;
+    server.intercept = ({ url }) => {
+      if (!once || !url.includes('save')) return undefined;
+      once = false;
+      return { status: 'ERROR', action: 'reload_cart' };
+    };
+    await clock.advance(500);
+    expect(tab.events.map((event) => event.type)).toEqual(['reloaded', 'saved', 'settled']);
+    expect(quantities()).toEqual([1]);
+  });
+  test('CALL-09 one operation that the server will not read does not take the others with it', async () => {
+    const tab = await openTab();
+    const bad = add(2, 'BAD');
+    server.intercept = ({ body }) =>
+      JSON.stringify(body).includes('BAD')
+        ? { status: 'ERROR', error: 'invalid', validation_results: [{ field: 'operations', message: 'is not valid' }] }
+        : undefined;
+    await tab.outbox.append(cartId, [add(1), bad, add(3)], 0);
+    await clock.advance(1_000);
+    expect(quantities()).toEqual([1, 3]);
+    expect(tab.outbox.getStatus().refused).toMatchObject([
+      { operation: { id: bad.id }, reason: 'invalid', message: 'operations is not valid' },
+    ]);
+    everyOnce();
+  });
+});

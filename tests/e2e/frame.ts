@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** The messages of the reports that the page sends of errors. */
+export function reportsOf(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/v2/report-error')) return;
+    const { data } = request.postDataJSON() as { data: { message: string } };
+    told.push(data.message);
+  });
+  return told;
+}
+
+/** The next answer about open orders asks for this besides. */
+export async function askWithOrders(page: Page, asked: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route('**/v3/cart/open', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), ...asked } });
+  });
+}
