@@ -17,6 +17,9 @@ export interface SheetPlan {
 
 const carriers = ['widgets-ordertable--reference', 'design-system-gallery'] as const;
 
+/** Whether a story stands in every theme's sheet. */
+export const carries = (id: string): boolean => carriers.some((start) => id.startsWith(start));
+
 export const sheets: readonly SheetPlan[] = [
   { themes: ['standard', 'midnight'], width: 1024 },
   { themes: ['standard', 'midnight'], width: 390 },

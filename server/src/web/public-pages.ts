@@ -13,7 +13,7 @@ import { fillShell, type PublicPage } from './html.ts';
 import { readPicture } from './images.ts';
 import { NearParts } from './near-parts.ts';
 import { originOf } from './origin.ts';
-import { partPage, unknownPartPage } from './part-content.ts';
+import { partPage, searchPage, unknownPartPage } from './part-content.ts';
 import { readPublicPart } from './read-part.ts';
 import { framedHere, newNonce, pagePolicy } from './security.ts';
 import { Shell } from './shell.ts';
@@ -66,6 +66,11 @@ export function addPublicPages(
     const part = await readPublicPart(database, code);
     if (part) return send(request, reply, 200, partPage(part, originOf(request, config), supplier));
     return send(request, reply, 404, unknownPartPage(code, await nearParts.near(code), supplier));
+  });
+
+  server.get<{ Params: { needle: string } }>('/search/:needle', (request, reply) => {
+    const needle = cleanSearch(request.params.needle.slice(0, longestCode));
+    return send(request, reply, 200, searchPage(needle, originOf(request, config), supplier));
   });
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>

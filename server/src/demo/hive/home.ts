@@ -28,7 +28,7 @@ const joint = [
   component('image', {
     image: '/images/figures/bolted-joint.svg?ink=pale',
     alt: 'A bolted joint before it is drawn together: hex bolt M16 by 60, washers, two plates in section, hex nut',
-    height: 250,
+    height: 280,
   }),
   component(
     'block',

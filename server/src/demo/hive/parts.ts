@@ -55,7 +55,7 @@ export const familyCard = (
   component('block', { stringPadding: '20', link }, [
     component('image', { image: shelfDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 140 }),
     component('block', { direction: 'Row Left', align: 'Start' }, [
-      component('title', { text: name, size: 16, level: 'Part of a section', margin: 6 }),
+      component('title', { text: name, size: 15, level: 'Part of a section', margin: 6 }),
       ...(count === '' ? [] : [text(count, 10)]),
     ]),
     text(markdown, 10),
