@@ -40,8 +40,17 @@ export interface LinePrice {
   readonly savedExtended: string | null;
   /** ISO time; null when it was never priced. */
   readonly checked: string | null;
-  /** What it was reckoned from (see `basisOf`): not kept in the store, so null where it comes from there. */
-  readonly basis: string | null;
+  /** Not kept in the store, so null where it comes from there. */
+  readonly basis: PriceBasis | null;
+}
+
+/** All that a line's price hangs on: while it is the same, so is the price. */
+export interface PriceBasis {
+  /** The name of the store's prices from before those of the line were read. */
+  readonly price_list: string;
+  readonly web_discount: string;
+  readonly stock_code: string;
+  readonly order_quantity: number;
 }
 
 export const unpriced: LinePrice = {
