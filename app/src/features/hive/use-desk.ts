@@ -13,7 +13,7 @@ import type { CopiedComponents } from './tree/clipboard.ts';
 import { type Asked, editorKeys } from './use-editor-keys.ts';
 
 /** HIVE-05: one for all drafts, so that what was copied in one is pasted in another. */
-const clipboard = createStore<CopiedComponents | null>(null);
+export const clipboard = createStore<CopiedComponents | null>(null);
 
 export const draftIsClosed = 'This draft is not edited any more. Make a copy to go on.';
 
