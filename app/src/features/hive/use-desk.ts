@@ -14,7 +14,7 @@ import type { CopiedComponents } from './tree/clipboard.ts';
 import { type Asked, editorKeys } from './use-editor-keys.ts';
 
 /** HIVE-05: one for all drafts, so that what was copied in one is pasted in another. */
-const clipboard = createStore<CopiedComponents | null>(null);
+export const clipboard = createStore<CopiedComponents | null>(null);
 
 export interface DeskInput {
   page: HivePage;

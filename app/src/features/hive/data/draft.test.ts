@@ -84,6 +84,9 @@ describe('HIVE-15 a draft by its calls', () => {
       data: { draft_id: 8, revision: 1, differences: [{ kind: 'setting', key: 'a', from: 'Winter', to: 'Mine' }] },
     });
     expect(await copyWith(scripted({ 'drafts/create': 'not_allowed' }), at, mine)).toEqual({ message: 'Told.' });
+    expect(await copyWith(scripted({ 'drafts/create': 'page_not_found' }), at, mine)).toEqual({
+      message: expect.stringMatching(/^This page was deleted. .*paste them into a draft of another page/),
+    });
   });
 
   test('work that is kept for a draft that was deleted goes into a new one, and is forgotten when that has it', async () => {

@@ -51,6 +51,9 @@ export async function hasMoved(transport: Transport, at: DraftAt, revision: numb
   return answer.ok ? answer.data.draft.revision !== revision : gone.has(answer.error);
 }
 
+const pageIsGone =
+  'This page was deleted. Choose its components, copy them with Ctrl+C, and paste them into a draft of another page.';
+
 /** A copy of a draft with the components as they stand here; answers its id, or why there is none. */
 export async function copyWith(
   transport: Transport,
@@ -60,7 +63,7 @@ export async function copyWith(
   const forked = await ask(transport, calls.draftsCreate, { page_id, fork_from: draft_id });
   // Of a draft that is gone nothing can be copied: the page gets a new one.
   const made = forked.ok || !gone.has(forked.error) ? forked : await ask(transport, calls.draftsCreate, { page_id });
-  if (!made.ok) return { message: made.message };
+  if (!made.ok) return { message: made.error === 'page_not_found' ? pageIsGone : made.message };
   const at = { page_id, draft_id: made.data.draft_id };
   const read = await readDraft(transport, at);
   if (read === 'unreachable' || read === 'gone') return { message: 'The copy was made and could not be opened.' };
@@ -74,13 +77,16 @@ export async function copyWith(
   return sent.ok ? { draft_id: at.draft_id } : { message: sent.message };
 }
 
+/** The work that is kept of a draft, as it was left; null where nothing is kept of it any more. */
+export const readKept = async (keeper: DraftKeeper): Promise<HiveTree | null> => keptTree(await keeper.read());
+
 /** A copy with the work that is kept on this device, which is forgotten when the copy has it. */
 export async function copyKept(
   transport: Transport,
   at: DraftAt,
   keeper: DraftKeeper,
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
-  const mine = keptTree(await keeper.read());
+  const mine = await readKept(keeper);
   if (!mine) return { message: 'Nothing is kept of it any more.' };
   const made = await copyWith(transport, at, mine);
   if ('draft_id' in made) await keeper.clear();

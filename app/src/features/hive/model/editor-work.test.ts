@@ -1,7 +1,7 @@
 import { rootKey } from '@portal/domain/hive';
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../../portal/store.ts';
-import type { CopiedComponents } from '../tree/clipboard.ts';
+import { type CopiedComponents, textComponent } from '../tree/clipboard.ts';
 import { fakeServer, openDocument } from './editor.fixture.ts';
 import { createEditorWork, shownNodes } from './editor-work.ts';
 
@@ -20,6 +20,19 @@ const place = (work: ReturnType<typeof open>, key: string) => {
 };
 
 describe('HIVE-05 HIVE-16 the work of an editor', () => {
+  test('5 MB that are pasted are refused with a reason, and nothing of the draft is changed', () => {
+    const work = open();
+    const before = work.document.tree.get();
+    work.paste(textComponent('Anchors '.repeat(655_360), () => 'long'));
+    expect(work.said.get()).toEqual({
+      ok: false,
+      say: 'Text is longer than 200,000 characters. Paste it in parts.',
+    });
+    expect(work.document.tree.get()).toBe(before);
+    work.paste(textComponent('Anchors '.repeat(20_000), () => 'fits'));
+    expect(work.said.get()?.ok).toBe(true);
+  });
+
   test('inserting goes into what is selected or behind it, or to the place that was chosen, and selects it', () => {
     const work = open();
     work.selected.set('t');

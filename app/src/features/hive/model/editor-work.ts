@@ -11,7 +11,7 @@ import {
   subtreeOf,
 } from '@portal/domain/hive';
 import { createStore, type Store } from '../../../portal/store.ts';
-import { type CopiedComponents, copied, freshCopy } from '../tree/clipboard.ts';
+import { type CopiedComponents, copied, freshCopy, tooLong } from '../tree/clipboard.ts';
 import { firstThatTakes, labelOf, placeBeside } from '../tree/places.ts';
 import type { EditorDocument, Outcome } from './editor-document.ts';
 import { inTurn, topsOf } from './several.ts';
@@ -136,6 +136,11 @@ export function createEditorWork({ document, clipboard, newKey }: WorkSettings):
     const keys = [...fresh.keys()];
     if (keys.length === 0) {
       tell({ ok: false, say: 'There is nothing to paste. Copy a component first.' });
+      return;
+    }
+    const why = [...fresh.values()].flat().map(tooLong).find(Boolean);
+    if (why) {
+      tell({ ok: false, say: why });
       return;
     }
     const changes = inTurn(tree(), keys, placeFor(to), (key, at) => ({

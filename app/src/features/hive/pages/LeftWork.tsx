@@ -2,9 +2,11 @@ import { Banner, Button } from '@portal/design-system';
 import { type HivePage, pageLabel } from '@portal/domain/hive';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession } from '../../../portal/portal.ts';
-import { copyKept, type DraftAt } from '../data/draft.ts';
+import { copyKept, type DraftAt, readKept } from '../data/draft.ts';
 import { draftsKept, keeperOf } from '../data/kept-drafts.ts';
 import type { PageWork } from '../data/use-pages.ts';
+import { copiedWhole } from '../tree/clipboard.ts';
+import { clipboard } from '../use-desk.ts';
 import { deletedOf } from './chosen.ts';
 
 /** Drafts that were deleted while something of them was kept here alone; not the one that is open. */
@@ -62,14 +64,24 @@ interface LeftDraftProps {
 function LeftDraft({ at, page, username, onCopied, onGone }: LeftDraftProps) {
   const { transport } = usePortal();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const copy = async () => {
     setBusy(true);
     const made = await copyKept(transport, at, keeperOf(username, at));
     setBusy(false);
-    if ('message' in made) return setProblem(made.message);
+    if ('message' in made) return setSaid(made.message);
     onGone();
     onCopied(made.draft_id);
+  };
+  /** HIVE-05: where there is no page to copy it into, it can still be pasted into any other. */
+  const copyOut = async () => {
+    const mine = await readKept(keeperOf(username, at));
+    const copy = mine && copiedWhole(mine);
+    if (!copy) return setSaid('Nothing is kept of it any more.');
+    clipboard.set(copy);
+    // Where the browser refuses, the editor has it all the same.
+    navigator.clipboard?.writeText(copy.text).catch(() => {});
+    setSaid('Its components are copied. Paste them into a draft of another page, then give these up.');
   };
   const giveUp = async () => {
     const keeper = keeperOf(username, at);
@@ -89,14 +101,18 @@ function LeftDraft({ at, page, username, onCopied, onGone }: LeftDraftProps) {
             <Button size="s" loading={busy} onClick={() => void copy()}>
               Copy with my changes
             </Button>
-          ) : null}
+          ) : (
+            <Button size="s" onClick={() => void copyOut()}>
+              Copy its components
+            </Button>
+          )}
           <Button size="s" kind="quiet" onClick={() => void giveUp()}>
             Give my changes up
           </Button>
         </>
       }
     >
-      {problem ?? 'Your work is kept on this device.'}
+      {said ?? 'Your work is kept on this device.'}
     </Banner>
   );
 }

@@ -1,4 +1,13 @@
-import { ancestorsOf, copySubtree, type HiveNode, type HiveTree, repairTree, subtreeOf } from '@portal/domain/hive';
+import {
+  ancestorsOf,
+  childrenOf,
+  copySubtree,
+  type HiveNode,
+  type HiveTree,
+  repairTree,
+  rootOf,
+  subtreeOf,
+} from '@portal/domain/hive';
 import { modelOf, shapeOf, words } from '../model/types-known.ts';
 import { labelOf } from './places.ts';
 
@@ -28,6 +37,26 @@ export function copied(tree: HiveTree, key: string): CopiedComponents | null {
   if (!node || node.parent === null) return null;
   const nodes = subtreeOf(tree, key);
   return { parts: [nodes], text: nodes.map((each) => lineOf(tree, each, key)).join('\n') };
+}
+
+/** All that a page holds, for when the page itself is gone. */
+export function copiedWhole(tree: HiveTree): CopiedComponents | null {
+  const copies = childrenOf(tree, rootOf(tree)).flatMap(({ key }) => copied(tree, key) ?? []);
+  if (copies.length === 0) return null;
+  return { parts: copies.flatMap((copy) => copy.parts), text: copies.map((copy) => copy.text).join('\n') };
+}
+
+/** More than any field takes is refused where it is pasted: the server would refuse it together with all that is saved with it. */
+const longest = 200_000;
+
+/** Why a component cannot be pasted as it is; null where it can. */
+export function tooLong({ name, settings }: Pick<HiveNode, 'name' | 'settings'>): string | null {
+  for (const [setting, value] of Object.entries(settings)) {
+    if (typeof value !== 'string' || value.length <= longest) continue;
+    const label = words.settingLabel(name, setting);
+    return `${label} is longer than ${longest.toLocaleString('en-AU')} characters. Paste it in parts.`;
+  }
+  return null;
 }
 
 const isRecord = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;

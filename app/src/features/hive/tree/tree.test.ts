@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { node, startTree } from '../model/editor.fixture.ts';
 import { modelOf } from '../model/types-known.ts';
-import { copied, freshCopy, readCopied, textComponent } from './clipboard.ts';
+import { copied, copiedWhole, freshCopy, readCopied, textComponent } from './clipboard.ts';
 import { firstThatTakes, namedPlaces, placeBeside } from './places.ts';
 import { cellOfRow, filterRows, foldersOf, mayDrop, placeOfDrop, treeRows } from './tree-rows.ts';
 
@@ -120,6 +120,10 @@ describe('HIVE-05 the clipboard', () => {
     const copy = copied(startTree, 'b');
     expect(copy?.text).toBe('Block\n  Title — One\n    Text: One\n  Title — Two\n    Text: Two');
     expect(copied(startTree, rootKey)).toBeNull();
+    // Of a page that is gone: all that stood on it, to be pasted elsewhere.
+    expect(copiedWhole(startTree)?.parts.map(([top]) => top?.key)).toEqual(['t', 'b', 'g']);
+    expect(copiedWhole(startTree)?.text).toContain(copy?.text);
+    expect(copiedWhole(new Map([...startTree].slice(0, 1)))).toBeNull();
     const back = readCopied(JSON.stringify(copy?.parts)) ?? [];
     const fresh = freshCopy(back[0] ?? [], newKey);
     const pasted = changeTree(startTree, { kind: 'paste', nodes: fresh, to: { parent: 'b' } }, modelOf);

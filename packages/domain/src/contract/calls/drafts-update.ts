@@ -8,6 +8,8 @@ export const draftsUpdate = defineCall({
   retries: retries.shared,
   merge: false,
   access: 'staff',
+  // A whole draft at once: what was cleared comes back by one undo.
+  largestBody: 4 * 1024 * 1024,
   summary:
     'Names a draft, or changes its components by a list of differences: all of them, or none where one does not fit any more (HIVE-15).',
   request: z.object({
