@@ -1,4 +1,5 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
+import type { LoginReply } from '@portal/domain/session';
 import {
   type CallRecord,
   createActivities,
@@ -104,10 +105,13 @@ export function createPortal(): Portal {
   hearErrors(window, portal.report);
   if (portal.page) whenUsed(() => void portal.catalogue.load());
   else void portal.catalogue.load();
+  let taken: LoginReply | null = null;
   session.subscribe(() => {
     const state = session.get();
-    if (state.status !== 'signed_in') return;
+    // Another account of the same sign-in: its bearer may have been renewed and its settings changed since.
+    if (state.status !== 'signed_in' || state.login === taken) return;
     const { login } = state;
+    taken = login;
     bearer.write(login.bearer_token, login.expires_in_milliseconds, login.user_details.username);
     portal.preferences.load(login.settings);
   });

@@ -1,4 +1,5 @@
 import '@portal/design-system/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortal } from './create-portal.ts';
 import { Providers } from './providers.tsx';
@@ -7,6 +8,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to show the portal in.');
 const portal = createPortal();
 const app = <Providers portal={portal} />;
-// A page that the server rendered is taken over as it stands.
-if (portal.page) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// In slices, so that whoever has begun to scroll or type is answered between them.
+startTransition(() => {
+  // A page that the server rendered is taken over as it stands.
+  if (portal.page) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

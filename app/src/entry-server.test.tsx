@@ -59,6 +59,8 @@ const input = (uri: string, selectedUri = uri): PageInput => ({
           component(21, 20, 'title', { text: 'Ninety years', level: 'Page title' }),
           component(22, 20, 'text', { text: 'Since [1935](/history).' }),
           component(23, 20, 'productSelector', { search: 'M16' }),
+          component(25, 20, 'image', { image: '/images/a.png', alt: 'First' }),
+          component(26, 20, 'image', { image: '/images/b.png', alt: 'Second' }),
           component(24, 20, 'text', { text: '<script>alert(1)</script> __CSP_NONCE__' }),
         ],
       },
@@ -87,6 +89,10 @@ describe('the app as a function from a path to a page', () => {
     expect(html).toContain('href="/search/M16"');
     expect(html.match(/<main/g)).toHaveLength(1);
     expect(html).toContain('<footer');
+    // The first picture comes at once, the second when it is near.
+    expect(html).toMatch(/<img[^>]*src="\/images\/a.png"[^>]*fetchPriority="high"/i);
+    expect(html).toMatch(/<img[^>]*src="\/images\/b.png"[^>]*loading="lazy"/);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(1);
     // Values in one style element under the nonce of the answer, and nothing that could run.
     expect(html.match(/<style nonce="__CSP_NONCE__"/g)).toHaveLength(1);
     expect(html).not.toMatch(/ style="|<script/);

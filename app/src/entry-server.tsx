@@ -80,7 +80,8 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
   if (published) {
     const { title, description, image, selected } = published;
     return {
-      html,
+      // The picture that a page begins with is in sight at once; the others wait until they are near.
+      html: html.replace('loading="lazy"', 'fetchpriority="high"'),
       title: documentTitle({ title }),
       description,
       status: 200,

@@ -53,6 +53,7 @@ const variables = z.object({
     .optional(),
   PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  PORTAL_CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -99,6 +100,8 @@ export interface Config {
   readonly classicAddress: string | null;
   /** Where what the process measures is told; null: nowhere. Never a port that the world can reach. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Of one signed-in caller; an address has five times as many for those who are not. 0: no limit. */
+  readonly callsPerMinute: number;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
@@ -188,6 +191,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.PORTAL_METRICS_PORT === undefined
         ? null
         : { port: values.PORTAL_METRICS_PORT, host: values.PORTAL_METRICS_HOST },
+    callsPerMinute: values.PORTAL_CALLS_PER_MINUTE,
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }

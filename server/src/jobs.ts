@@ -5,7 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
 import type { Reporter } from './reporting/reporter.ts';
-import { removeOldSessions } from './session/store.ts';
+import { life } from './session/life.ts';
+import { noteExpiredActing, removeOldSessions } from './session/store.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -44,6 +45,12 @@ export const jobs: readonly Job[] = [
     every: hour,
     run: ({ database, clock }) =>
       database.query(sql`DELETE FROM idempotency_key WHERE made < ${ago(clock, keepKeys).toISOString()}`),
+  },
+  {
+    name: 'acting_ends',
+    summary: 'notes that acting as a customer came to its end by time',
+    every: minute,
+    run: ({ database, clock }) => noteExpiredActing(database, clock.now(), ago(clock, life.idle)),
   },
   {
     name: 'old_sessions',

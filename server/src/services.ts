@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ActivityLog } from './browser/activity-log.ts';
+import type { CallLimits } from './calls/call-limits.ts';
 import type { StockListStore } from './catalogue/stock-list.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -25,4 +26,5 @@ export interface Services {
   readonly sms: SmsGateway;
   readonly reporter: Reporter;
   readonly later: Later;
+  readonly limits: CallLimits;
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { ActivityLog } from './browser/activity-log.ts';
+import { CallLimits } from './calls/call-limits.ts';
 import { mountCalls } from './calls/mount.ts';
 import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -59,6 +60,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     sms: createSmsGateway(config),
     reporter,
     later: new Later(server.log, reporter),
+    limits: new CallLimits(clock, config),
   };
   let stopping = false;
   reportFailedRequests(server, services.reporter);

@@ -42,7 +42,10 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(sessions[0]).toMatchObject({ impersonated_by: null, address: '127.0.0.1' });
 
     const own = (await there.call('sessionsGet')).sessions[0]?.session_id ?? '';
+    expect((await here.send('sessionsEnd', { session_id: own })).envelope.error).toBe('authorise_first');
+    await there.call('loginValidate');
     const stranger = await signedIn(server.url, 'customer');
+    for (const client of [stranger, here]) await client.call('loginAuthorise', { password: 'portal-demo' });
     expect((await stranger.send('sessionsEnd', { session_id: own })).envelope.error).toBe('session_not_found');
     expect((await stranger.send('sessionsEnd', { session_id: 'none' })).envelope.error).toBe('session_not_found');
     expect(await here.call('sessionsEnd', { session_id: own })).toEqual({ ended: 1 });

@@ -1,3 +1,4 @@
+import { acknowledge, cartStateOf, type FullSaveReply, replicaOf } from '@portal/domain/cart';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { signedIn, type TestClient } from '../support/client.ts';
@@ -224,7 +225,7 @@ describe.each(databases)('carts on %s', (database) => {
     await save(client, orderNum, { revision: 0, operations: [add(codes.normal, 100)] });
     const { cart: confirmed } = await client.call('cartConfirm', { revision: 1 }, { parameters, v3: true });
     expect(confirmed).toMatchObject({ status: 'confirmed', revision: 2, preconfirmed: false, confirm_allowed: false });
-    expect(Date.parse(confirmed.auto_submit ?? '') - Date.parse(confirmed.confirmed ?? '')).toBe(300_000);
+    expect(Date.parse(confirmed?.auto_submit ?? '') - Date.parse(confirmed?.confirmed ?? '')).toBe(300_000);
 
     const late = add(codes.normal, 100);
     const refused = await client.send('saveCart', { revision: 1, operations: [late] }, { parameters });
@@ -249,10 +250,32 @@ describe.each(databases)('carts on %s', (database) => {
     await client.call('cartConfirm', {}, { parameters });
     const { cart: submitted } = await client.call('cartSubmit', {}, { parameters, v3: true });
     expect(submitted).toMatchObject({ status: 'submitted', auto_submit: null });
-    expect((await client.call('cartSubmit', {}, { parameters })).cart.submitted).toBe(submitted.submitted);
+    expect((await client.call('cartSubmit', {}, { parameters })).cart?.submitted).toBe(submitted?.submitted);
     for (const key of ['cartUnconfirm', 'cartCancel', 'cartConfirm'] as const) {
       expect((await client.send(key, {}, { parameters })).envelope).toMatchObject({ status: 'ERROR' });
     }
+  });
+
+  test('CART-06 asked for changes alone, the answers to confirm, unconfirm and submit make the cart that the server has', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const made = await newCart(client);
+    const parameters = { cartId: made.orderNum };
+    await save(client, made.orderNum, { revision: 0, operations: [add(codes.normal, 100), add('HXN-12000-08Z', 100)] });
+    let known = cartStateOf(await load(client, made.orderNum));
+    for (const key of ['cartConfirm', 'cartUnconfirm', 'cartConfirm', 'cartSubmit'] as const) {
+      const { cart, changes } = await client.call(key, { revision: known.revision, answer: 'changes' }, { parameters });
+      expect(cart).toBeUndefined();
+      const told = acknowledge(replicaOf(known), changes as FullSaveReply);
+      expect(told.reload).toBe(false);
+      known = told.replica.base;
+      const whole = await load(client, made.orderNum);
+      expect(known).toEqual(cartStateOf(whole));
+      const { totals, confirm_allowed, confirm_short_reason } = changes as FullSaveReply;
+      expect(whole).toMatchObject({ ...totals, confirm_allowed, confirm_short_reason });
+    }
+    // Done already: nothing to fold, so the whole cart.
+    const again = await client.call('cartSubmit', { revision: 1, answer: 'changes' }, { parameters });
+    expect(again.cart).toMatchObject({ status: 'submitted', revision: known.revision });
   });
 
   test('CART-05 a cancelled cart takes no edits until it is opened again', async () => {

@@ -65,6 +65,26 @@ describe.each(databases)('delivery on %s', (database) => {
     expect(gone.envelope.error).toBe('address_not_found');
   });
 
+  test('DLV-02 VAL-01 postcode, suburb and state may not contradict what is known of them; what is not known is taken', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const make = async (more: object) => {
+      const { envelope } = await client.send('dropShipCreate', { accode: 'KES014', address: { ...address, ...more } });
+      return envelope.validation_results.map(({ field, message }) => `${field}: ${message}`);
+    };
+    expect(await make({ state: 'VIC' })).toEqual(['state: The postcode 2015 is in NSW']);
+    const { postcodes } = await client.call('getPostcodes', { needle: '2' });
+    const other = postcodes.find((each) => each.postcode !== '2015');
+    expect(await make({ postcode: other?.postcode, state: other?.state })).toEqual([
+      'postcode: Alexandria in NSW has the postcode 2015',
+    ]);
+    expect(await make({ suburb: 'ALEXANDRIA' })).toEqual([]);
+    expect(await make({ suburb: 'New Place' })).toEqual([]);
+    expect(await make({ postcode: '9999', state: 'WA' })).toEqual([]);
+    const [made] = (await book(client)).addresses;
+    const changed = await client.send('dropShipUpdate', { ds_id: made?.ds_id, address: { ...address, state: 'QLD' } });
+    expect(changed.envelope.validation_results).toHaveLength(1);
+  });
+
   test('DLV-02 replaced by two at once: one of them replaces it, the other is told that it is gone', async () => {
     const client = await signedIn(server().url, 'customer');
     const { address: made } = await client.call('dropShipCreate', { accode: 'KES014', address });

@@ -42,7 +42,7 @@ describe.each(databases)('many at once on %s', (database) => {
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => client.call('cartConfirm', { revision: 1 }, { parameters: { cartId } })),
     );
-    expect(new Set(replies.map(({ cart }) => `${cart.confirmed} ${cart.revision}`)).size).toBe(1);
+    expect(new Set(replies.map(({ cart }) => `${cart?.confirmed} ${cart?.revision}`)).size).toBe(1);
     const { operations } = await client.call('saveCart', { revision: 0, operations: [] }, { parameters: { cartId } });
     expect(operations.map((each) => each.kind)).toEqual(['line.add', 'cart.confirm']);
   });

@@ -53,10 +53,13 @@ describe.each(databases)('the frame on %s', (database) => {
 
   test('NAV-19 SHELL-12 SHELL-02 the ways out lead where the operator has said, and an old browser is told', async () => {
     const away = await page(`/redirect/${encodeURIComponent('https://pay.example/a?b=1')}`);
-    expect([away.status, away.headers.get('location')]).toEqual([302, 'https://pay.example/a?b=1']);
+    expect([away.status, away.headers.get('location')]).toEqual([200, null]);
+    expect(await away.text()).toContain('<meta name="portal-leads-to" content="https://pay.example/a?b=1">');
     const refused = await page(`/redirect/${encodeURIComponent('https://elsewhere.example/')}`);
     expect(refused.status).toBe(200);
-    expect(await refused.text()).toContain('<title>Redirecting... · Tradeparts</title>');
+    const asRefused = await refused.text();
+    expect(asRefused).toContain('<title>Redirecting... · Tradeparts</title>');
+    expect(asRefused).not.toContain('portal-leads-to');
     expect((await page('/classic')).headers.get('location')).toBe('/login-classic');
     const edge = { 'user-agent': 'Mozilla/5.0 Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763' };
     expect((await page('/home', edge)).headers.get('location')).toBe('/legacy-edge');

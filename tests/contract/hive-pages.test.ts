@@ -1,4 +1,5 @@
 import { bearerCookie } from '@portal/domain/session';
+import pg from 'pg';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { signedIn, type TestClient } from '../support/client.ts';
@@ -128,7 +129,7 @@ describe.each(databases)('published pages on %s', (database) => {
     const start = await get('/?from=mail');
     expect([start.status, start.headers.get('location')]).toEqual([302, '/home?from=mail']);
     const html = await text('/home');
-    expect(html).toContain('Read how it went');
+    expect(html).toContain('Ninety years of holding on');
     expect(html).toContain(`<link rel="canonical" href="${server().url}/home">`);
     const [home] = (await client.call('getPublishedPages', { uri_path: '/home' })).pages;
     const page_id = home?.page_id ?? 0;
@@ -139,11 +140,11 @@ describe.each(databases)('published pages on %s', (database) => {
       const builtIn = await answer.text();
       expect(builtIn).toContain('<title>Home · Tradeparts</title>');
       expect(builtIn).toContain('Code, size or words');
-      expect(builtIn).not.toContain('Read how it went');
+      expect(builtIn).not.toContain('Ninety years of holding on');
     } finally {
       await client.call('pagesUpdate', { page_id, active: 1 });
     }
-    expect(await text('/home')).toContain('Read how it went');
+    expect(await text('/home')).toContain('Ninety years of holding on');
   });
 
   test('NAV-12 the sitemap lists published pages by their own addresses, and no other', async () => {
@@ -184,5 +185,34 @@ describe.each(databases)('published pages on %s', (database) => {
     expect((await get('/nobody-has-this', { cookie })).status).toBe(404);
     expect((await get('/orders', { cookie })).status).toBe(200);
     expect((await get('/start', { cookie })).headers.get('location')).toBe('/home');
+  });
+
+  // The embedded store is open in the server alone.
+  if (database === 'pglite') return;
+
+  test('HIVE-12 TIP-01 NAV-12 articles and tips that are changed in the store show at once on pages that were rendered before', async () => {
+    const store = new pg.Client({ connectionString: server().store });
+    await store.connect();
+    const change = async (table: string, id: string, value: string, title: string) => {
+      const { rows } = await store.query(`UPDATE ${table} SET title = $1 WHERE ${id} = $2 RETURNING ${id}`, [
+        title,
+        value,
+      ]);
+      expect(rows).toHaveLength(1);
+    };
+    try {
+      const html = await text('/articles');
+      const [, article = ''] = /href="\/articles\/([\w-]+)"/.exec(html) ?? [];
+      await change('hive_article', 'article_id', article, 'Changed under the page');
+      expect(html).not.toContain('Changed under the page');
+      expect(await text('/articles')).toContain('Changed under the page');
+      // Which of the tips a page shows is the page's affair: all of them.
+      const before = await text('/home');
+      await store.query(`UPDATE did_you_know SET title = 'Another tip'`);
+      expect(before).not.toContain('Another tip');
+      expect(await text('/home')).toContain('Another tip');
+    } finally {
+      await store.end();
+    }
   });
 });

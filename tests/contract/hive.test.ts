@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
 import { databases, useServer } from './databases.ts';
 
+const flowOf: ModelOf = ({ name }) => ({ kind: name === 'block' ? 'flow' : 'none' });
+
 /** An address that no other test has. */
 const freshUri = () => `/Test-Page-${ulid()}`;
 
@@ -76,7 +78,7 @@ describe.each(databases)('the hive on %s', (database) => {
       'invalid_request',
     );
     const moved = await client.call('pagesUpdate', { page_id, uri: `${uri}-new`, menu: 0, description: '' });
-    expect(moved.page).toMatchObject({ uri_path: `${uri}-new`.toLowerCase(), menu: 0, description: '', revision: 1 });
+    expect(moved.page).toMatchObject({ uri_path: `${uri}-new`.toLowerCase(), menu: 0, description: '', revision: 2 });
     // Links to where it was go on working.
     expect(moved.page.aliases).toEqual([uri, alias].map((each) => each.toLowerCase()).sort());
     const again = await client.call('pagesUpdate', { page_id, uri: `${uri}-newer`, aliases: [alias] });
@@ -121,6 +123,94 @@ describe.each(databases)('the hive on %s', (database) => {
     expect(nowhere.envelope.validation_results[0]?.field).toBe('uri');
     const odd = await client.send('uriSettingsUpdate', { page_id, uri, settings: { deep: { a: 1 } } });
     expect(odd.envelope.validation_results[0]?.field).toBe('settings.deep');
+  });
+
+  test('HIVE-15 a page with something published is changed by those who publish alone, whatever of it shows', async () => {
+    const [client, publisher] = [await staff(), await marketing()];
+    const { root: _, ...at } = await newDraft(client);
+    const { page_id } = at;
+    const { page } = await client.call('pagesUpdate', { page_id, description: 'Not out yet' });
+    await publisher.call('draftsPublish', at);
+    const changes = [
+      ['uriSettingsUpdate', { page_id, uri: page.uri_path, settings: { title: 'Other' } }],
+      ['pagesUpdate', { page_id, description: 'Other' }],
+      ['pagesUpdate', { page_id, menu: 0 }],
+      ['pagesUpdate', { page_id, active: 0 }],
+      ['pagesUpdate', { page_id, uri: freshUri() }],
+      ['pagesUpdate', { page_id, aliases: [freshUri()] }],
+      ['pagesUpdate', { page_id, position: 0 }],
+      ['pagesAddAlias', { page_id, alias: freshUri() }],
+      ['pagesDelete', { page_id }],
+    ] as const;
+    const pageNow = async () => (await client.call('pagesGet')).pages.find((each) => each.page_id === page_id);
+    const before = await pageNow();
+    for (const [key, data] of changes) {
+      const { envelope } = await client.send(key, data);
+      expect([envelope.error, envelope.user_message], `${key} ${JSON.stringify(data)}`).toEqual([
+        'not_allowed',
+        expect.stringMatching(/^Only marketing can (change|delete) a published page\.$/),
+      ]);
+    }
+    expect(await pageNow()).toEqual(before);
+    for (const [key, data] of changes) await publisher.call(key, data);
+    expect(await pageNow()).toBeUndefined();
+  });
+
+  test('HIVE-15 a page that somebody has changed since is not changed unseen, by none of its calls', async () => {
+    const client = await staff();
+    const { page_id, page } = await client.call('pagesCreate', { uri: freshUri() });
+    const { revision } = page;
+    const alias = freshUri();
+    const added = (await client.call('pagesAddAlias', { page_id, alias, revision })).page;
+    expect(added.revision).toBe(revision + 1);
+    const uri = page.uri_path;
+    const set = await client.call('uriSettingsUpdate', {
+      page_id,
+      uri,
+      settings: { search: 'M12' },
+      revision: added.revision,
+    });
+    expect(set.revision).toBe(added.revision + 1);
+    const late = { page_id, revision: added.revision };
+    for (const refused of [
+      await client.send('pagesUpdate', { ...late, description: 'Late' }),
+      await client.send('pagesAddAlias', { ...late, alias: freshUri() }),
+      await client.send('uriSettingsUpdate', { ...late, uri, settings: { search: 'M16' } }),
+    ])
+      expect(refused.envelope.error).toBe('hive_conflict');
+    const now = await client.call('pagesUpdate', { page_id, revision: set.revision, description: 'Seen' });
+    expect(now.page).toMatchObject({ description: 'Seen', aliases: [alias.toLowerCase()] });
+    expect(now.page.uri_settings[0]?.settings).toEqual({ search: 'M12' });
+  });
+
+  test('HIVE-01 HIVE-02 HIVE-05 what is sent again under its key is made once, and answered as it was', async () => {
+    const client = await marketing();
+    const twice = async (key: Parameters<TestClient['send']>[0], data: object) => {
+      const options = { headers: { 'idempotency-key': ulid() } };
+      const answers = await Promise.all([1, 2].map(() => client.send(key, data, options)));
+      answers.push(await client.send(key, data, options));
+      expect(answers.map(({ envelope }) => envelope.error)).toEqual([null, null, null]);
+      const [first, ...others] = answers.map(({ envelope }) => envelope.data);
+      for (const other of others) expect(other).toEqual(first);
+      return first as Record<string, number>;
+    };
+    // The second would be refused: the address is taken by the first.
+    const { page_id = 0 } = await twice('pagesCreate', { uri: freshUri() });
+    const { draft_id = 0 } = await twice('draftsCreate', { page_id });
+    const pages = (await client.call('pagesGet')).pages;
+    expect(pages.find((page) => page.page_id === page_id)?.drafts.map((draft) => draft.draft_id)).toEqual([draft_id]);
+    const at = { page_id, draft_id };
+    const root = await rootOf(client, at);
+    // Without a key of its own, as the specification's payload is.
+    const { component_id = 0 } = await twice('componentsCreate', { ...at, name: 'title', parent: root });
+    const to = { new_page_id: page_id, new_draft_id: draft_id, new_parent: root };
+    await twice('componentsPaste', { ...at, component_id, ...to });
+    expect(written(await componentsOf(client, at))).toBe('block(title title)');
+    const { page } = await client.call('pagesUpdate', { page_id, menu: 1 });
+    // With the revision that it was seen at: its own first arrival is no conflict.
+    await twice('pagesUpdate', { page_id, revision: page.revision, description: 'Once' });
+    const { draft } = await client.call('draftsGet', at);
+    await twice('draftsPublish', { ...at, revision: draft.revision });
   });
 
   test('HIVE-05 HIVE-02 add, move, remove, clear, paste and fork keep positions and keys', async () => {
@@ -379,11 +469,50 @@ describe.each(databases)('the hive on %s', (database) => {
     expect((await two.send('componentsDelete', { ...at, component_id, revision: draft.revision })).envelope.error).toBe(
       'hive_conflict',
     );
-    // A caller that says nothing of what it has seen is told what it put aside.
-    const plain = await two.call('componentSettingsUpdate', set('size', 30));
-    expect(plain.notes).toEqual([expect.stringContaining('staff had set size to 24')]);
     const { changes } = await one.call('draftsGet', { ...at, since: draft.revision });
-    expect(changes.map((each) => each.by)).toEqual(['staff', 'mktg', 'mktg']);
+    expect(changes.map((each) => each.by)).toEqual(['staff', 'mktg']);
+  });
+
+  test('HIVE-15 calls that say nothing of what they have seen put nothing aside that the caller was not told', async () => {
+    const [one, two] = [await staff(), await marketing()];
+    const { root, ...at } = await newDraft(one);
+    const component_id = await add(one, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Bolts' }] });
+    const set = (name: string, value: string | number) => ({ ...at, component_id, name, value });
+    const conflictOf = async (...asked: Parameters<TestClient['send']>) => (await two.send(...asked)).envelope.error;
+    // Never looked at: nothing of what somebody has put there is known.
+    expect(await conflictOf('componentSettingsUpdate', set('text', 'Nuts'))).toBe('hive_conflict');
+    await componentsOf(two, at);
+    await two.call('componentSettingsUpdate', set('text', 'Nuts'));
+    await one.call('componentsGet', { ...at, component_id });
+    await one.call('componentSettingsUpdate', set('text', 'Washers'));
+    await one.call('componentSettingsUpdate', set('size', 24));
+    expect(await conflictOf('componentSettingsUpdate', set('size', 30))).toBe('hive_conflict');
+    expect(await conflictOf('componentSettingsDelete', { ...at, component_id, name: 'text' })).toBe('hive_conflict');
+    expect(await conflictOf('componentsDelete', { ...at, component_id })).toBe('hive_conflict');
+    expect(settingOf(await oneOf(one, { root, ...at }, component_id), 'size')).toBe(24);
+    // What meets nothing of theirs goes in, and the answer tells of the rest: from then on it is seen.
+    const merged = await two.call('componentSettingsUpdate', set('margin', '30'));
+    expect(merged.missed).toEqual([
+      expect.objectContaining({ kind: 'setting', name: 'text', to: 'Washers' }),
+      expect.objectContaining({ kind: 'setting', name: 'size', to: 24 }),
+    ]);
+    await two.call('componentSettingsUpdate', set('size', 30));
+    // One component that is read by itself is seen, the others are not.
+    const other = await add(one, { root, ...at }, 'space', { settings: [{ name: 'height', value: 10 }] });
+    await one.call('componentSettingsUpdate', { ...set('height', 20), component_id: other });
+    await one.call('componentSettingsUpdate', set('size', 40));
+    await two.call('componentSettingsGet', { ...at, component_id });
+    await two.call('componentSettingsUpdate', set('size', 50));
+    const block = await add(one, { root, ...at }, 'block');
+    await one.call('componentsMove', { component_id: other, new_parent: block });
+    expect(await conflictOf('componentsMove', { component_id: other, new_parent: root, new_position: 1 })).toBe(
+      'hive_conflict',
+    );
+    // Of one's own nothing is in the way, also from another window.
+    const again = await signedIn(server().url, 'mktg');
+    await again.call('componentSettingsUpdate', set('size', 60));
+    await two.call('componentSettingsUpdate', set('size', 70));
+    expect(settingOf(await oneOf(one, { root, ...at }, component_id), 'size')).toBe(70);
   });
 
   test('HIVE-15 a list of differences goes in whole or not at all, and what does not fit is named', async () => {
@@ -463,7 +592,7 @@ describe.each(databases)('the hive on %s', (database) => {
     await add(client, { ...at, root: off }, 'text', { settings: [{ name: 'text', value: 'Not yet' }] });
     await client.call('componentsUpdate', { ...at, component_id: off, active: 0 });
     await publisher.call('draftsPublish', at);
-    await client.call('pagesAddAlias', { alias: `${uri}-too`, page_id: at.page_id });
+    await publisher.call('pagesAddAlias', { alias: `${uri}-too`, page_id: at.page_id });
     const fork = await client.call('draftsCreate', { page_id: at.page_id, fork_from: at.draft_id });
     await add(
       client,
@@ -523,9 +652,8 @@ describe.each(databases)('the hive on %s', (database) => {
 
   test('HIVE-02 HIVE-15 publication of chosen changes: they go out, and the author keeps the others', async () => {
     const [author, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
-    const modelOf: ModelOf = ({ name }) => ({ kind: name === 'block' ? 'flow' : 'none' });
     const treeIn = async (at: { page_id: number; draft_id: number }) =>
-      treeOf(await componentsOf(publisher, at), modelOf).tree;
+      treeOf(await componentsOf(publisher, at), flowOf).tree;
     const uri = freshUri();
     const { root, ...live } = await newDraft(author, uri);
     await add(author, { root, ...live }, 'title', { key: 'top', settings: [{ name: 'text', value: 'Before' }] });
@@ -541,7 +669,7 @@ describe.each(databases)('the hive on %s', (database) => {
     ];
     await author.call('draftsUpdate', { ...authors, differences });
     const from = await treeIn(live);
-    const all = differenceOf(from, await treeIn(authors), modelOf);
+    const all = differenceOf(from, await treeIn(authors), flowOf);
     expect(all).toHaveLength(2);
     const chosen = await copy(publisher);
     await publisher.call('draftsUpdate', { ...chosen, differences: chosenDifferences(from, all, new Set([0])) });
@@ -549,24 +677,81 @@ describe.each(databases)('the hive on %s', (database) => {
     const [page] = (await visitor.call('getPublishedPages', { uri_path: uri })).pages;
     const shown = page?.drafts[0]?.components.find((each) => each.key === 'top');
     expect([settingOf(shown, 'text'), settingOf(shown, 'size')]).toEqual(['After', 18]);
-    expect(differenceOf(await treeIn(chosen), await treeIn(authors), modelOf)).toEqual([all[1]]);
+    expect(differenceOf(await treeIn(chosen), await treeIn(authors), flowOf)).toEqual([all[1]]);
   });
 
   // The embedded store is open in the server alone.
   if (database === 'pglite') return;
+
+  async function inStore(query: string, values: readonly unknown[]) {
+    const store = new pg.Client({ connectionString: server().store });
+    await store.connect();
+    const { rows } = await store.query(query, [...values]);
+    await store.end();
+    return rows;
+  }
+  const audited = (draft_id: number) =>
+    inStore(
+      `SELECT what, user_id, result, detail FROM audit_log
+        WHERE what LIKE 'hive_draft_%' AND (detail->>'draft_id')::int = $1 ORDER BY audit_id`,
+      [draft_id],
+    );
+
+  test('HIVE-08 HIVE-16 a component of a type that is not known any more comes back by undo, and in a copy of what was deleted', async () => {
+    const client = await staff();
+    const { root, ...at } = await newDraft(client);
+    const component_id = await add(client, { root, ...at }, 'text', {
+      settings: [{ name: 'text', value: 'Old words' }],
+    });
+    await inStore(`UPDATE hive_component SET name = 'marquee' WHERE component_id = $1`, [component_id]);
+    const [, was] = [...treeOf(await componentsOf(client, at), flowOf).tree.values()];
+    const { key = '' } = was ?? {};
+    expect(was).toMatchObject({ name: 'marquee', settings: { text: 'Old words' } });
+    const update = (to: { page_id: number; draft_id: number }, kind: string, node: object = was ?? {}) =>
+      client.send('draftsUpdate', { ...to, differences: [{ kind, key, node }] });
+    expect((await update(at, 'remove')).envelope.error).toBeNull();
+    expect(await componentsOf(client, at)).toHaveLength(1);
+    expect((await update(at, 'add')).envelope.error).toBeNull();
+    expect([...treeOf(await componentsOf(client, at), flowOf).tree.values()][1]).toEqual(was);
+    await client.call('draftsDelete', at);
+    const copy = { ...at, draft_id: (await client.call('draftsCreate', { page_id: at.page_id })).draft_id };
+    expect((await update(copy, 'add', { ...was, name: 'blink' })).envelope.error).toBe('invalid_request');
+    expect((await update(copy, 'add')).envelope.error).toBeNull();
+    const elsewhere = await newDraft(client);
+    expect((await update({ page_id: elsewhere.page_id, draft_id: elsewhere.draft_id }, 'add')).envelope.error).toBe(
+      'invalid_request',
+    );
+  });
+
+  test('HIVE-14 what is taken out of a stored text when it is published is told, on record, and in the history', async () => {
+    const publisher = await marketing();
+    const { root, ...at } = await newDraft(publisher);
+    const component_id = await add(publisher, { root, ...at }, 'hyperText');
+    const html = '<p>Torque</p><script>steal()</script>';
+    await inStore(`UPDATE hive_component SET settings = jsonb_build_object('html', $2::text) WHERE component_id = $1`, [
+      component_id,
+      html,
+    ]);
+    const { draft } = await publisher.call('draftsGet', at);
+    const { envelope } = await publisher.send('draftsPublish', { ...at, revision: draft.revision });
+    expect(envelope).toMatchObject({
+      action: 'display_message',
+      user_message: expect.stringMatching(/^Published, but not as it was written\. .*removed.*script/i),
+    });
+    expect(envelope.data?.notes).toHaveLength(1);
+    const { changes } = await publisher.call('draftsGet', { ...at, since: draft.revision });
+    expect(changes.map((each) => [each.by, each.differences])).toEqual([
+      ['mktg', [expect.objectContaining({ kind: 'setting', name: 'html', from: html, to: '<p>Torque</p>' })]],
+    ]);
+    expect((await audited(at.draft_id)).at(-1)?.detail.cleaned).toEqual(envelope.data?.notes);
+  });
 
   test('HIVE-15 who published what, instead of what, and for whom, is on record', async () => {
     const [client, publisher] = [await signedIn(server().url, 'staff'), await signedIn(server().url, 'mktg')];
     const { page_id, draft_id } = await newDraft(client);
     await client.call('draftsRequestPublication', { page_id, draft_id, comment: 'Please' });
     await publisher.call('draftsPublish', { page_id, draft_id });
-    const store = new pg.Client({ connectionString: server().store });
-    await store.connect();
-    const { rows } = await store.query(
-      `SELECT what, user_id, result, detail FROM audit_log WHERE what LIKE 'hive_draft_%' AND (detail->>'draft_id')::int = $1 ORDER BY audit_id`,
-      [draft_id],
-    );
-    await store.end();
+    const rows = await audited(draft_id);
     expect(rows.map((row) => [row.what, row.user_id])).toEqual([
       ['hive_draft_create', 'demo-staff'],
       ['hive_draft_request', 'demo-staff'],

@@ -83,8 +83,11 @@ describe.each(databases)('commands beside a running server on %s', (database) =>
       'KES014',
     );
     expect(made).toMatchObject({ code: 0 });
-    const password = /^Password: (\S+)$/m.exec(made.output)?.[1] ?? '';
-    const { user_details } = await new TestClient(server.url).signIn('ada', password);
+    const token = /\/new-password#token=([\w-]{43})$/m.exec(made.output)?.[1] ?? '';
+    const chosen = { token, new_password: 'a long one of her own' };
+    await new TestClient(server.url).call('newPasswordSet', chosen);
+    expect((await new TestClient(server.url).send('newPasswordSet', chosen)).envelope.status).toBe('ERROR');
+    const { user_details } = await new TestClient(server.url).signIn('ada', chosen.new_password);
     expect(user_details).toMatchObject({ user_type: 'customer', primary_accode: 'KES014' });
 
     const again = await command('user', 'add', 'ADA', '--type', 'customer', '--email', 'ada@example.com');
@@ -120,6 +123,33 @@ describe.each(databases)('commands beside a running server on %s', (database) =>
     expect(await typed('password1')).toMatchObject({ code: 2, output: expect.stringContaining('Too common') });
     expect(await typed('correct horse battery')).toEqual({ code: 0, output: 'Added grace (it).\n' });
     await new TestClient(server.url).signIn('grace', 'correct horse battery');
+  });
+
+  test('who is disabled is out at once and is told nothing; who is enabled may sign in; sessions end everywhere', async () => {
+    const tech = await signedIn(server.url, 'tech');
+    const mktg = await signedIn(server.url, 'mktg');
+    expect(await command('user', 'disable', 'tech', 'nobody-at-all')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('There is no user nobody-at-all'),
+    });
+    await tech.call('loginValidate');
+    expect(await command('user', 'disable', 'Tech')).toEqual({
+      code: 0,
+      output: 'tech is disabled; 1 session ended.\n',
+    });
+    expect((await tech.send('loginValidate')).envelope.action).toBe('invalid_bearer');
+    await expect(new TestClient(server.url).signIn('tech')).rejects.toThrow('Failed to login');
+    expect((await command('user', 'enable', 'tech')).code).toBe(0);
+    await tech.signIn('tech');
+
+    expect(await command('sessions', 'end', 'tech', 'mktg')).toEqual({
+      code: 0,
+      output: 'tech: 1 session ended.\nmktg: 1 session ended.\n',
+    });
+    for (const client of [tech, mktg]) {
+      await expect.poll(async () => (await client.send('loginValidate')).envelope.action).toBe('invalid_bearer');
+    }
+    await signedIn(server.url, 'tech');
   });
 
   test('jobs are listed and done when asked for; an unknown one is told', async () => {

@@ -114,7 +114,37 @@ describe('a quote whose prices have moved', () => {
     // The order that was made in time is confirmed at the price of the day, once the quote has ended.
     await priced(end, [held.cart.orderNum, yesterday]);
     const { cart } = await client.call('cartConfirm', {}, { parameters: { cartId: held.cart.orderNum } });
-    expect(cart.total).toBe(late.cart.total);
+    expect(cart?.total).toBe(late.cart.total);
+  });
+
+  test('CART-06 LINE-13 confirming takes the price of the moment, and a price that changed since is told with the whole cart', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const { cart: made } = await client.call('newCart', { accode: 'KES014' });
+    const parameters = { cartId: made.orderNum };
+    const saved = await client.call('saveCart', { operations: [add(bolt, 1000), add(washer, 500)] }, { parameters });
+    await priced(
+      'UPDATE price SET prices = ARRAY(SELECT p * 2 FROM unnest(prices) p)::numeric(12, 2)[] WHERE stock_code = $1',
+      [bolt],
+    );
+    const asked = { revision: saved.revision, answer: 'changes' } as const;
+    const { cart, changes } = await client.call('cartConfirm', asked, { parameters });
+    expect(changes).toBeUndefined();
+    const [dearer, same] = cart?.orderLine ?? [];
+    expect(Number(dearer?.savedWebPrice)).toBeGreaterThan(Number(saved.saved_prices[0]?.savedWebPrice) * 1.9);
+    expect(dearer?.savedExtended).toBe(dearer?.extended);
+    expect(same?.savedWebPrice).toBe(saved.saved_prices[1]?.savedWebPrice);
+    expect(Number(cart?.savedExtended)).toBeGreaterThan(Number(saved.savedExtended));
+  });
+
+  test('CART-07 a part that lost its price since the last save keeps the order from being confirmed', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const { cart: made } = await client.call('newCart', { accode: 'KES014' });
+    const parameters = { cartId: made.orderNum };
+    const { revision } = await client.call('saveCart', { operations: [add(washer, 500)] }, { parameters });
+    await priced('DELETE FROM price WHERE stock_code = $1', [washer]);
+    const refused = await client.send('cartConfirm', { revision, answer: 'changes' }, { parameters });
+    expect(refused.envelope).toMatchObject({ status: 'ERROR', user_message: 'Line 1 has no price' });
+    expect((await client.call('getCart', {}, { parameters })).cart.status).toBe('saved');
   });
 });
 

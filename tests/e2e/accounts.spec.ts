@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { shownCode } from '../support/authenticator.ts';
 import { expect, fillSignIn, password, signIn, test } from './portal.ts';
 
 /** What lies in the outbox of the server, the latest last; lines that mail has folded are whole again. */
@@ -65,6 +66,16 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
       .nth(1)
       .getByRole('button', { name: /^End session: Chrome/ })
       .click();
+    if (left === others) {
+      const asked = page.getByRole('form', { name: 'End sessions' });
+      await expect(asked.getByLabel('Your password')).toBeFocused();
+      await asked.getByLabel('Your password').fill('wrong');
+      await page.keyboard.press('Enter');
+      await expect(asked.getByRole('link', { name: /This is not your password/ })).toBeVisible();
+      await asked.getByLabel('Your password').fill(password);
+      await page.keyboard.press('Enter');
+      await expect(asked).toHaveCount(0);
+    }
     await expect(sessions).toHaveCount(left);
   }
   await expect(page.getByText('Only here.')).toBeVisible();
@@ -72,6 +83,43 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
   await other.goto(new URL('/orders', page.url()).href);
   await expect(other).toHaveURL(/\/(out|login)/);
   await other.context().close();
+});
+
+test('two-step sign-in is set up by its user, asked for at the next sign-in, and turned off', async ({ page }) => {
+  await signIn(page, 'tech');
+  await page.goto('/orders/account');
+  await section(page, 'Two-step sign-in').click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: /^Picture of the key/ })).toBeVisible();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('link', { name: /This is not the code/ })).toBeVisible();
+  await page.getByLabel('Code').fill(shownCode(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible();
+
+  await page.goto('/logout');
+  await page.goto('/login?returnUrl=/orders/account/second-factor');
+  await fillSignIn(page, 'tech');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /This code is wrong/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('9 of 10 recovery codes left')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
 test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a new one', async ({ page, server }) => {

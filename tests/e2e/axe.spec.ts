@@ -40,47 +40,49 @@ const publicPages = [
   '/404',
 ];
 const orderingPages = [
-  '/orders',
-  '/orders/account',
-  '/orders/account/sessions',
-  '/docs',
-  '/coderunner/test',
-  '/orders/quick_quote',
-  '/orders/KES014-204817',
-  '/preferences',
-  '/changepassword',
+  ['/orders', '/orders/account', '/orders/account/sessions', '/docs', '/coderunner/test'],
+  ['/orders/quick_quote', '/orders/KES014-204817', '/preferences', '/changepassword'],
 ];
 
-for (const path of publicPages) {
-  test(`SHELL-15 no barrier that axe finds on ${path}`, async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await violations(page), `${path} at ${width}`).toEqual([]);
-    }
-  });
+const worn = [
+  ['standard', 1440],
+  ['midnight', 1024],
+  ['classic', 390],
+] as const;
+
+async function wear(page: Page, theme: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
 }
 
-for (const path of orderingPages) {
-  test(`SHELL-15 THEME-01 no barrier that axe finds on ${path} in three themes`, async ({ page }) => {
+test('SHELL-15 no barrier that axe finds on the public pages', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of publicPages) {
+    await page.goto(path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect.soft(await violations(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+for (const paths of orderingPages) {
+  test(`SHELL-15 THEME-01 no barrier that axe finds on ${paths.join(', ')} in three themes`, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page);
-    for (const [theme, width] of [
-      ['standard', 1440],
-      ['midnight', 1024],
-      ['classic', 390],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
       await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      if (/KES|quick/.test(path)) await expect(codeField(page)).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      expect(await violations(page), `${path} in ${theme} at ${width}`).toEqual([]);
+      for (const [theme, width] of worn) {
+        await wear(page, theme, width);
+        await expect(page.getByRole('main')).toBeVisible();
+        if (/KES|quick/.test(path)) await expect(codeField(page)).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect.soft(await violations(page), `${path} in ${theme} at ${width}`).toEqual([]);
+      }
     }
   });
 }
@@ -90,16 +92,13 @@ test('HIVE-16 SHELL-15 no barrier that axe finds in the page builder, nor on the
 }) => {
   test.setTimeout(120_000);
   await signIn(page, 'mktg');
+  await page.goto('/hive?uri=/home');
   for (const [theme, width] of [
     ['standard', 1440],
     ['midnight', 390],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/hive?uri=/home');
+    await wear(page, theme, width);
     await expect(page.getByRole('button', { name: 'More for this draft' })).toBeVisible();
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
     expect(await violations(page), `${theme} at ${width}`).toEqual([]);
   }
 });

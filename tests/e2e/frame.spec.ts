@@ -95,7 +95,7 @@ test('NAV-16 SESS-05 a navigation to the ordering area looks at how long it has 
   ).toBeLessThan(600_000);
 });
 
-test('NAV-17 NAV-19 a redirect leads to a name or a path; another name is reported, another address not followed', async ({
+test('NAV-17 NAV-19 a redirect leads to a name or a path; another name is reported, an address elsewhere is shown or not followed', async ({
   page,
 }) => {
   const told = reportsOf(page);
@@ -115,6 +115,13 @@ test('NAV-17 NAV-19 a redirect leads to a name or a path; another name is report
   }
   await page.goto(`/redirect/${encodeURIComponent('https://elsewhere.example/')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not followed.');
+  // Of a host on the list it is told where it leads, before anybody goes there.
+  await page.goto(`/redirect/${encodeURIComponent('https://pay.example/a?b=1')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are leaving the portal.');
+  await expect(page.getByRole('link', { name: 'Go to pay.example' })).toHaveAttribute(
+    'href',
+    'https://pay.example/a?b=1',
+  );
 });
 
 test('NAV-19 CALL-06 an answer of the server leads to a path of ours, and to no host that is not listed', async ({

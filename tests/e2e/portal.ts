@@ -23,6 +23,9 @@ function answerQuestions(): void {
   }
 }
 
+/** Journeys never meet the limit of calls as it is by default. */
+const usualLimit = { PORTAL_CALLS_PER_MINUTE: '' };
+
 /** Each worker has a server of its own, on a store of its own. */
 export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer }>({
   // SHELL-03, SHELL-07: journeys begin where the questions at the foot have been answered; those of the questions do not.
@@ -34,7 +37,7 @@ export const test = base.extend<{ questionsAnswered: boolean }, { server: TestSe
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const server = isSeveral ? await startSeveral(parts) : await startServer({ database, parts });
+      const server = isSeveral ? await startSeveral(parts) : await startServer({ database, parts, env: usualLimit });
       await use(server);
       await server.stop();
     },

@@ -61,7 +61,7 @@ test('CART-19 a cart that falls due while no server runs is submitted by the nex
     await expect.poll(status, { timeout: 30_000 }).toBe('submitted');
     const { operations } = await after.call(
       'saveCart',
-      { revision: confirmed.revision, operations: [] },
+      { revision: confirmed?.revision, operations: [] },
       { parameters },
     );
     expect(operations.map((each) => each.kind)).toEqual(['cart.submit']);

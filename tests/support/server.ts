@@ -87,6 +87,9 @@ async function launch(
       HOST: '127.0.0.1',
       PORTAL_DEMO_PARTS: String(parts),
       PORTAL_LOG_LEVEL: 'warn',
+      // Thousands of calls within seconds are what many tests and all measurements are made of; journeys have the usual limit.
+      PORTAL_CALLS_PER_MINUTE: '0',
+      PORTAL_REDIRECT_HOSTS: 'pay.example',
       PORTAL_DATA: data,
       DATABASE_URL: database === 'postgres' ? store : '',
       ...env,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { openStory, switchStory, wearTheme } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
-import { changesThePage, type Look, loadsLater } from './table.ts';
+import { changesThePage, drawsThemes, type Look, loadsLater } from './table.ts';
 
 interface Conditions {
   /** A stylesheet put over the story first. */
@@ -11,12 +11,40 @@ interface Conditions {
   readonly after?: { readonly id: string; readonly theme: string } | undefined;
 }
 
-/** Answers whether the story went to its end. */
-async function put(page: Page, base: string, id: string, look: Look, after: Conditions['after']): Promise<boolean> {
-  if (!after || changesThePage(after.id) || changesThePage(id)) return openStory(page, base, id, look.theme);
-  const ended = after.id === id || (await switchStory(page, id));
+interface Standing {
+  /** Whether the story went to its end. */
+  readonly ended: boolean;
+  /** Whether it was put there for this picture; else it stands as it did for the last one, in another theme. */
+  readonly isNew: boolean;
+}
+
+async function put(page: Page, base: string, id: string, look: Look, after: Conditions['after']): Promise<Standing> {
+  const stays = after?.id === id ? !drawsThemes(id) : after && !changesThePage(after.id) && !changesThePage(id);
+  if (!after || !stays) return { ended: await openStory(page, base, id, look.theme), isNew: true };
+  const isNew = after.id !== id;
+  if (isNew) await page.evaluate(release);
+  const ended = !isNew || (await switchStory(page, id));
   await wearTheme(page, look.theme);
-  return ended;
+  return { ended, isNew };
+}
+
+/** Runs in the page: nothing has the focus, nothing answers the pointer. */
+async function hold(): Promise<void> {
+  await document.fonts.ready;
+  const focused = document.activeElement;
+  // An open list closes when the focus leaves its field.
+  window.scrollTo(0, 0);
+  if (focused instanceof HTMLElement && !(focused.role === 'combobox' && focused.ariaExpanded === 'true'))
+    focused.blur();
+  const still = document.createElement('style');
+  still.id = 'still';
+  still.textContent = 'html, html * { pointer-events: none !important; }';
+  document.head.append(still);
+}
+
+/** Runs in the page. */
+function release(): void {
+  document.getElementById('still')?.remove();
 }
 
 /** Runs in the page: where the lowest thing to see ends, px, be it in the flow or in a layer over the page that does not fill it. */
@@ -29,6 +57,8 @@ function bottom(): number {
   return Math.min(1600, Math.ceil(wanted));
 }
 
+let pointer = 0;
+
 /** Takes the picture of a story. */
 export async function shoot(
   page: Page,
@@ -38,23 +68,17 @@ export async function shoot(
   conditions: Conditions = {},
 ): Promise<Shot> {
   // A play function that a busy machine broke off leaves the story somewhere on its way: that is no picture of it.
-  let ended = await put(page, base, id, look, conditions.after);
-  for (let tries = 0; !ended && tries < 2; tries++) ended = await openStory(page, base, id, look.theme);
-  if (!ended) throw new Error(`${id} breaks off: run its story test.`);
-  if (loadsLater(id)) await page.waitForLoadState('networkidle');
+  let standing = await put(page, base, id, look, conditions.after);
+  for (let tries = 0; !standing.ended && tries < 2; tries++) standing = await put(page, base, id, look, undefined);
+  if (!standing.ended) throw new Error(`${id} breaks off: run its story test.`);
+  if (standing.isNew && loadsLater(id)) await page.waitForLoadState('networkidle');
   if (conditions.change) await page.addStyleTag({ content: conditions.change });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const focused = document.activeElement;
-    // An open list closes when the focus leaves its field.
-    window.scrollTo(0, 0);
-    if (focused instanceof HTMLElement && !(focused.role === 'combobox' && focused.ariaExpanded === 'true'))
-      focused.blur();
-  });
-  // What stands in the corner where the pointer rests shows itself as everything else does.
-  const still = await page.addStyleTag({ content: 'html, html * { pointer-events: none !important; }' });
-  await page.mouse.move(1, 1);
-  await page.mouse.move(0, 0);
+  if (standing.isNew) {
+    await page.evaluate(hold);
+    // What stands in the corner where the pointer rests shows itself as everything else does, once the pointer has moved.
+    pointer = 1 - pointer;
+    await page.mouse.move(pointer, pointer);
+  }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const height = await page.evaluate(bottom);
   const buffer = await page.screenshot({
@@ -62,7 +86,6 @@ export async function shoot(
     animations: 'disabled',
     caret: 'hide',
   });
-  await still.evaluate((style) => (style as Element).remove());
   return { id, image: PNG.sync.read(buffer) };
 }
 

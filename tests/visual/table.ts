@@ -17,6 +17,9 @@ export interface SheetPlan {
 
 const carriers = ['widgets-ordertable--reference', 'design-system-gallery'] as const;
 
+/** Whether a story stands in every theme's sheet. */
+export const carries = (id: string): boolean => carriers.some((start) => id.startsWith(start));
+
 export const sheets: readonly SheetPlan[] = [
   { themes: ['standard', 'midnight'], width: 1024 },
   { themes: ['standard', 'midnight'], width: 390 },
@@ -120,6 +123,11 @@ export function loadsLater(id: string): boolean {
   return /^widgets-(siteheader|ordertitle|statusbar)|^design-system-(menu|dialog|drawer|popover|tooltip|toast)/.test(
     id,
   );
+}
+
+/** These draw themes of their own, and are drawn anew for each that the page wears. */
+export function drawsThemes(id: string): boolean {
+  return /^design-system-(themeprovider|motionprovider|gallery)/.test(id);
 }
 
 /** These leave marks on the page beyond their own place: before and after them it is loaded anew. */

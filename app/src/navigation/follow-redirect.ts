@@ -4,13 +4,13 @@ export interface Ways {
   readonly origin: string;
   /** Within the app. */
   readonly inside: (path: string) => void;
-  /** To a path of the server's, which leaves the app. */
+  /** To a page that the server makes anew. */
   readonly leave: (path: string) => void;
 }
 
 /**
- * NAV-19: goes where an answer of the server sends to. A path of our own through the router; an address elsewhere by way of the server,
- * which leads on to the hosts on its list and to no other. Anything else is not followed.
+ * NAV-19: goes where an answer of the server sends to. A path of our own through the router; an address elsewhere by a page of the
+ * server's, which shows where it leads if the host is on its list. Anything else is not followed.
  */
 export function followRedirect(target: string, { origin, inside, leave }: Ways): void {
   const path = internalTarget(target, origin);

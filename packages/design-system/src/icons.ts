@@ -9,6 +9,7 @@ export {
   BadgeCheck,
   Bell,
   Building2,
+  Calculator,
   Calendar,
   Check,
   ChevronDown,

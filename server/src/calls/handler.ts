@@ -12,6 +12,8 @@ export interface Asked<Data = unknown> {
   readonly caller: Caller | null;
   /** The bearer that came along, good or not. */
   readonly bearer: string | null;
+  /** The partner cookies that came along, good or not. */
+  readonly partners: readonly string[];
   readonly idempotencyKey: string | null;
   readonly requestId: string;
   readonly address: string;

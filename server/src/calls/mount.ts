@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { mayMake } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
+import { bindCookiesIn } from '../session/cookie.ts';
+import { callerFor } from '../session/demanded.ts';
 import { bearerIn } from '../session/sessions.ts';
 import { originOf } from '../web/origin.ts';
 import { readData } from './body.ts';
@@ -33,21 +35,34 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
       server.route({
         method: call.method === 'GET' ? ['GET', 'POST'] : 'POST',
         url,
-        ...(call.largestBody === undefined ? {} : largeBody(call, call.largestBody, services)),
+        ...beforeBody(key, call, services),
         handler: (request, reply) => answer(key, call, handler, services, request, reply),
       });
     }
   }
 }
 
-/** A body that may be large is read only for who may send it, and only where it says that it is not too large (IMP-04). */
-function largeBody(call: Call, bodyLimit: number, { sessions }: Services) {
+/**
+ * What is decided before a body is read. A call too many goes no further; a body that may be large is read only for who may send it, and
+ * only where it says that it is not too large (IMP-04).
+ */
+function beforeBody(key: CallKey, call: Call, { sessions, config, limits }: Services) {
+  const { largestBody } = call;
+  const countCall = (request: FastifyRequest, reply: FastifyReply) => {
+    request.facts.call = call.name;
+    limits.count(request, reply, key);
+  };
+  if (largestBody === undefined) {
+    return { onRequest: async (request: FastifyRequest, reply: FastifyReply) => countCall(request, reply) };
+  }
   return {
-    bodyLimit,
+    bodyLimit: largestBody,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        mayMake(call, await sessions.callerOf(request, { isUse: false, isOptional: call.access === 'anyone' }));
-        if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
+        countCall(request, reply);
+        const caller = await sessions.callerOf(request, { isUse: false, isOptional: call.access === 'anyone' });
+        mayMake(call, callerFor(key, caller, config));
+        if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
       } catch (error) {
         // What is still on its way is not waited for.
         reply.header('connection', 'close');
@@ -69,12 +84,14 @@ async function answer(
   if (services.maintenance.state.on && !duringMaintenance.includes(key)) {
     throw underMaintenance();
   }
-  const caller: Caller | null = await services.sessions.callerOf(request, {
+  const own: Caller | null = await services.sessions.callerOf(request, {
     isUse: !background.includes(key),
     isOptional: call.access === 'anyone',
   });
-  request.facts.user = caller?.userId ?? null;
-  request.facts.realUser = caller?.realUserId ?? null;
+  if (own) services.limits.wasGood(request);
+  request.facts.user = own?.userId ?? null;
+  request.facts.realUser = own?.realUserId ?? null;
+  const caller = callerFor(key, own, services.config);
   mayMake(call, caller);
   const data = readData(call, request.method, request.body, services.config.appToken);
   const key_ = request.headers['idempotency-key'];
@@ -84,6 +101,7 @@ async function answer(
       parameters: request.params as Record<string, string>,
       caller,
       bearer: bearerIn(request.headers.authorization),
+      partners: bindCookiesIn(request.headers.cookie, request.protocol === 'https'),
       idempotencyKey: typeof key_ === 'string' && key_ !== '' ? key_.slice(0, 200) : null,
       requestId: request.id,
       address: request.ip,

@@ -104,6 +104,10 @@ import { newPasswordRequest } from '../session/new-password-request.ts';
 import { newPasswordSet } from '../session/new-password-set.ts';
 import { regoNumRequest } from '../session/rego-num-request.ts';
 import { regoNumSubmit } from '../session/rego-num-submit.ts';
+import { secondFactorBegin } from '../session/second-factor-begin.ts';
+import { secondFactorConfirm } from '../session/second-factor-confirm.ts';
+import { secondFactorGet } from '../session/second-factor-get.ts';
+import { secondFactorRemove } from '../session/second-factor-remove.ts';
 import { sessionsEnd } from '../session/sessions-end.ts';
 import { sessionsGet } from '../session/sessions-get.ts';
 import { hdiAccessCheck } from '../software/hdi-access-check.ts';
@@ -194,6 +198,10 @@ export const handlers: Handlers = {
   reportError,
   saveCart,
   saveQuote,
+  secondFactorBegin,
+  secondFactorConfirm,
+  secondFactorGet,
+  secondFactorRemove,
   sessionsEnd,
   sessionsGet,
   setCustomerStockCodeOverrides,

@@ -104,18 +104,21 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const poa = onApplication(room.cart, room.cart.lines.filter(isTouched), parts, account.web_discount, author, now);
   const after = poa.cart;
 
-  const prices = new Map(stored.prices);
-  const repriced = new Set<string>();
+  // Prices that a quote holds end with a day, not with a change of the list.
+  const price_list = stored.row.record.quote_expiry ? null : stored.row.price_list;
+  const { web_discount } = account;
+  const touched = asked.size === 0 ? [] : after.lines.filter(isTouched);
+  const looked = new Map<string, LinePrice>();
   const checked = now.toISOString();
-  for (const line of after.lines) {
-    if (!isTouched(line)) continue;
-    const price = priceLine(line, parts.get(line.stock_code), account.web_discount, checked);
-    prices.set(
-      line.line_id,
-      old.has(line) && !input.savesPrices ? keepSaved(price, stored.prices.get(line.line_id)) : price,
-    );
-    repriced.add(line.line_id);
+  for (const line of touched) {
+    const { stock_code, order_quantity } = line;
+    const basis = price_list === null ? null : { price_list, web_discount, stock_code, order_quantity };
+    const price = priceLine(line, parts.get(line.stock_code), account.web_discount, checked, basis);
+    const keeps = old.has(line) && !input.savesPrices;
+    looked.set(line.line_id, keeps ? keepSaved(price, stored.prices.get(line.line_id)) : price);
   }
+  const repriced = new Set(looked.keys());
+  const prices = looked.size === 0 ? stored.prices : new Map([...stored.prices, ...looked]);
   const terms = await readTerms(tx, after, now, { lockPromo: input.savesPrices ?? false });
   const reckoning = reckon(after, prices, terms);
   const accepted = [...batch.accepted, ...room.accepted, ...poa.accepted];
@@ -136,8 +139,8 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   };
   const cart: StoredCart = { row, state: after, prices };
   keepCart(cart);
-  const savedPrices = after.lines.flatMap((line) => {
-    const price = repriced.has(line.line_id) && !old.has(line) ? prices.get(line.line_id) : undefined;
+  const savedPrices = touched.flatMap((line) => {
+    const price = old.has(line) ? undefined : prices.get(line.line_id);
     if (!price) return [];
     const { savedWebPrice, savedExtended } = price;
     return [{ line_id: line.line_id, savedWebPrice, savedExtended }];

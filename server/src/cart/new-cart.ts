@@ -70,6 +70,7 @@ export async function insertCart(tx: Queries, { caller, account, now, record, ca
     modified: at,
     revision: 0,
     stamp: '',
+    price_list: null,
     head: state,
     totals,
     record,

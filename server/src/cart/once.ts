@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Asked } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
+import type { Clock } from '../clock.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
@@ -16,7 +17,7 @@ const otherBody = () =>
   });
 
 /**
- * Runs `work` in one transaction, once for each Idempotency-Key of the caller: a key that is there already is answered as
+ * Runs `work` in one transaction with the caller's accounts, once for each Idempotency-Key of the caller: a key that is there already is answered as
  * it was answered, and with another body it is an error (P3). The row of the key holds a doubled request until the first is done.
  */
 export function once<Data>(
@@ -25,29 +26,36 @@ export function once<Data>(
   { database, clock }: Services,
   work: (tx: Transaction) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
-  const key = asked.idempotencyKey;
-  const caller = signedIn(asked.caller);
-  const accounts = accodesOf(caller);
-  if (key === null) return database.transaction(work, { accounts });
-  const { userId } = caller;
+  const accounts = accodesOf(signedIn(asked.caller));
+  return database.transaction((tx) => onceIn(tx, call, asked, clock, () => work(tx)), { accounts });
+}
+
+export type KeyAsked = Pick<Asked, 'caller' | 'data' | 'parameters' | 'idempotencyKey'>;
+
+/** As `once`, in a transaction that is open already. */
+export async function onceIn<Data>(
+  tx: Transaction,
+  call: string,
+  asked: KeyAsked,
+  clock: Clock,
+  work: () => Promise<Answer<Data>>,
+): Promise<Answer<Data>> {
+  const { idempotencyKey: key } = asked;
+  if (key === null) return work();
+  const { userId } = signedIn(asked.caller);
   const hash = bodyHash(call, asked);
-  return database.transaction(
-    async (tx) => {
-      const made = await tx.query(sql`
-      INSERT INTO idempotency_key (user_id, key, body_hash, answer, made)
-      VALUES (${userId}, ${key}, ${hash}, 'null'::jsonb, ${clock.now().toISOString()})
-      ON CONFLICT DO NOTHING RETURNING key`);
-      if (made.length === 0) {
-        const [known] = await tx.query<{ body_hash: Uint8Array; answer: Answer<Data> }>(sql`
-        SELECT body_hash, answer FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}`);
-        if (!known || Buffer.compare(known.body_hash, hash) !== 0) throw otherBody();
-        return known.answer;
-      }
-      const answer = await work(tx);
-      await tx.query(sql`
-      UPDATE idempotency_key SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND key = ${key}`);
-      return answer;
-    },
-    { accounts },
-  );
+  const made = await tx.query(sql`
+    INSERT INTO idempotency_key (user_id, key, body_hash, answer, made)
+    VALUES (${userId}, ${key}, ${hash}, 'null'::jsonb, ${clock.now().toISOString()})
+    ON CONFLICT DO NOTHING RETURNING key`);
+  if (made.length === 0) {
+    const [known] = await tx.query<{ body_hash: Uint8Array; answer: Answer<Data> }>(sql`
+      SELECT body_hash, answer FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}`);
+    if (!known || Buffer.compare(known.body_hash, hash) !== 0) throw otherBody();
+    return known.answer;
+  }
+  const answer = await work();
+  await tx.query(sql`
+    UPDATE idempotency_key SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND key = ${key}`);
+  return answer;
 }

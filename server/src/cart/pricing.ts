@@ -18,12 +18,18 @@ import {
   serviceChargeFor,
 } from '@portal/domain/price';
 import type { Part } from '../catalogue/parts.ts';
-import { type LinePrice, type StoredCart, unpriced } from './rows.ts';
+import { type LinePrice, type PriceBasis, type StoredCart, unpriced } from './rows.ts';
 import type { Terms } from './terms.ts';
 
 /** The price of a line for its quantity (LINE-09), as it is kept beside it. */
-export function priceLine(line: LineState, part: Part | undefined, webDiscount: string, checked: string): LinePrice {
-  if (!part) return { ...unpriced, checked };
+export function priceLine(
+  line: LineState,
+  part: Part | undefined,
+  webDiscount: string,
+  checked: string,
+  basis: PriceBasis | null = null,
+): LinePrice {
+  if (!part) return { ...unpriced, checked, basis };
   const chosen = choosePrice(part.pricing, part.price_per, line.order_quantity, webDiscount);
   const priced = chosen === null || isPoa(chosen) ? null : chosen;
   return {
@@ -38,7 +44,21 @@ export function priceLine(line: LineState, part: Part | undefined, webDiscount: 
     pack_grams: Math.round(Number(part.facts.pack_weight) * 1000),
     pack_quantity: part.facts.pack_quantity,
     checked,
+    basis,
   };
+}
+
+/** Whether every line is taken at its price of now: nothing that a price hangs on changed since it was priced here. */
+export function isPricedNow({ row, state, prices }: StoredCart, webDiscount: string): boolean {
+  // A quote's prices end with a day.
+  if (row.price_list === null || row.record.quote_expiry) return false;
+  return state.lines.every((line) => {
+    const price = prices.get(line.line_id);
+    const basis = price?.basis;
+    if (!basis || basis.price_list !== row.price_list || basis.web_discount !== webDiscount) return false;
+    if (basis.stock_code !== line.stock_code || basis.order_quantity !== line.order_quantity) return false;
+    return price.savedWebPrice === price.webPrice && price.savedExtended === price.extended;
+  });
 }
 
 /** The price at the last look-up as the one entry there is: the discount is in it already. */
@@ -48,20 +68,34 @@ function entries(price: LinePrice): readonly Pricing[] | null {
   return price.poa ? [{ price_type: 'standard', price: '0.00', quantity_break: 0, poa: true }] : null;
 }
 
-type KnownLine = PricedLine & DealLine & { readonly line_number: number; readonly known: boolean };
+type KnownLine = PricedLine & DealLine & { readonly confirmable: ConfirmableLine };
+
+/** Lines as they were reckoned with last: hardly any differs from one save to the next, and what is found out of one stays with it. */
+const reckoned = new WeakMap<LinePrice, { readonly of: LineState; readonly line: KnownLine }>();
 
 function knownLine(line: LineState, price: LinePrice): KnownLine {
+  const before = reckoned.get(price);
+  if (before?.of === line) return before.line;
+  const made = makeKnownLine(line, price);
+  if (price !== unpriced) reckoned.set(price, { of: line, line: made });
+  return made;
+}
+
+function makeKnownLine(line: LineState, price: LinePrice): KnownLine {
   const { pack_grams, pack_quantity } = price;
+  const { line_number, order_quantity } = line;
+  const { price_per } = price;
+  const pricing = entries(price);
   return {
     line_id: line.line_id,
-    line_number: line.line_number,
     stock_code: line.stock_code,
-    order_quantity: line.order_quantity,
-    known: price.known,
+    order_quantity,
     product_category: price.category,
     extended: price.extended,
-    pricing: entries(price),
-    price_per: price.price_per,
+    pricing,
+    price_per,
+    // Confirming asks only whether a line is a part: any facts will do.
+    confirmable: { line_number, order_quantity, pricing, price_per, facts: price.known ? {} : null },
     facts:
       pack_grams === null || pack_quantity === null
         ? null
@@ -83,9 +117,10 @@ export function reckonLines<Line extends PricedLine & DealLine>(
   webDiscount: string,
   terms: Terms,
   confirmable: (line: Line) => ConfirmableLine,
+  sums = goodsAndWeight(lines, webDiscount),
 ): Reckoning {
   const { freightRates, rules, deals, promo, today } = terms;
-  const { goods, weight_kg } = goodsAndWeight(lines, webDiscount);
+  const { goods, weight_kg } = sums;
   const { deliveryOptionChosen, deliveryOptionReceiverPaysCarrier, advanced_forward_order_date } = state.delivery;
   const freight = freightFor({
     rates: freightRates,
@@ -99,6 +134,7 @@ export function reckonLines<Line extends PricedLine & DealLine>(
   const totals = cartTotals({
     lines,
     web_discount: webDiscount,
+    sums,
     freight,
     discounts_used: off.discounts_used,
     promo_code_value: off.promo_code_value,
@@ -119,16 +155,28 @@ export function reckonLines<Line extends PricedLine & DealLine>(
   };
 }
 
+interface KnownLines {
+  readonly of: readonly LineState[];
+  readonly lines: readonly KnownLine[];
+  readonly sums: ReturnType<typeof goodsAndWeight>;
+}
+
+/** By the prices of a cart: a change of its status leaves lines and prices as they are. */
+const knownCarts = new WeakMap<ReadonlyMap<string, LinePrice>, KnownLines>();
+
+function knownLines({ lines: of }: CartState, prices: ReadonlyMap<string, LinePrice>): KnownLines {
+  const before = knownCarts.get(prices);
+  if (before?.of === of) return before;
+  const lines = of.map((line) => knownLine(line, prices.get(line.line_id) ?? unpriced));
+  const known = { of, lines, sums: goodsAndWeight(lines, '0') };
+  knownCarts.set(prices, known);
+  return known;
+}
+
 /** As reckonLines, from the prices kept beside the lines: web discount is in them already. */
 export function reckon(state: CartState, prices: ReadonlyMap<string, LinePrice>, terms: Terms): Reckoning {
-  const lines = state.lines.map((line) => knownLine(line, prices.get(line.line_id) ?? unpriced));
-  return reckonLines(state, lines, '0', terms, asConfirmable);
+  const { lines, sums } = knownLines(state, prices);
+  return reckonLines(state, lines, '0', terms, (line) => line.confirmable, sums);
 }
 
 export const reckonStored = ({ state, prices }: StoredCart, terms: Terms): Reckoning => reckon(state, prices, terms);
-
-/** Confirming asks only whether a line is a part: any facts will do. */
-function asConfirmable(line: KnownLine): ConfirmableLine {
-  const { line_number, order_quantity, pricing, price_per, known } = line;
-  return { line_number, order_quantity, pricing, price_per, facts: known ? {} : null };
-}

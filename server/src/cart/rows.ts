@@ -13,6 +13,8 @@ export interface CartRow {
   readonly revision: number;
   /** Another after every write. */
   readonly stamp: string;
+  /** Names the prices of the moment at which the row was read; null where that is not known. */
+  readonly price_list: string | null;
   readonly head: Omit<CartState, 'lines'>;
   readonly totals: CartTotals;
   /** What is not there is as in `emptyRecord`. */
@@ -38,6 +40,17 @@ export interface LinePrice {
   readonly savedExtended: string | null;
   /** ISO time; null when it was never priced. */
   readonly checked: string | null;
+  /** Not kept in the store, so null where it comes from there. */
+  readonly basis: PriceBasis | null;
+}
+
+/** All that a line's price hangs on: while it is the same, so is the price. */
+export interface PriceBasis {
+  /** The name of the store's prices from before those of the line were read. */
+  readonly price_list: string;
+  readonly web_discount: string;
+  readonly stock_code: string;
+  readonly order_quantity: number;
 }
 
 export const unpriced: LinePrice = {
@@ -52,6 +65,7 @@ export const unpriced: LinePrice = {
   pack_grams: null,
   pack_quantity: null,
   checked: null,
+  basis: null,
 };
 
 /** A cart with the prices of its lines by line id. */
@@ -62,7 +76,7 @@ export interface StoredCart {
 }
 
 export const cartColumns = sql`c.order_num, c.accode, c.created, c.modified, c.revision, c.stamp, c.head, c.totals,
-  c.record`;
+  c.record, (SELECT value #>> '{}' FROM setting WHERE name = 'price_list') AS price_list`;
 
 /** A cart's row, locked until the transaction ends: what is done to one cart is done one after another. */
 export async function lockCart(tx: Queries, orderNum: string): Promise<CartRow | undefined> {
@@ -123,6 +137,7 @@ const linePrice = (line: LineRow): LinePrice => ({
   pack_grams: line.pack_grams,
   pack_quantity: line.pack_quantity,
   checked: line.price_checked,
+  basis: null,
 });
 
 /** A line as it goes into `cart_line`, for `jsonb_to_recordset`. */

@@ -8,8 +8,9 @@ import { replacement } from './full-replacement.ts';
 import { operationsSince } from './history.ts';
 import { once } from './once.ts';
 import { openCart } from './open.ts';
-import { cartReply, confirmFields, moneyFields, workingFields } from './reply.ts';
+import { cartReply } from './reply.ts';
 import type { StoredCart } from './rows.ts';
+import { savedReply } from './saved-reply.ts';
 
 /**
  * CART-11, CART-18: one transaction holds the key, the cart's lock, the operations, the lines and the prices. Hardly any save is
@@ -47,7 +48,7 @@ const save = (asked: Asked<RequestOf<typeof calls.saveCart>>, services: Services
       operationsSince(tx, cart.state.orderNum, known, folded.cart.state.revision),
     );
     const whole = since === null ? { cart: await cartReply(tx, folded.cart, account, now) } : {};
-    return answer({ ...reply(cart, folded), operations: since ?? [], ...whole }, folded, operations);
+    return answer({ ...savedReply(cart, folded), operations: since ?? [], ...whole }, folded, operations);
   });
 
 /** What was accepted after the caller's revision; most callers are up to date, and need no look into the history. */
@@ -59,36 +60,6 @@ async function operationsFor(
 ): Promise<FullSaveReply['operations'] | null> {
   if (known > folded.cart.state.revision) return null;
   return known === before.state.revision ? folded.accepted : look();
-}
-
-function reply(
-  before: StoredCart,
-  { cart, results, reckoning, savedPrices }: Folded,
-): Omit<FullSaveReply, 'operations'> {
-  const { totals, deliveryOptions, confirmability, promo, minimum_order } = reckoning;
-  const was = before.row.totals;
-  const modified = {
-    ...(totals.total_freight_charge === was.total_freight_charge
-      ? {}
-      : { freight_charge: totals.total_freight_charge }),
-    ...(totals.serviceCharge === was.serviceCharge ? {} : { service_charge: totals.serviceCharge }),
-  };
-  const isModified = Object.keys(modified).length > 0 || results.some((each) => each.corrected);
-  return {
-    status: isModified ? 'MODIFIED_SAVE' : 'SAVED',
-    orderNum: cart.state.orderNum,
-    revision: cart.state.revision,
-    results,
-    ...(isModified ? { modified_data: modified } : {}),
-    saved_prices: savedPrices,
-    totals,
-    ...moneyFields(totals),
-    deliveryOptions,
-    ...confirmFields(confirmability),
-    promo,
-    minimum_order,
-    ...workingFields(true),
-  };
 }
 
 const refusedFor = (results: readonly OperationResult[], reason: keyof typeof refusalReasons) =>

@@ -1,4 +1,4 @@
-import type { CartState, OperationDraft } from '@portal/domain/cart';
+import type { AcceptedOperation, CartState, FullSaveReply, OperationDraft } from '@portal/domain/cart';
 import type { Answer, Asked } from '../calls/handler.ts';
 import { Refusal, reloadCart } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
@@ -6,11 +6,22 @@ import type { Services } from '../services.ts';
 import { atPricesOfNow, type Folded, foldInto } from './fold.ts';
 import { once } from './once.ts';
 import { type OpenCart, openCart } from './open.ts';
+import { isPricedNow, reckonStored } from './pricing.ts';
 import { cartReply } from './reply.ts';
-import type { Queries } from './rows.ts';
+import type { Queries, StoredCart } from './rows.ts';
+import { savedReply } from './saved-reply.ts';
 import { serverOperation } from './server-operation.ts';
+import { readTerms } from './terms.ts';
 
-type CartAnswer = Answer<{ cart: Awaited<ReturnType<typeof cartReply>> }>;
+type WholeCart = Awaited<ReturnType<typeof cartReply>>;
+type CartAnswer = Answer<{ readonly cart: WholeCart }>;
+/** One of the two: the whole cart, or what changed where that was asked for and is all there is to tell. */
+type ChangesAnswer = Answer<{ cart: WholeCart; changes?: never } | { cart?: never; changes: FullSaveReply }>;
+
+interface TransitionData {
+  readonly revision?: number | undefined;
+  readonly cart_id?: string | undefined;
+}
 
 export interface Transition {
   readonly call: string;
@@ -19,10 +30,10 @@ export interface Transition {
   /** Why it cannot be, in words, or null. */
   refusal(cart: CartState): string | null;
   draft(now: Date): OperationDraft;
-  /** Prices every line anew first. */
+  /** Takes every line at its price of now first. */
   readonly prices?: boolean;
   /** Looked at after pricing; throws to leave everything as it was. */
-  check?(folded: Folded): void;
+  check?(priced: Pick<Folded, 'reckoning'>): void;
   /** In the same transaction, once it is done. */
   done?(tx: Queries, folded: Folded, now: Date): Promise<void>;
   /** Topic of the message to other systems. */
@@ -42,23 +53,53 @@ export async function tellOthers(tx: Queries, topic: string, cart: CartState, no
 /** One change of a cart's status (CART-06), done once however often it is asked for. */
 export function transition(
   given: Transition,
-  asked: Asked<{ readonly revision?: number | undefined; readonly cart_id?: string | undefined }>,
+  asked: Asked<TransitionData & { readonly answer: 'changes' | undefined }>,
   services: Services,
-): Promise<CartAnswer> {
-  return once(given.call, asked, services, async (tx) => {
+): Promise<ChangesAnswer>;
+export function transition(given: Transition, asked: Asked<TransitionData>, services: Services): Promise<CartAnswer>;
+export function transition(
+  given: Transition,
+  asked: Asked<TransitionData & { readonly answer?: 'changes' | undefined }>,
+  services: Services,
+): Promise<ChangesAnswer> {
+  return once(given.call, asked, services, async (tx): Promise<ChangesAnswer> => {
     const now = services.clock.now();
     // Some calls name the cart in the path, some in the body.
-    const { cart_id } = asked.data;
+    const { cart_id, revision, answer } = asked.data;
     const named = cart_id === undefined ? asked : { caller: asked.caller, parameters: { cartId: cart_id } };
     const opened = await openCart(tx, named, { lock: true });
-    const { state } = opened.cart;
-    if (given.isDone(state)) return { data: { cart: await cartReply(tx, opened.cart, opened.account, now) } };
-    const refusal = given.refusal(state);
+    const { cart, account } = opened;
+    if (given.isDone(cart.state)) return { data: { cart: await cartReply(tx, cart, account, now) } };
+    const refusal = given.refusal(cart.state);
     if (refusal !== null) throw refused(refusal);
-    if (asked.data.revision !== undefined && asked.data.revision !== state.revision) throw reloadCart();
-    const folded = await change(tx, given, opened, services, now);
-    return { data: { cart: await cartReply(tx, folded.cart, opened.account, now) } };
+    if (revision !== undefined && revision !== cart.state.revision) throw reloadCart();
+    const { folded, accepted } = await change(tx, given, opened, services, now);
+    const saved_prices = answer && revision !== undefined ? savedSince(cart, folded.cart) : null;
+    if (saved_prices) return { data: { changes: { ...savedReply(cart, folded), saved_prices, operations: accepted } } };
+    return { data: { cart: await cartReply(tx, folded.cart, account, now) } };
   });
+}
+
+/** Lines taken at another price than they were saved at; null where a price itself is another, which takes a whole cart to tell. */
+function savedSince(before: StoredCart, { state, prices }: StoredCart): FullSaveReply['saved_prices'] | null {
+  const saved: { line_id: string; savedWebPrice: string | null; savedExtended: string | null }[] = [];
+  for (const { line_id } of state.lines) {
+    const was = before.prices.get(line_id);
+    const is = prices.get(line_id);
+    if (was === is) continue;
+    if (!was || !is || was.known !== is.known || was.poa !== is.poa) return null;
+    if (was.webPrice !== is.webPrice || was.extended !== is.extended) return null;
+    const { savedWebPrice, savedExtended } = is;
+    if (was.savedWebPrice === savedWebPrice && was.savedExtended === savedExtended) continue;
+    saved.push({ line_id, savedWebPrice, savedExtended });
+  }
+  return saved;
+}
+
+interface Changed {
+  readonly folded: Folded;
+  /** All that was done to the cart, in its order. */
+  readonly accepted: readonly AcceptedOperation[];
 }
 
 async function change(
@@ -67,13 +108,18 @@ async function change(
   { cart, account, caller }: OpenCart,
   { config }: Services,
   now: Date,
-): Promise<Folded> {
+): Promise<Changed> {
   const common = { author: caller, account, now };
   let present = cart;
-  if (given.prices) {
+  let earlier: readonly AcceptedOperation[] = [];
+  if (given.prices && isPricedNow(cart, account.web_discount)) {
+    const terms = await readTerms(tx, cart.state, now, { lockPromo: true });
+    given.check?.({ reckoning: reckonStored(cart, terms) });
+  } else if (given.prices) {
     const priced = await foldInto(tx, cart, { ...common, operations: [], ...atPricesOfNow });
     given.check?.(priced);
     present = priced.cart;
+    earlier = priced.accepted;
   }
   const operations = [serverOperation(given.draft(now), now, caller.username)];
   // The operation is made here: nobody can have sent it before.
@@ -83,5 +129,5 @@ async function change(
   if (outcome?.result === 'refused') throw refused('This is not possible for this order.');
   await given.done?.(tx, folded, now);
   if (given.topic) await tellOthers(tx, given.topic, folded.cart.state, now);
-  return folded;
+  return { folded, accepted: [...earlier, ...folded.accepted] };
 }

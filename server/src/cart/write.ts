@@ -4,6 +4,7 @@ import {
   type CartTotals,
   cartStatus,
   countedLines,
+  type LineState,
   type Operation,
   type OperationResult,
 } from '@portal/domain/cart';
@@ -49,6 +50,18 @@ function insertHistory(orderNum: string, author: Author, entries: readonly Histo
     FROM jsonb_to_recordset(${JSON.stringify(entries.map(operationRecord))}::jsonb) AS row (${operationColumns})`;
 }
 
+/** Ids of lines that are gone, and the lines that are new or another. Most of a long cart stands where it stood, and is passed over. */
+function lineChanges(before: readonly LineState[], after: readonly LineState[]) {
+  const moved = after.filter((line, index) => line !== before[index]);
+  const displaced = before.filter((line, index) => line !== after[index]);
+  const old = new Set(displaced);
+  const kept = new Set(moved.map((line) => line.line_id));
+  return {
+    gone: displaced.flatMap(({ line_id }) => (kept.has(line_id) ? [] : [line_id])),
+    changed: new Set(moved.filter((line) => !old.has(line))),
+  };
+}
+
 /** Answers that a repeat is to get, where nothing of the cart changed. */
 export async function writeHistory(
   tx: Queries,
@@ -67,11 +80,9 @@ export async function writeHistory(
 export async function writeCart(tx: Queries, write: CartWrite, entries: readonly HistoryEntry[]): Promise<void> {
   const { before, after, prices, repriced, totals, author, now, stamp } = write;
   const { orderNum } = after;
-  const old = new Map(before.lines.map((line) => [line.line_id, line]));
-  const kept = new Set(after.lines.map((line) => line.line_id));
-  const gone = before.lines.flatMap((line) => (kept.has(line.line_id) ? [] : [line.line_id]));
-  const changed = after.lines.filter((line) => old.get(line.line_id) !== line || repriced.has(line.line_id));
-  const records = changed.map((line) => lineRecord(line, prices.get(line.line_id) ?? unpriced));
+  const { gone, changed } = lineChanges(before.lines, after.lines);
+  for (const line of repriced.size > 0 ? after.lines : []) if (repriced.has(line.line_id)) changed.add(line);
+  const records = [...changed].map((line) => lineRecord(line, prices.get(line.line_id) ?? unpriced));
   if (gone.length > 0) {
     await tx.query(sql`DELETE FROM cart_line WHERE order_num = ${orderNum} AND line_id = ANY(${gone}::text[])`);
   }

@@ -48,6 +48,33 @@ export function checkedAddress(given: DropshipFields): DropshipFields {
   return address;
 }
 
+interface Known {
+  readonly states: readonly string[];
+  readonly suburbs: readonly string[];
+  readonly postcodes: readonly string[];
+}
+
+/**
+ * Postcode, suburb and state as far as the store knows them (V2.2.3). Throws a refusal where they contradict each other; a postcode or a
+ * suburb that it does not know is taken as typed, for new ones are built.
+ */
+export async function checkPlace(db: Queries, { suburb, state, postcode }: DropshipFields): Promise<void> {
+  const [known] = await db.query<Known>(sql`
+    SELECT
+      coalesce((SELECT jsonb_agg(DISTINCT state) FROM postcode WHERE postcode = ${postcode}), '[]') AS states,
+      coalesce((SELECT jsonb_agg(DISTINCT upper(suburb)) FROM postcode WHERE postcode = ${postcode}), '[]') AS suburbs,
+      coalesce((SELECT jsonb_agg(DISTINCT postcode ORDER BY postcode) FROM postcode
+        WHERE upper(suburb) = ${suburb.toUpperCase()} AND upper(state) = ${state}), '[]') AS postcodes`);
+  if (!known || known.states.length === 0) return;
+  if (!known.states.some((each) => each.toUpperCase() === state)) {
+    throw invalidFields([{ field: 'state', message: `The postcode ${postcode} is in ${known.states.join(' or ')}` }]);
+  }
+  if (known.postcodes.length > 0 && !known.suburbs.includes(suburb.toUpperCase())) {
+    const right = known.postcodes.slice(0, 3).join(' or ');
+    throw invalidFields([{ field: 'postcode', message: `${suburb} in ${state} has the postcode ${right}` }]);
+  }
+}
+
 /** One present address of the caller's accounts, locked until the transaction ends. */
 export async function ownAddress(tx: Queries, caller: Caller, ds_id: number): Promise<DropshipAddress> {
   const accodes = caller.accounts.map((each) => each.accode);

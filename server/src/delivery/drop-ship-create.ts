@@ -1,11 +1,13 @@
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../cart/once.ts';
 import { signedIn } from '../session/access.ts';
-import { checkedAddress, dropshipAccount, insertAddress } from './addresses.ts';
+import { checkedAddress, checkPlace, dropshipAccount, insertAddress } from './addresses.ts';
 
 /** DLV-02 */
 export const dropShipCreate: Handler<'dropShipCreate'> = (asked, services) =>
   once('dropShipCreate', asked, services, async (tx) => {
     const accode = await dropshipAccount(tx, signedIn(asked.caller), asked.data.accode);
-    return { data: { address: await insertAddress(tx, accode, checkedAddress(asked.data.address), null) } };
+    const address = checkedAddress(asked.data.address);
+    await checkPlace(tx, address);
+    return { data: { address: await insertAddress(tx, accode, address, null) } };
   });

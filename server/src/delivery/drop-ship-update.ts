@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { once } from '../cart/once.ts';
 import { sql } from '../db/database.ts';
 import { signedIn } from '../session/access.ts';
-import { checkedAddress, dropshipAccount, insertAddress, ownAddress } from './addresses.ts';
+import { checkedAddress, checkPlace, dropshipAccount, insertAddress, ownAddress } from './addresses.ts';
 
 /** DLV-02: the old row stays for the orders that have it, and no other finds it. */
 export const dropShipUpdate: Handler<'dropShipUpdate'> = (asked, services) =>
@@ -11,6 +11,7 @@ export const dropShipUpdate: Handler<'dropShipUpdate'> = (asked, services) =>
     const old = await ownAddress(tx, caller, asked.data.ds_id);
     await dropshipAccount(tx, caller, old.created_for_accode);
     const address = checkedAddress(asked.data.address);
+    await checkPlace(tx, address);
     await tx.query(sql`UPDATE dropship_address SET deleted = true WHERE ds_id = ${old.ds_id}`);
     return { data: { address: await insertAddress(tx, old.created_for_accode, address, old.ds_id) } };
   });

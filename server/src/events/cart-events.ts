@@ -61,6 +61,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     compress: false,
     handler: async (request, reply) => {
       request.facts.call = cartEventsPath;
+      services.limits.count(request, reply);
       const caller = await services.sessions.callerOf(request, { isUse: false, isOptional: false });
       if (!caller) throw invalidBearer();
       request.facts.user = caller.userId;

@@ -1,4 +1,4 @@
-import type { HiveChanged } from '@portal/domain/contract';
+import type { CallKey, HiveChanged } from '@portal/domain/contract';
 import {
   differenceOf,
   draftActions,
@@ -7,15 +7,18 @@ import {
   type HiveDraft,
   type HiveTree,
 } from '@portal/domain/hive';
-import type { Asked } from '../calls/handler.ts';
+import type { Answer } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { sql, type Transaction } from '../db/database.ts';
+import { type KeyAsked, onceIn } from '../cart/once.ts';
+import type { Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';
+import type { Caller } from '../session/caller.ts';
 import { checkSettings, type Described, modelOf } from './component-types.ts';
 import { componentOf, type DraftComponents, deleteNodes, readComponents, writeNodes } from './components-store.ts';
 import { type DraftAsked, readChanges, readDraft, recordChange } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
+import { readSeen, recordSeen, seenAll } from './seen.ts';
 
 export interface DraftBefore extends DraftComponents {
   readonly draft: HiveDraft;
@@ -42,54 +45,46 @@ export function needsEditing(draft: HiveDraft): void {
   throw hiveRefused('draft_not_editable', state === 'editing' ? whyNot.finalised : whyNot[state]);
 }
 
+const settingsIn = ({ key, node }: Extract<HiveDifference, { kind: 'add' | 'remove' }>) =>
+  Object.keys(node.settings).map((name) => `${key} setting ${name}`);
+
 /** What two changes meet in: a setting of a component, its place, its name, whether it is there. */
 const facets = (each: HiveDifference): readonly string[] => {
   switch (each.kind) {
+    case 'add':
+      return [`${each.key} add`, `${each.key} all`, ...settingsIn(each)];
     case 'setting':
       return [`${each.key} setting ${each.name}`, `${each.key} all`];
     case 'remove':
-      return [
-        `${each.key} all`,
-        `${each.key} gone`,
-        ...Object.keys(each.node.settings).map((name) => `${each.key} setting ${name}`),
-      ];
+      return [`${each.key} all`, `${each.key} gone`, ...settingsIn(each)];
     default:
       return [`${each.key} ${each.kind}`, `${each.key} all`];
   }
 };
 
-/** HIVE-15: the changes of others after the revision that the caller has seen. Throws a refusal where one of them meets one of these. */
+/**
+ * HIVE-15: the changes after what the caller has seen. Throws a refusal where one of them meets one of these. A caller that does not say
+ * what it has seen has seen what it was told last, and what it did itself.
+ */
 async function missedChanges(
   { tx, draft }: Pick<DraftBefore, 'tx' | 'draft'>,
-  seen: number | undefined,
+  caller: Caller,
+  revision: number | undefined,
   made: readonly HiveDifference[],
 ): Promise<readonly HiveDifference[]> {
-  if (seen === undefined || seen >= draft.revision) return [];
-  const entries = await readChanges(tx, draft.draft_id, seen);
+  const seen = revision === undefined ? await readSeen(tx, draft.draft_id, caller) : seenAll(revision);
+  if (seen.whole >= draft.revision) return [];
+  const entries = (await readChanges(tx, draft.draft_id, seen.whole)).filter(
+    ({ by }) => revision !== undefined || by !== caller.username,
+  );
   const mine = new Set(made.flatMap((each) => (each.kind === 'remove' ? facets(each) : facets(each).slice(0, 1))));
   const touching = (each: HiveDifference) =>
-    facets(each).some((facet, i) => mine.has(facet) && (i === 0 || facet.endsWith(' all')));
-  const met = entries.find((entry) => entry.differences.some(touching));
+    facets(each).some((facet, i) => mine.has(facet) && (i === 0 || each.kind === 'add' || facet.endsWith(' all')));
+  const met = entries.find((entry) =>
+    entry.differences.some((each) => entry.revision > seen.of(each.key) && touching(each)),
+  );
   if (met) throw conflict(`${met.by} has changed the same since. Look at it, and decide what is to stand.`);
   return entries.flatMap((entry) => entry.differences);
-}
-
-/** A caller that does not say what it has seen overwrites; it is told what of somebody else's (HIVE-15). */
-async function replacedBy(
-  tx: Transaction,
-  { draft_id }: HiveDraft,
-  username: string,
-  made: readonly HiveDifference[],
-): Promise<readonly string[]> {
-  const [only] = made;
-  // Of several at once each brings what it found there: see `applyDifferences`.
-  if (made.length !== 1 || only?.kind !== 'setting' || only.from === undefined) return [];
-  const facet = JSON.stringify([{ kind: 'setting', key: only.key, name: only.name }]);
-  const [last] = await tx.query<{ by: string; at: string }>(sql`
-    SELECT by_user AS by, at FROM hive_change WHERE draft_id = ${draft_id} AND differences @> ${facet}::jsonb
-    ORDER BY revision DESC LIMIT 1`);
-  if (!last || last.by === username) return [];
-  return [`${last.by} had set ${only.name} to ${String(only.from)} (${last.at}).`];
 }
 
 /** Settings that were given or changed are checked and cleaned by their declaration; the others stay as they are. */
@@ -110,47 +105,68 @@ function checked(before: HiveTree, tree: HiveTree): { readonly tree: HiveTree; r
   return { tree: clean, notes };
 }
 
+interface Change<Data> {
+  /** Named where what is sent again under its key is to be answered as it was. Differences say themselves whether they are there. */
+  readonly once: CallKey | null;
+  readonly at: DraftAsked & { readonly revision?: number | undefined };
+  readonly work: (before: DraftBefore) => Promise<DraftAfter> | DraftAfter;
+  /** What is answered beside what has changed. */
+  readonly answer: (changed: HiveChanged, before: DraftBefore) => Data;
+}
+
 /**
  * One change of a draft's components, in one transaction with the draft held: positions, settings and history go together or not at
- * all (HIVE-05). Answers everything that is otherwise now.
+ * all (HIVE-05). Answers everything that is otherwise now, and what `answer` adds.
  */
-export function changingDraft(
-  asked: Pick<Asked, 'caller'>,
+export function changingDraft<Data extends object>(
+  asked: KeyAsked,
   { database, clock }: Services,
-  at: DraftAsked & { readonly revision?: number | undefined },
-  work: (before: DraftBefore) => Promise<DraftAfter> | DraftAfter,
-): Promise<HiveChanged> {
+  { once, at, work, answer }: Change<Data>,
+): Promise<Answer<HiveChanged & Data>> {
   const caller = signedIn(asked.caller);
-  return database.transaction(async (tx) => {
-    const draft = await readDraft(tx, at, { lock: true });
-    needsEditing(draft);
-    const before: DraftBefore = { ...(await readComponents(tx, draft.draft_id)), draft, tx };
-    const after = await work(before);
-    const { tree, notes } = checked(before.tree, after.tree);
-    const differences = differenceOf(before.tree, tree, modelOf);
-    const missed = await missedChanges(before, at.revision, differences);
-    const replaced = at.revision === undefined ? await replacedBy(tx, draft, caller.username, differences) : [];
-    const redescribed = after.described ?? new Map<string, Described>();
-    const changed = [...tree.values()].filter(
-      (node) => before.tree.get(node.key) !== node || redescribed.has(node.key),
-    );
-    const gone = [...before.tree.keys()].filter((key) => !tree.has(key));
-    const described = new Map([
-      ...changed.map((node) => [node.key, before.records.get(node.key)?.described ?? {}] as const),
-      ...redescribed,
-    ]);
-    await deleteNodes(tx, draft.draft_id, gone);
-    const ids = await writeNodes(tx, draft.draft_id, changed, described);
-    const records = new Map([...before.records].filter(([key]) => tree.has(key)));
-    for (const [key, component_id] of ids) records.set(key, { component_id, described: described.get(key) ?? {} });
-    const isChanged = differences.length > 0 || changed.length > 0;
-    const next = isChanged ? await recordChange(tx, draft, caller, clock.now(), differences) : draft;
-    return {
-      draft: next,
-      components: changed.map((node) => componentOf(node, draft, records)),
-      gone: gone.flatMap((key) => before.records.get(key)?.component_id ?? []),
-      missed,
-      notes: [...notes, ...replaced],
+  return database.transaction((tx) => {
+    const change = async () => {
+      const draft = await readDraft(tx, at, { lock: true });
+      needsEditing(draft);
+      const before: DraftBefore = { ...(await readComponents(tx, draft.draft_id)), draft, tx };
+      const changed = await changeDraft(before, caller, clock.now(), at.revision, await work(before));
+      return { data: { ...changed, ...answer(changed, before) } };
     };
+    return once === null ? change() : onceIn(tx, once, asked, clock, change);
   });
+}
+
+async function changeDraft(
+  before: DraftBefore,
+  caller: Caller,
+  now: Date,
+  revision: number | undefined,
+  after: DraftAfter,
+): Promise<HiveChanged> {
+  const { draft, tx } = before;
+  const { tree, notes } = checked(before.tree, after.tree);
+  const differences = differenceOf(before.tree, tree, modelOf);
+  const missed = await missedChanges(before, caller, revision, differences);
+  const redescribed = after.described ?? new Map<string, Described>();
+  const changed = [...tree.values()].filter((node) => before.tree.get(node.key) !== node || redescribed.has(node.key));
+  const gone = [...before.tree.keys()].filter((key) => !tree.has(key));
+  const described = new Map([
+    ...changed.map((node) => [node.key, before.records.get(node.key)?.described ?? {}] as const),
+    ...redescribed,
+  ]);
+  await deleteNodes(tx, draft.draft_id, gone);
+  const ids = await writeNodes(tx, draft.draft_id, changed, described);
+  const records = new Map([...before.records].filter(([key]) => tree.has(key)));
+  for (const [key, component_id] of ids) records.set(key, { component_id, described: described.get(key) ?? {} });
+  const isChanged = differences.length > 0 || changed.length > 0;
+  const next = isChanged ? await recordChange(tx, draft, caller, now, differences) : draft;
+  // The answer tells what was missed: from here on all of it is seen.
+  await recordSeen(tx, next, caller);
+  return {
+    draft: next,
+    components: changed.map((node) => componentOf(node, draft, records)),
+    gone: gone.flatMap((key) => before.records.get(key)?.component_id ?? []),
+    missed,
+    notes,
+  };
 }

@@ -1,3 +1,4 @@
+import type { CallKey } from '@portal/domain/contract';
 import type { HiveDraft, HivePage } from '@portal/domain/hive';
 import type { Answer, Asked } from '../calls/handler.ts';
 import { sql, type Transaction } from '../db/database.ts';
@@ -18,16 +19,17 @@ export interface ChangingDrafts {
 }
 
 /**
- * Runs `work` with the page of a draft held, in one transaction, and answers the drafts of the page. A caller that says what it has
+ * Runs `work` with the page of a draft held, in one transaction, and answers the drafts of the page and what `work` adds. A caller that says what it has
  * seen is refused where the draft has changed since: nobody finalises or publishes what they have not looked at (HIVE-15).
  */
-export function changingDrafts(
-  asked: Pick<Asked, 'caller' | 'requestId'>,
+export function changingDrafts<More extends object>(
+  call: CallKey,
+  asked: Asked<DraftAsked & { readonly revision?: number | undefined }>,
   services: Services,
-  at: DraftAsked & { readonly revision?: number | undefined },
-  work: (changing: ChangingDrafts) => Promise<void>,
-): Promise<Answer<{ readonly drafts: readonly HiveDraft[] }>> {
-  return changingPages(asked, services, async ({ tx, caller, pages, now, audit }) => {
+  work: (changing: ChangingDrafts) => Promise<More>,
+): Promise<Answer<{ readonly drafts: readonly HiveDraft[] } & More>> {
+  const at = asked.data;
+  return changingPages(call, asked, services, async ({ tx, caller, pages, now, audit }) => {
     const page = pages.find((each) => each.page_id === at.page_id);
     if (!page) throw pageGone();
     // Held, so that no change of a component comes in between.
@@ -38,8 +40,8 @@ export function changingDrafts(
     if (at.revision !== undefined && at.revision !== held.revision) {
       throw conflict('This draft has changed since you looked at it. Look at it again.');
     }
-    await work({ tx, caller, page, draft, now, audit });
-    return { data: { drafts: (await readPage(tx, page.page_id)).drafts } };
+    const more = await work({ tx, caller, page, draft, now, audit });
+    return { data: { drafts: (await readPage(tx, page.page_id)).drafts, ...more } };
   });
 }
 

@@ -1,5 +1,7 @@
+import type { CallKey } from '@portal/domain/contract';
 import type { HivePage } from '@portal/domain/hive';
 import type { Answer, Asked } from '../calls/handler.ts';
+import { onceIn } from '../cart/once.ts';
 import type { Transaction } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
@@ -16,24 +18,30 @@ export interface ChangingPages {
   audit(what: string, detail: object): Promise<void>;
 }
 
-/** Runs `work` with all pages locked, in one transaction: of two that want one address the second is told. */
+/**
+ * Runs `work` with all pages locked, in one transaction: of two that want one address the second is told. What is sent again under its
+ * key is answered as it was, and not done twice (P3).
+ */
 export function changingPages<Data>(
-  asked: Pick<Asked, 'caller' | 'requestId'>,
+  call: CallKey,
+  asked: Asked,
   { database, clock }: Services,
   work: (changing: ChangingPages) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
   const caller = signedIn(asked.caller);
   const now = clock.now();
-  return database.transaction(async (tx) => {
-    await lockPages(tx);
-    const answer = await work({
-      tx,
-      caller,
-      pages: await readPages(tx),
-      now,
-      audit: (what, detail) => recordAudit(tx, caller, asked, now, { what, result: 'ok', detail }),
-    });
-    await raiseSiteVersion(tx);
-    return answer;
-  });
+  return database.transaction((tx) =>
+    onceIn(tx, call, asked, clock, async () => {
+      await lockPages(tx);
+      const answer = await work({
+        tx,
+        caller,
+        pages: await readPages(tx),
+        now,
+        audit: (what, detail) => recordAudit(tx, caller, asked, now, { what, result: 'ok', detail }),
+      });
+      await raiseSiteVersion(tx);
+      return answer;
+    }),
+  );
 }

@@ -1,17 +1,31 @@
-import type { HiveNode } from '@portal/domain/hive';
-import { checkSettings } from './component-types.ts';
+import { differenceOf, type HiveDifference, type HiveNode, nodeLabel } from '@portal/domain/hive';
+import { checkSettings, modelOf, typeLabels } from './component-types.ts';
 import { readComponents, writeNodes } from './components-store.ts';
 import type { Queries } from './pages-store.ts';
 
+export interface CleanedDraft {
+  /** What was taken out or replaced, with what stood there. Empty where all was as it may be. */
+  readonly differences: readonly HiveDifference[];
+  /** The same in a sentence for each component that it was done to. */
+  readonly notes: readonly string[];
+}
+
 /** HIVE-14: takes out of stored texts what they may not hold, though it was stored before anybody knew. */
-export async function cleanDraft(tx: Queries, draft_id: number): Promise<void> {
+export async function cleanDraft(tx: Queries, draft_id: number): Promise<CleanedDraft> {
   const { tree, records } = await readComponents(tx, draft_id);
-  const changed = [...tree.values()].flatMap((node): HiveNode[] => {
-    const { settings } = checkSettings(node.name, node.settings, 'all');
-    const names = Object.keys(settings);
-    const alike = names.every((name) => settings[name] === node.settings[name]);
-    return alike && names.length === Object.keys(node.settings).length ? [] : [{ ...node, settings }];
-  });
+  const clean = new Map(tree);
+  const notes: string[] = [];
+  for (const node of tree.values()) {
+    const { settings, cleaned } = checkSettings(node.name, node.settings, 'all');
+    const names = new Set([...Object.keys(settings), ...Object.keys(node.settings)]);
+    const changed = [...names].filter((name) => settings[name] !== node.settings[name]);
+    if (changed.length === 0) continue;
+    clean.set(node.key, { ...node, settings });
+    const what = cleaned.length > 0 ? cleaned.join('; ') : `Changed to what is allowed: ${changed.join(', ')}`;
+    notes.push(`${nodeLabel(node, typeLabels)}: ${what}.`);
+  }
+  const written = [...clean.values()].filter((node: HiveNode) => tree.get(node.key) !== node);
   const described = new Map([...records].map(([key, record]) => [key, record.described] as const));
-  await writeNodes(tx, draft_id, changed, described);
+  await writeNodes(tx, draft_id, written, described);
+  return { differences: differenceOf(tree, clean, modelOf), notes };
 }

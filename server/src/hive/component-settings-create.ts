@@ -5,10 +5,12 @@ import { hiveRefused } from './rights.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-06 */
-export const componentSettingsCreate: Handler<'componentSettingsCreate'> = async (asked, services) => {
+export const componentSettingsCreate: Handler<'componentSettingsCreate'> = (asked, services) => {
   const { component_id, setting } = asked.data;
-  return {
-    data: await changingDraft(asked, services, asked.data, (before) => {
+  return changingDraft(asked, services, {
+    once: 'componentSettingsCreate',
+    at: asked.data,
+    work: (before) => {
       const key = keyOf(before, component_id);
       const node = before.tree.get(key);
       if (node && Object.hasOwn(node.settings, setting.name)) {
@@ -19,6 +21,7 @@ export const componentSettingsCreate: Handler<'componentSettingsCreate'> = async
         tree: treeAfter(before.tree, { kind: 'set', key, name: setting.name, value: setting.value }),
         described: new Map([[key, described]]),
       };
-    }),
-  };
+    },
+    answer: () => ({}),
+  });
 };

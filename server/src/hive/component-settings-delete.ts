@@ -3,14 +3,17 @@ import { changingDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-06: one that is not set is as asked. */
-export const componentSettingsDelete: Handler<'componentSettingsDelete'> = async (asked, services) => {
+export const componentSettingsDelete: Handler<'componentSettingsDelete'> = (asked, services) => {
   const { component_id, name } = asked.data;
-  return {
-    data: await changingDraft(asked, services, asked.data, (before) => {
+  return changingDraft(asked, services, {
+    once: 'componentSettingsDelete',
+    at: asked.data,
+    work: (before) => {
       const key = keyOf(before, component_id);
       const tree = treeAfter(before.tree, { kind: 'set', key, name });
       const { [name]: described, ...others } = before.records.get(key)?.described ?? {};
       return described ? { tree, described: new Map([[key, others]]) } : { tree };
-    }),
-  };
+    },
+    answer: () => ({}),
+  });
 };

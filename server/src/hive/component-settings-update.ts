@@ -3,11 +3,14 @@ import { changingDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-06, HIVE-14 */
-export const componentSettingsUpdate: Handler<'componentSettingsUpdate'> = async (asked, services) => {
+export const componentSettingsUpdate: Handler<'componentSettingsUpdate'> = (asked, services) => {
   const { component_id, name, value } = asked.data;
-  return {
-    data: await changingDraft(asked, services, asked.data, (before) => ({
+  return changingDraft(asked, services, {
+    once: 'componentSettingsUpdate',
+    at: asked.data,
+    work: (before) => ({
       tree: treeAfter(before.tree, { kind: 'set', key: keyOf(before, component_id), name, value }),
-    })),
-  };
+    }),
+    answer: () => ({}),
+  });
 };

@@ -1,4 +1,11 @@
-import type { HiveSetting, HiveTypeSettings, ModelOf, SettingValue, SettingValues } from '@portal/domain/hive';
+import type {
+  HiveSetting,
+  HiveTypeSettings,
+  HiveWords,
+  ModelOf,
+  SettingValue,
+  SettingValues,
+} from '@portal/domain/hive';
 import {
   childModel,
   componentTypes,
@@ -45,6 +52,11 @@ export function checkSettings(
     wrong: findings.filter(({ setting }) => still.has(setting)),
   };
 }
+
+/** What the registry calls a type; the name itself where it is not known. */
+export const typeLabels: Pick<HiveWords, 'typeLabel'> = {
+  typeLabel: (name) => (isComponentType(name) ? registry[name].label : name),
+};
 
 /** How an undeclared setting was described by whoever made it. */
 export type Described = Readonly<Record<string, Omit<HiveSetting, 'name' | 'value'>>>;

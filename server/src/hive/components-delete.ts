@@ -3,11 +3,14 @@ import { changingDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-05: the subtree goes, the gap closes, component 0 (the root) is selected. Deleting the root clears the draft. */
-export const componentsDelete: Handler<'componentsDelete'> = async (asked, services) => {
-  const changed = await changingDraft(asked, services, asked.data, (before) => {
-    const key = keyOf(before, asked.data.component_id);
-    const isRoot = before.tree.get(key)?.parent === null;
-    return { tree: treeAfter(before.tree, isRoot ? { kind: 'clear' } : { kind: 'remove', key }) };
+export const componentsDelete: Handler<'componentsDelete'> = (asked, services) =>
+  changingDraft(asked, services, {
+    once: 'componentsDelete',
+    at: asked.data,
+    work: (before) => {
+      const key = keyOf(before, asked.data.component_id);
+      const isRoot = before.tree.get(key)?.parent === null;
+      return { tree: treeAfter(before.tree, isRoot ? { kind: 'clear' } : { kind: 'remove', key }) };
+    },
+    answer: () => ({ selectedComponentId: 0 }),
   });
-  return { data: { ...changed, selectedComponentId: 0 } };
-};

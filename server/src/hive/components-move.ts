@@ -9,10 +9,13 @@ export const componentsMove: Handler<'componentsMove'> = async (asked, services)
   const { component_id, new_parent, new_position: position, revision } = asked.data;
   const at = await draftOfComponent(services.database, component_id);
   if (!at) throw componentGone();
-  return {
-    data: await changingDraft(asked, services, { ...at, revision }, (before) => {
+  return changingDraft(asked, services, {
+    once: 'componentsMove',
+    at: { ...at, revision },
+    work: (before) => {
       const to = { parent: parentKeyOf(before, new_parent), position };
       return { tree: treeAfter(before.tree, { kind: 'move', key: keyOf(before, component_id), to }) };
-    }),
-  };
+    },
+    answer: () => ({}),
+  });
 };

@@ -4,18 +4,17 @@ import type { Handler } from '../calls/handler.ts';
 import { changingDraft } from './changing-draft.ts';
 import { readComponents } from './components-store.ts';
 import { readDraft } from './drafts-store.ts';
-import { componentGone, hiveRefused } from './rights.ts';
+import { hiveRefused } from './rights.ts';
 import { idIn, keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-05: a subtree, between pages and drafts. Its ids and keys are new; its settings are checked as if they were typed. */
-export const componentsPaste: Handler<'componentsPaste'> = async (asked, services) => {
+export const componentsPaste: Handler<'componentsPaste'> = (asked, services) => {
   const { component_id, new_page_id, new_draft_id, new_parent, new_position: position, revision } = asked.data;
   let top = '';
-  const changed = await changingDraft(
-    asked,
-    services,
-    { page_id: new_page_id, draft_id: new_draft_id, revision },
-    async (before) => {
+  return changingDraft(asked, services, {
+    once: 'componentsPaste',
+    at: { page_id: new_page_id, draft_id: new_draft_id, revision },
+    work: async (before) => {
       const isSame = asked.data.draft_id === before.draft.draft_id;
       const from = isSame ? before : await readComponents(before.tx, (await readDraft(before.tx, asked.data)).draft_id);
       const key = keyOf(from, component_id);
@@ -30,7 +29,6 @@ export const componentsPaste: Handler<'componentsPaste'> = async (asked, service
       const to = { parent: parentKeyOf(before, new_parent), position };
       return { tree: treeAfter(before.tree, { kind: 'paste', nodes, to }), described };
     },
-  );
-  if (top === '') throw componentGone();
-  return { data: { ...changed, component_id: idIn(changed, top) } };
+    answer: (changed) => ({ component_id: idIn(changed, top) }),
+  });
 };

@@ -3,15 +3,18 @@ import { changingDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-04, HIVE-05 */
-export const componentsUpdate: Handler<'componentsUpdate'> = async (asked, services) => {
+export const componentsUpdate: Handler<'componentsUpdate'> = (asked, services) => {
   const { component_id, description, active } = asked.data;
-  return {
-    data: await changingDraft(asked, services, asked.data, (before) => {
+  return changingDraft(asked, services, {
+    once: 'componentsUpdate',
+    at: asked.data,
+    work: (before) => {
       const key = keyOf(before, component_id);
       const named =
         description === undefined ? before.tree : treeAfter(before.tree, { kind: 'describe', key, description });
       const tree = active === undefined ? named : treeAfter(named, { kind: 'activate', key, active: Boolean(active) });
       return { tree };
-    }),
-  };
+    },
+    answer: () => ({}),
+  });
 };

@@ -1,4 +1,4 @@
-import { type HiveDraft, selectedAfterRemoval, subtreeOf } from '@portal/domain/hive';
+import { type HiveDraft, rootOf, subtreeOf } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
 import { changingPages } from './changing-pages.ts';
@@ -8,7 +8,7 @@ import { pageGone } from './rights.ts';
 
 /** HIVE-02: an empty one with its root, or a fork, whose components keep their keys. */
 export const draftsCreate: Handler<'draftsCreate'> = (asked, services) =>
-  changingPages(asked, services, async ({ tx, caller, pages, now, audit }) => {
+  changingPages('draftsCreate', asked, services, async ({ tx, caller, pages, now, audit }) => {
     const { page_id, description = '', fork_from = null } = asked.data;
     if (!pages.some((page) => page.page_id === page_id)) throw pageGone();
     const source = fork_from === null ? null : await readDraft(tx, { page_id, draft_id: fork_from }, { lock: true });
@@ -19,7 +19,7 @@ export const draftsCreate: Handler<'draftsCreate'> = (asked, services) =>
       VALUES (${page_id}, ${name}, ${fork_from}, ${at}, ${caller.username}, ${at}, ${caller.username}) RETURNING draft_id`);
     const draft_id = row?.draft_id ?? 0;
     const copied = source ? await readComponents(tx, source.draft_id) : null;
-    const nodes = copied ? subtreeOf(copied.tree, selectedAfterRemoval(copied.tree)) : [newRoot];
+    const nodes = copied ? subtreeOf(copied.tree, rootOf(copied.tree)) : [newRoot];
     const described = new Map([...(copied?.records ?? [])].map(([key, record]) => [key, record.described] as const));
     await writeNodes(tx, draft_id, nodes.length > 0 ? nodes : [newRoot], described);
     await audit('hive_draft_create', { page_id, draft_id, fork_from });

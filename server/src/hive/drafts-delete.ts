@@ -7,15 +7,16 @@ import { needsPublisher } from './rights.ts';
 /** HIVE-02: it stays in the store, out of sight. Deleting the published one takes the page off the air. */
 export const draftsDelete: Handler<'draftsDelete'> = async (asked, services) => {
   const { data } = await changingDrafts(
+    'draftsDelete',
     asked,
     services,
-    asked.data,
     async ({ tx, caller, page, draft, now, audit }) => {
       if (draft.published) needsPublisher(caller, 'delete a published draft');
       await tx.query(sql`
       UPDATE hive_draft SET deleted = ${now.toISOString()}, published = false, publish_requested = false
       WHERE draft_id = ${draft.draft_id}`);
       await audit('hive_draft_delete', { page_id: page.page_id, draft_id: draft.draft_id, published: draft.published });
+      return {};
     },
   );
   return {

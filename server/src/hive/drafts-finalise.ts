@@ -4,7 +4,8 @@ import { changingDrafts, writeFlags } from './changing-drafts.ts';
 
 /** HIVE-02 */
 export const draftsFinalise: Handler<'draftsFinalise'> = (asked, services) =>
-  changingDrafts(asked, services, asked.data, async ({ tx, page, draft, audit }) => {
+  changingDrafts('draftsFinalise', asked, services, async ({ tx, page, draft, audit }) => {
     await writeFlags(tx, page.drafts, finaliseDraft(page.drafts, draft.draft_id));
     await audit('hive_draft_finalise', { page_id: page.page_id, draft_id: draft.draft_id, revision: draft.revision });
+    return {};
   });

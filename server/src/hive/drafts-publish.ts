@@ -1,20 +1,36 @@
+import type { draftsPublish as call, RequestOf } from '@portal/domain/contract';
 import { isLiveAsSeen, publishDraft } from '@portal/domain/hive';
-import type { Handler } from '../calls/handler.ts';
+import type { Asked, Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
+import type { Services } from '../services.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { cleanDraft } from './clean-draft.ts';
+import { recordChange } from './drafts-store.ts';
 import { conflict, needsPublisher } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
 /** HIVE-02, HIVE-15. What goes out is cleaned once more, by the rules of today (HIVE-14). */
-export const draftsPublish: Handler<'draftsPublish'> = (asked, services) =>
-  changingDrafts(asked, services, asked.data, async ({ tx, caller, page, draft, now, audit }) => {
+export const draftsPublish: Handler<'draftsPublish'> = async (asked, services) => {
+  const answer = await publishing(asked, services);
+  const { notes } = answer.data;
+  if (notes.length === 0) return answer;
+  return {
+    ...answer,
+    action: 'display_message',
+    user_message: `Published, but not as it was written. ${notes.join(' ')}`,
+  };
+};
+
+const publishing = (asked: Asked<RequestOf<typeof call>>, services: Services) =>
+  changingDrafts('draftsPublish', asked, services, async ({ tx, caller, page, draft, now, audit }) => {
     needsPublisher(caller, 'publish this draft');
     const { instead_of: seen } = asked.data;
     if (seen !== undefined && !isLiveAsSeen(page.drafts, draft.draft_id, seen)) {
       throw conflict('Another draft of this page was published since you looked at it. Look at it again.');
     }
-    await cleanDraft(tx, draft.draft_id);
+    const { differences, notes } = await cleanDraft(tx, draft.draft_id);
+    // What was taken out stays in the history of the draft, and whoever publishes is told.
+    if (differences.length > 0) await recordChange(tx, draft, caller, now, differences);
     await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
     // What was let stand when it was asked for stays told where whoever publishes says nothing else.
     const waivers = signedWaivers(asked.data.waivers ?? draft.request_waivers, draft, caller);
@@ -28,6 +44,8 @@ export const draftsPublish: Handler<'draftsPublish'> = (asked, services) =>
       revision: draft.revision,
       requested_by: draft.requested_by,
       waivers,
+      cleaned: notes,
       instead_of: page.drafts.find((each) => each.published)?.draft_id ?? null,
     });
+    return { notes };
   });

@@ -7,7 +7,7 @@ import { signedWaivers } from './signed-waivers.ts';
 
 /** HIVE-02 */
 export const draftsRequestPublication: Handler<'draftsRequestPublication'> = (asked, services) =>
-  changingDrafts(asked, services, asked.data, async ({ tx, caller, page, draft, now, audit }) => {
+  changingDrafts('draftsRequestPublication', asked, services, async ({ tx, caller, page, draft, now, audit }) => {
     if (draft.published) throw hiveRefused('draft_published', 'This draft is published already.');
     const { comment = '' } = asked.data;
     const waivers = signedWaivers(asked.data.waivers ?? [], draft, caller);
@@ -17,4 +17,5 @@ export const draftsRequestPublication: Handler<'draftsRequestPublication'> = (as
         request_waivers = ${JSON.stringify(waivers)}::jsonb
       WHERE draft_id = ${draft.draft_id}`);
     await audit('hive_draft_request', { page_id: page.page_id, draft_id: draft.draft_id, comment, waivers });
+    return {};
   });

@@ -4,7 +4,8 @@ import { changingDrafts, writeFlags } from './changing-drafts.ts';
 
 /** HIVE-02: one that nobody asked for is as asked. */
 export const draftsRevokeRequestPublication: Handler<'draftsRevokeRequestPublication'> = (asked, services) =>
-  changingDrafts(asked, services, asked.data, async ({ tx, page, draft, audit }) => {
+  changingDrafts('draftsRevokeRequestPublication', asked, services, async ({ tx, page, draft, audit }) => {
     await writeFlags(tx, page.drafts, revokeRequest(page.drafts, draft.draft_id));
     await audit('hive_draft_revoke', { page_id: page.page_id, draft_id: draft.draft_id });
+    return {};
   });

@@ -41,6 +41,19 @@ export function readChanges(db: Queries, draft_id: number, since: number): Promi
     WHERE draft_id = ${draft_id} AND revision > ${since} ORDER BY revision`);
 }
 
+/** Whether a page has, or had, a component of this key and type in any of its drafts, also in those that are deleted. */
+export async function hadComponent(db: Queries, page_id: number, key: string, name: string): Promise<boolean> {
+  const removed = JSON.stringify([{ kind: 'remove', key, node: { name } }]);
+  const rows = await db.query(sql`
+    SELECT 1 AS found FROM hive_component c JOIN hive_draft d USING (draft_id)
+    WHERE d.page_id = ${page_id} AND c.key = ${key} AND c.name = ${name}
+    UNION ALL
+    SELECT 1 FROM hive_change h JOIN hive_draft d USING (draft_id)
+    WHERE d.page_id = ${page_id} AND h.differences @> ${removed}::jsonb
+    LIMIT 1`);
+  return rows.length > 0;
+}
+
 /** The next revision of a draft, and what made it. */
 export async function recordChange(
   tx: Queries,

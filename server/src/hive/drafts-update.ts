@@ -1,9 +1,10 @@
 import { applyDifferences, type HiveDifference, type HiveTree, limitsBroken, treeRefusals } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
+import { sql, type Transaction } from '../db/database.ts';
 import { changingDraft } from './changing-draft.ts';
 import { isComponentType, modelOf } from './component-types.ts';
+import { hadComponent } from './drafts-store.ts';
 import { hiveRefused } from './rights.ts';
 
 const why = {
@@ -18,9 +19,24 @@ const why = {
 const fieldOf = (each: HiveDifference) =>
   each.kind === 'setting' ? `${each.key}.${each.name}` : `${each.key}.${each.kind}`;
 
+/**
+ * A component of a type that is not known (any more) may only come back to where it was: an undo puts it there, and so does a copy of a
+ * draft that was deleted.
+ */
+async function checkTypes(
+  tx: Transaction,
+  page_id: number,
+  tree: HiveTree,
+  differences: readonly HiveDifference[],
+): Promise<void> {
+  for (const each of differences) {
+    if (each.kind !== 'add' || isComponentType(each.node.name) || tree.has(each.key)) continue;
+    if (await hadComponent(tx, page_id, each.key, each.node.name)) continue;
+    throw invalidFields([{ field: `${each.key}.name`, message: 'There is no such component type' }]);
+  }
+}
+
 function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree {
-  const unknown = differences.find((each) => each.kind === 'add' && !isComponentType(each.node.name));
-  if (unknown) throw invalidFields([{ field: `${unknown.key}.name`, message: 'There is no such component type' }]);
   const applied = applyDifferences(tree, differences, modelOf);
   if (!applied.ok) {
     throw new Refusal('hive_conflict', {
@@ -37,14 +53,18 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
 }
 
 /** HIVE-15: many changes at once, such as an undo, work done offline, or those chosen of another draft. */
-export const draftsUpdate: Handler<'draftsUpdate'> = async (asked, services) => {
-  const { draft_id, description, differences = [] } = asked.data;
-  const changed = await changingDraft(asked, services, asked.data, async ({ tree, tx }) => {
-    if (description !== undefined) {
-      await tx.query(sql`UPDATE hive_draft SET description = ${description.trim()} WHERE draft_id = ${draft_id}`);
-    }
-    return { tree: after(tree, differences) };
+export const draftsUpdate: Handler<'draftsUpdate'> = (asked, services) => {
+  const { page_id, draft_id, description, differences = [] } = asked.data;
+  return changingDraft(asked, services, {
+    once: null,
+    at: asked.data,
+    work: async ({ tree, tx }) => {
+      if (description !== undefined) {
+        await tx.query(sql`UPDATE hive_draft SET description = ${description.trim()} WHERE draft_id = ${draft_id}`);
+      }
+      await checkTypes(tx, page_id, tree, differences);
+      return { tree: after(tree, differences) };
+    },
+    answer: ({ draft }) => (description === undefined ? {} : { draft: { ...draft, description: description.trim() } }),
   });
-  const named = description === undefined ? changed.draft : { ...changed.draft, description: description.trim() };
-  return { data: { ...changed, draft: named } };
 };

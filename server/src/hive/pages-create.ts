@@ -8,7 +8,7 @@ import { placePage } from './place-page.ts';
 
 /** HIVE-01 */
 export const pagesCreate: Handler<'pagesCreate'> = (asked, services) =>
-  changingPages(asked, services, async ({ tx, caller, pages, now, audit }) => {
+  changingPages('pagesCreate', asked, services, async ({ tx, caller, pages, now, audit }) => {
     const { uri, description = '', parent = null, position, menu = 1, active = 1 } = asked.data;
     checkAddress(pages, null, uri, 'uri');
     if (parent !== null && !mayGoBelow(pages, 0, parent)) {

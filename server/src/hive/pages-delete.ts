@@ -2,14 +2,14 @@ import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
 import { changingPages } from './changing-pages.ts';
 import { readPages } from './pages-store.ts';
-import { needsPublisher, pageGone } from './rights.ts';
+import { needsPage, pageGone } from './rights.ts';
 
 /** HIVE-01. It stays in the store with its drafts, out of sight; its addresses are free for others. */
 export const pagesDelete: Handler<'pagesDelete'> = (asked, services) =>
-  changingPages(asked, services, async ({ tx, caller, pages, now, audit }) => {
+  changingPages('pagesDelete', asked, services, async ({ tx, caller, pages, now, audit }) => {
     const page = pages.find((each) => each.page_id === asked.data.page_id);
     if (!page) throw pageGone();
-    if (page.drafts.some((draft) => draft.published)) needsPublisher(caller, 'delete a published page');
+    needsPage(caller, page, 'delete a published page');
     await tx.query(sql`
       UPDATE hive_page SET deleted = ${now.toISOString()}, changed_by = ${caller.username} WHERE page_id = ${page.page_id}`);
     await tx.query(sql`DELETE FROM hive_address WHERE page_id = ${page.page_id}`);

@@ -1,7 +1,8 @@
 import { type HiveDraft, type HivePage, uriCollision, uriPath } from '@portal/domain/hive';
 import { invalidFields } from '../calls/refusal.ts';
 import { type Sql, sql, type Transaction } from '../db/database.ts';
-import { pageGone } from './rights.ts';
+import type { Caller } from '../session/caller.ts';
+import { conflict, pageGone } from './rights.ts';
 
 export type Queries = Pick<Transaction, 'query'>;
 
@@ -59,6 +60,25 @@ export async function readPage(db: Queries, page_id: number): Promise<HivePage> 
 export function checkAddress(pages: readonly HivePage[], page_id: number | null, uri: string, field: string): void {
   const message = uriCollision(pages, page_id, uri);
   if (message) throw invalidFields([{ field, message }]);
+}
+
+/** HIVE-15: throws a refusal where the page has changed since the caller looked at it. */
+export function checkSeen(page: Pick<HivePage, 'revision'>, seen: number | undefined): void {
+  if (seen !== undefined && seen !== page.revision) {
+    throw conflict('Somebody else has changed this page. Look at it again before you change it.');
+  }
+}
+
+/** Tells everyone who has the page open that it is another now. */
+export async function raisePage(
+  tx: Queries,
+  page_id: number,
+  { username }: Pick<Caller, 'username'>,
+  now: Date,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_page SET revision = revision + 1, changed = ${now.toISOString()}, changed_by = ${username}
+    WHERE page_id = ${page_id}`);
 }
 
 export async function addAddress(db: Queries, page_id: number, uri: string, own: boolean): Promise<void> {

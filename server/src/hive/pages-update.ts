@@ -4,30 +4,29 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { type ChangingPages, changingPages } from './changing-pages.ts';
-import { addAddress, checkAddress, readPage } from './pages-store.ts';
+import { addAddress, checkAddress, checkSeen, raisePage, readPage } from './pages-store.ts';
 import { placePage } from './place-page.ts';
-import { conflict, needsPublisher, pageGone } from './rights.ts';
+import { needsPage, pageGone } from './rights.ts';
 
 type Wanted = RequestOf<typeof call>;
 
-/** HIVE-01. What takes a published page off the air or elsewhere is for those who publish (HIVE-15). */
+/** HIVE-01, HIVE-15 */
 export const pagesUpdate: Handler<'pagesUpdate'> = (asked, services) =>
-  changingPages(asked, services, async (changing) => {
+  changingPages('pagesUpdate', asked, services, async (changing) => {
     const { tx, caller, pages, now, audit } = changing;
     const wanted = asked.data;
     const page = pages.find((each) => each.page_id === wanted.page_id);
     if (!page) throw pageGone();
-    if (wanted.revision !== undefined && wanted.revision !== page.revision) {
-      throw conflict('Somebody else has changed this page. Look at it again before you change it.');
-    }
-    check(changing, page, wanted);
+    needsPage(caller, page);
+    checkSeen(page, wanted.revision);
+    check(pages, page, wanted);
     const active = wanted.active === undefined ? Boolean(page.active) : Boolean(wanted.active);
     const menu = wanted.menu === undefined ? Boolean(page.menu) : Boolean(wanted.menu);
     await changeAddresses(changing, page, wanted);
     await tx.query(sql`
-      UPDATE hive_page SET description = ${wanted.description?.trim() ?? page.description}, menu = ${menu}, active = ${active},
-        revision = revision + 1, changed = ${now.toISOString()}, changed_by = ${caller.username}
+      UPDATE hive_page SET description = ${wanted.description?.trim() ?? page.description}, menu = ${menu}, active = ${active}
       WHERE page_id = ${page.page_id}`);
+    await raisePage(tx, page.page_id, caller, now);
     const parent = wanted.parent === undefined ? page.parent : wanted.parent;
     if (parent !== page.parent || wanted.position !== undefined) {
       await placePage(tx, pages, page.page_id, parent, wanted.position);
@@ -36,12 +35,7 @@ export const pagesUpdate: Handler<'pagesUpdate'> = (asked, services) =>
     return { data: { page: await readPage(tx, page.page_id) } };
   });
 
-function check({ caller, pages }: ChangingPages, page: HivePage, { uri, active, parent, aliases = [] }: Wanted): void {
-  const isLive = page.active === 1 && page.drafts.some((draft) => draft.published);
-  const moves = uri !== undefined && uriPath(uri) !== page.uri_path;
-  const switched = active !== undefined && Boolean(active) !== Boolean(page.active);
-  const wouldShow = page.drafts.some((draft) => draft.published);
-  if ((isLive && moves) || (wouldShow && switched)) needsPublisher(caller, 'move a published page or take it down');
+function check(pages: readonly HivePage[], page: HivePage, { uri, parent, aliases = [] }: Wanted): void {
   if (uri !== undefined) checkAddress(pages, page.page_id, uri, 'uri');
   for (const [i, alias] of aliases.entries()) checkAddress(pages, page.page_id, alias, `aliases.${i}`);
   if (parent !== undefined && !mayGoBelow(pages, page.page_id, parent)) {

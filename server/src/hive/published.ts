@@ -4,7 +4,7 @@ import {
   type HivePublishedPage,
   type HiveTree,
   pageWithUri,
-  selectedAfterRemoval,
+  rootOf,
   subtreeOf,
   uriPath,
 } from '@portal/domain/hive';
@@ -21,7 +21,7 @@ export async function publishedVersion(db: Queries): Promise<number> {
 /** The page itself and what is switched on all the way up to it: what is off is for those who edit (HIVE-04). */
 function switchedOn(tree: HiveTree): readonly HiveNode[] {
   const off = new Set<string>();
-  return subtreeOf(tree, selectedAfterRemoval(tree)).filter((node) => {
+  return subtreeOf(tree, rootOf(tree)).filter((node) => {
     if (!node.active || (node.parent !== null && off.has(node.parent))) off.add(node.key);
     return node.parent === null || !off.has(node.key);
   });

@@ -1,14 +1,16 @@
+import { type HivePage, mayChangePage, mayPublish } from '@portal/domain/hive';
 import { Refusal } from '../calls/refusal.ts';
 import type { Caller } from '../session/caller.ts';
 
-const publishers: readonly Caller['kind'][] = ['root', 'it', 'mktg'];
-
-/** HIVE-15: root, it and mktg publish; other staff ask for it. */
-export const mayPublish = ({ kind }: Pick<Caller, 'kind'>): boolean => publishers.includes(kind);
-
 /** Throws unless the caller may publish. `what` ends the sentence: 'publish this draft'. */
-export function needsPublisher(caller: Pick<Caller, 'kind'>, what: string): void {
-  if (!mayPublish(caller)) throw hiveRefused('not_allowed', `Only marketing can ${what}.`);
+export function needsPublisher({ kind }: Pick<Caller, 'kind'>, what: string): void {
+  if (!mayPublish(kind)) throw hiveRefused('not_allowed', `Only marketing can ${what}.`);
+}
+
+/** Throws unless the caller may change the page itself (HIVE-15). `what` as above. */
+export function needsPage({ kind }: Pick<Caller, 'kind'>, page: HivePage, what = 'change a published page'): void {
+  if (!mayChangePage(page, { mayPublish: mayPublish(kind) }))
+    throw hiveRefused('not_allowed', `Only marketing can ${what}.`);
 }
 
 export const hiveRefused = (error: string, user_message: string) =>

@@ -1,4 +1,4 @@
-import type { HiveDraft, HiveWaiver } from '@portal/domain/hive';
+import { type HiveDraft, type HiveWaiver, waiverOf } from '@portal/domain/hive';
 import type { Caller } from '../session/caller.ts';
 
 /** Waivers under the names of those who gave them: one that was there already is not the caller's. */
@@ -8,14 +8,8 @@ export function signedWaivers(
   { username }: Pick<Caller, 'username'>,
 ): readonly HiveWaiver[] {
   return given.map((waiver) => {
-    const before = request_waivers.find(
-      ({ kind, key, setting, message, reason }) =>
-        kind === waiver.kind &&
-        key === waiver.key &&
-        setting === waiver.setting &&
-        message === waiver.message &&
-        reason === waiver.reason,
-    );
-    return before ?? { ...waiver, by: username };
+    // For another reason it is another's word.
+    const before = request_waivers.filter(({ reason }) => reason === waiver.reason);
+    return waiverOf(waiver, before) ?? { ...waiver, by: username };
   });
 }

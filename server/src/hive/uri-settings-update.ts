@@ -3,8 +3,8 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { changingPages } from './changing-pages.ts';
-import { readPage } from './pages-store.ts';
-import { pageGone } from './rights.ts';
+import { checkSeen, raisePage, readPage } from './pages-store.ts';
+import { needsPage, pageGone } from './rights.ts';
 
 const mostSettings = 50;
 const longestSetting = 2000;
@@ -17,10 +17,12 @@ const isSetting = (value: unknown) =>
 
 /** HIVE-01, FILT-05: settings that are not named stay. */
 export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (asked, services) =>
-  changingPages(asked, services, async ({ tx, pages, audit }) => {
-    const { page_id, uri, settings } = asked.data;
+  changingPages('uriSettingsUpdate', asked, services, async ({ tx, caller, pages, now, audit }) => {
+    const { page_id, uri, settings, revision } = asked.data;
     const page = pages.find((each) => each.page_id === page_id);
     if (!page) throw pageGone();
+    needsPage(caller, page);
+    checkSeen(page, revision);
     const path = uriPath(uri);
     const present = page.uri_settings.find((each) => each.uri === path);
     if (!present) throw invalidFields([{ field: 'uri', message: 'The page has no such address' }]);
@@ -31,6 +33,8 @@ export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (asked, services)
     if (merged.length > mostSettings) throw invalidFields([{ field: 'settings', message: `At most ${mostSettings}` }]);
     await tx.query(sql`
       UPDATE hive_address SET settings = ${JSON.stringify(Object.fromEntries(merged))}::jsonb WHERE path = ${path}`);
+    await raisePage(tx, page_id, caller, now);
     await audit('hive_uri_settings', { page_id, uri: path, settings });
-    return { data: { uri_settings: (await readPage(tx, page_id)).uri_settings } };
+    const after = await readPage(tx, page_id);
+    return { data: { uri_settings: after.uri_settings, revision: after.revision } };
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +48,7 @@ test('CERT-01 without an SMTP server a mail is a whole file in the outbox', asyn
   const files = readdirSync(outboxFolder);
   expect(files).toHaveLength(2);
   expect(files.every((file) => file.endsWith('.eml'))).toBe(true);
+  for (const file of files) expect(statSync(join(outboxFolder, file)).mode & 0o777).toBe(0o600);
   const text = readFileSync(join(outboxFolder, files[0] ?? ''), 'utf8');
   expect(text).toContain('To: site@example.com');
   expect(text).toContain('From: Portal <portal@example.com>');

@@ -60,10 +60,10 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
   };
 }
 
-/** Whole or not at all: whoever watches the folder never reads half a mail. */
+/** Whole or not at all: whoever watches the folder never reads half a mail. Links to new passwords are in it: for its owner alone. */
 async function keep(folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = ulid();
-  await writeFile(join(folder, `${name}.part`), message);
+  await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 });
   await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
 }

@@ -3,6 +3,13 @@ import type { StoreCommand } from './command.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
 import { userAdd } from './user-add.ts';
+import { userCommands } from './user-commands.ts';
 
 /** What can be asked of a server that holds the store. */
-export const storeCommands: readonly StoreCommand[] = [userAdd, ...maintenanceCommands, backupCommand, ...jobsCommands];
+export const storeCommands: readonly StoreCommand[] = [
+  userAdd,
+  ...userCommands,
+  ...maintenanceCommands,
+  backupCommand,
+  ...jobsCommands,
+];

@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { userTypes } from '@portal/domain/session';
 import { ulid } from 'ulid';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import { sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
+import { life } from '../session/life.ts';
 import { hashPassword } from '../session/password.ts';
 import { passwordFault } from '../session/password-fault.ts';
+import { hashOf, newToken } from '../session/tokens.ts';
 import { storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
@@ -30,25 +32,24 @@ const input = z.object({
   lastname: z.string().max(100),
   mobile: z.string().max(30),
   accounts: z.array(z.string().min(1).max(20)),
-  password: z.string(),
+  /** Null: whoever gets the link chooses one. */
+  password: z.string().nullable(),
 });
 
-/** A password that is made up is long enough to be guessed by nobody: 128 bits. */
-function madeUp(username: string): string {
-  const password = randomBytes(16).toString('base64url');
-  // A short name may stand in it by chance.
-  return passwordFault(password, username) === null ? password : madeUp(username);
-}
+/** How the world calls the portal, as far as it was told. */
+const originOf = ({ address, host, port }: Pick<Config, 'address' | 'host' | 'port'>) =>
+  address ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 export const userAdd = storeCommand({
   name: 'user add',
   usage,
-  summary: 'adds somebody who may sign in; without --password-stdin a password is made up and said once',
-  input: input.extend({ isMadeUp: z.boolean() }),
+  summary:
+    'adds somebody who may sign in; without --password-stdin a link to choose a password is said once, good for a day',
+  input,
   async read(words, terminal) {
     const { values, positionals } = readOptions(words, options, `user add ${usage}`);
     const username = positionals.join(' ');
-    const given = values['password-stdin'] ? (await terminal.readInput()).replace(/\r?\n$/, '') : madeUp(username);
+    const given = values['password-stdin'] ? (await terminal.readInput()).replace(/\r?\n$/, '') : null;
     const read = input.safeParse({
       ...values,
       username,
@@ -59,12 +60,13 @@ export const userAdd = storeCommand({
       const wrong = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
       throw new UsageError(`The user cannot be added:\n${wrong.join('\n')}\nUsage: portal user add ${usage}`);
     }
-    return { ...read.data, isMadeUp: !values['password-stdin'] };
+    return read.data;
   },
-  async work(user, { database, say, clock }) {
-    const fault = passwordFault(user.password, user.username);
+  async work(user, { database, say, clock, config }) {
+    const fault = user.password === null ? null : passwordFault(user.password, user.username);
     if (fault) throw new UsageError(`The password: ${fault}`);
-    const hash = await hashPassword(user.password);
+    const hash = user.password === null ? null : await hashPassword(user.password);
+    const token = newToken();
     const userId = ulid(clock.now().getTime());
     try {
       await database.transaction(async (tx) => {
@@ -75,6 +77,12 @@ export const userAdd = storeCommand({
         await tx.query(sql`
           INSERT INTO user_account (user_id, accode, position)
           SELECT ${userId}, accode, position - 1 FROM unnest(${user.accounts}::text[]) WITH ORDINALITY AS a (accode, position)`);
+        if (hash === null) {
+          await tx.query(sql`
+            INSERT INTO password_reset (token_hash, user_id, made, expires)
+            VALUES (${hashOf(token)}, ${userId}, ${clock.now().toISOString()},
+              ${new Date(clock.now().getTime() + life.firstPassword).toISOString()})`);
+        }
         await tx.query(sql`
           INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
           VALUES (${clock.now().toISOString()}, ${userId}, NULL, 'user_add', 'ok', 'command',
@@ -90,6 +98,6 @@ export const userAdd = storeCommand({
       throw error;
     }
     say(`Added ${user.username} (${user.type}).`);
-    if (user.isMadeUp) say(`Password: ${user.password}`);
+    if (hash === null) say(`To choose a password, within a day: ${originOf(config)}/new-password#token=${token}`);
   },
 });

@@ -16,10 +16,12 @@ export interface Caller {
   readonly expires: Date;
   readonly bearerHash: Uint8Array;
   readonly bearerIssued: Date;
+  /** Whether a code was typed besides the password when the session was begun, or since. */
+  readonly hasSecondFactor: boolean;
 }
 
 const staffKinds: readonly UserKind[] = ['root', 'it', 'staff', 'mktg', 'tech'];
 
 /** SESS-06 */
 export const isStaff = (caller: Caller): boolean => staffKinds.includes(caller.kind);
-export const isOperator = (caller: Caller): boolean => caller.kind === 'root' || caller.kind === 'it';
+export const isOperator = (caller: Pick<Caller, 'kind'>): boolean => caller.kind === 'root' || caller.kind === 'it';

@@ -23,6 +23,7 @@ export const changePassword: Handler<'changePassword'> = async (asked, { databas
     sql`SELECT password_hash FROM portal_user WHERE user_id = ${caller.userId}`,
   );
   if (!(await isPassword(user?.password_hash ?? null, old_password))) {
+    await recordAudit(database, caller, asked, clock.now(), { what: 'change_password', result: 'refused', detail: {} });
     throw invalidFields([{ field: 'old_password', message: 'This is not your password' }]);
   }
   await forgetAttempts(database, caller.username, asked.address);

@@ -1,10 +1,11 @@
 import type { UserKind } from '@portal/domain/session';
 import type { Handler } from '../calls/handler.ts';
-import { invalidFields, Refusal } from '../calls/refusal.ts';
+import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
+import { onlyAuthorised } from './authorised.ts';
 import { life } from './life.ts';
 import { withBearer } from './with-bearer.ts';
 
@@ -23,12 +24,7 @@ export const impersonationStart: Handler<'impersonationStart'> = async (asked, s
   const who = signedIn(asked.caller);
   notWhileActing(who);
   const now = clock.now();
-  const [own] = await database.query<{ authorised: boolean }>(sql`
-    SELECT coalesce(authorised_until > ${now.toISOString()}, false) AS authorised FROM session
-    WHERE session_id = ${who.sessionId}`);
-  if (!own?.authorised) {
-    throw new Refusal('authorise_first', { user_message: 'Type your password once more first.' });
-  }
+  await onlyAuthorised(database, who, now);
   const { username, reason } = asked.data;
   const [target] = await database.query<Target>(sql`
     SELECT user_id, user_type, disabled FROM portal_user WHERE lower(username) = lower(${username.trim()})`);

@@ -16,6 +16,8 @@ export const life = {
   acting: 60 * minute,
   /** A mailed link for a new password. */
   reset: 30 * minute,
+  /** A link that an operator hands to somebody who is new. */
+  firstPassword: 24 * 60 * minute,
   /** A registration number. */
   registration: 7 * 24 * 60 * minute,
   /** Use is written down at most this often. */

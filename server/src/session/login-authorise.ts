@@ -3,12 +3,12 @@ import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
-import { life } from './life.ts';
+import { life, lifeLeft } from './life.ts';
 import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
 import { isPassword } from './password.ts';
 
 /** SESS-08: who sits there is still who signed in. While acting as somebody else it is the real user's password that is asked for. */
-export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { database, clock }) => {
+export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { database, sessions, clock }) => {
   const caller = signedIn(asked.caller);
   const now = clock.now();
   const [user] = await database.query<{ username: string; password_hash: string | null }>(
@@ -23,5 +23,12 @@ export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { databas
   await forgetAttempts(database, username, asked.address);
   const until = new Date(now.getTime() + life.authorised).toISOString();
   await database.query(sql`UPDATE session SET authorised_until = ${until} WHERE session_id = ${caller.sessionId}`);
-  return { data: { authorised_for_milliseconds: life.authorised } };
+  const bearer_token = await sessions.renewNow(caller);
+  return {
+    data: {
+      authorised_for_milliseconds: life.authorised,
+      expires_in_milliseconds: lifeLeft(caller.expires, clock),
+      ...(bearer_token === null ? {} : { bearer_token }),
+    },
+  };
 };

@@ -4,8 +4,11 @@ import { type Database, sql } from '../db/database.ts';
 const minute = 60_000;
 const window = 15 * minute;
 
-/** Failures within a quarter of an hour before a pause, for an account and for an address. */
-const allowed = { account: 5, address: 50 } as const;
+/**
+ * Failures within a quarter of an hour before a pause: of a name from one address, of a name from anywhere, of an address. The second
+ * is far off, so that a stranger who knows a name cannot keep its owner out.
+ */
+const allowed = { pair: 5, account: 100, address: 50 } as const;
 const firstPause = 30_000;
 
 export interface Attempt {
@@ -14,35 +17,44 @@ export interface Attempt {
 }
 
 interface Row {
-  readonly was_blocked: boolean;
+  readonly failures: number;
+  readonly window_start: string;
   readonly blocked_until: string | null;
 }
 
+/** Of one name, wherever it is typed. */
+const pairsOf = (username: string) => `pair:${username.toLowerCase()}|`;
+const accountKey = (username: string) => `account:${username.toLowerCase()}`;
+
+/** In one order for everybody: two tries that lock them never wait for each other. */
 const keysOf = (username: string, address: string) => [
-  { key: `account:${username.toLowerCase()}`, limit: allowed.account },
+  { key: accountKey(username), limit: allowed.account },
   { key: `address:${address}`, limit: allowed.address },
+  { key: `${pairsOf(username)}${address}`, limit: allowed.pair },
 ];
 
 /**
  * Counts a try before its password is looked at, so that a burst of tries at once counts as a burst. The counters are in the
- * store: every process sees them. Known and unknown names are counted alike.
+ * store: every process sees them. Known and unknown names are counted alike. A try in a pause is not counted: who goes on trying
+ * from one place makes no pause anywhere else.
  */
 export async function countAttempt(db: Database, username: string, address: string, now: Date): Promise<Attempt> {
   const at = now.toISOString();
   const start = new Date(now.getTime() - window).toISOString();
-  const rows = await db.transaction(async (tx) => {
-    const all: Row[] = [];
+  const latest = await db.transaction(async (tx) => {
+    const all: (Row & { readonly key: string; readonly limit: number })[] = [];
     for (const { key, limit } of keysOf(username, address)) {
       await tx.query(sql`
         INSERT INTO login_attempt (key, failures, window_start) VALUES (${key}, 0, ${at}) ON CONFLICT (key) DO NOTHING`);
-      const [known] = await tx.query<{ failures: number; window_start: string; blocked_until: string | null }>(
+      const [known] = await tx.query<Row>(
         sql`SELECT failures, window_start, blocked_until FROM login_attempt WHERE key = ${key} FOR UPDATE`,
       );
-      if (known?.blocked_until && known.blocked_until > at) {
-        all.push({ was_blocked: true, blocked_until: known.blocked_until });
-        continue;
-      }
-      const isNewWindow = !known || known.window_start < start;
+      all.push({ failures: 0, window_start: at, blocked_until: null, ...known, key, limit });
+    }
+    const blocked = all.flatMap((row) => (row.blocked_until && row.blocked_until > at ? [row.blocked_until] : []));
+    if (blocked.length > 0) return blocked.sort().at(-1);
+    for (const { key, limit, ...known } of all) {
+      const isNewWindow = known.window_start < start;
       const failures = isNewWindow ? 1 : known.failures + 1;
       const pause = failures >= limit ? Math.min(firstPause * 2 ** (failures - limit), window) : 0;
       const until = pause > 0 ? new Date(now.getTime() + pause).toISOString() : null;
@@ -50,25 +62,32 @@ export async function countAttempt(db: Database, username: string, address: stri
         UPDATE login_attempt SET failures = ${failures}, blocked_until = ${until},
           window_start = CASE WHEN ${isNewWindow} THEN ${at}::timestamptz ELSE window_start END
         WHERE key = ${key}`);
-      all.push({ was_blocked: false, blocked_until: null });
     }
-    return all;
+    return undefined;
   });
-  const blocked = rows.flatMap((row) => (row.was_blocked && row.blocked_until ? [row.blocked_until] : []));
-  const latest = blocked.sort().at(-1);
   return { blockedUntil: latest === undefined ? null : new Date(latest) };
 }
 
-/** A right password clears the account's counter and takes this try off the address's. */
+/** A right password clears the counter of its name here, and takes this try off those of the name and of the address. */
 export async function forgetAttempts(db: Database, username: string, address: string): Promise<void> {
-  const [account, place] = keysOf(username, address);
   await db.transaction(async (tx) => {
-    await tx.query(sql`DELETE FROM login_attempt WHERE key = ${account?.key}`);
-    await tx.query(sql`
-      UPDATE login_attempt SET failures = greatest(0, failures - 1),
-        blocked_until = CASE WHEN failures <= ${allowed.address} THEN NULL ELSE blocked_until END
-      WHERE key = ${place?.key}`);
+    for (const { key, limit } of keysOf(username, address)) {
+      await tx.query(
+        limit === allowed.pair
+          ? sql`DELETE FROM login_attempt WHERE key = ${key}`
+          : sql`
+              UPDATE login_attempt SET failures = greatest(0, failures - 1),
+                blocked_until = CASE WHEN failures <= ${limit} THEN NULL ELSE blocked_until END
+              WHERE key = ${key}`,
+      );
+    }
   });
+}
+
+/** Whoever proved otherwise that the name is theirs begins anew, wherever they are. */
+export async function forgetName(db: Pick<Database, 'query'>, username: string): Promise<void> {
+  await db.query(sql`
+    DELETE FROM login_attempt WHERE key = ${accountKey(username)} OR starts_with(key, ${pairsOf(username)})`);
 }
 
 /** What a try is answered with while it is not looked at: the same for every name, known or not. */

@@ -1,17 +1,22 @@
 import type { LoginReply } from '@portal/domain/session';
 import type { Asked, Handler } from '../calls/handler.ts';
-import { invalidBearer, Refusal } from '../calls/refusal.ts';
+import { invalidBearer, invalidFields, Refusal } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';
 import { life } from './life.ts';
 import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
-import { isPassword } from './password.ts';
+import { hashPassword, isCheaper, isPassword } from './password.ts';
+import { hasFactor, takeCode } from './second-factor.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** One answer for an unknown name, a wrong password and a disabled user: the cause would help only a stranger. */
 const failed = () => new Refusal('login_failed', { action: 'display_message', user_message: 'Failed to login' });
+
+/** Told to nobody but whoever has just typed the right password. */
+const codeNeeded = () =>
+  new Refusal('second_factor_needed', { user_message: 'Type the code that your authenticator shows.' });
 
 interface UserRow {
   readonly user_id: string;
@@ -19,34 +24,78 @@ interface UserRow {
   readonly disabled: boolean;
 }
 
-/** SESS-02: by name and password, or by the bearer that came along. */
+/** SESS-02: by name and password, and by a code where the user has set that up; or by the bearer that came along. */
 export const login: Handler<'login'> = async (asked, services) => {
-  const { username, password } = asked.data;
-  if (username !== undefined && password !== undefined)
-    return { data: await byPassword(asked, services, username, password) };
+  const { username, password, code } = asked.data;
+  if (username !== undefined && password !== undefined) {
+    const userId = await byPassword(asked, services, username.trim(), password);
+    const factor = await byCode(asked, services, userId, code);
+    return { data: await begin(asked, services, userId, factor) };
+  }
   const { caller, bearer } = asked;
   if (bearer === null) throw failed();
   if (caller === null) throw invalidBearer();
   return { data: await withBearer(services, caller, { bearer, expires: caller.expires }) };
 };
 
-async function byPassword(asked: Asked, services: Services, username: string, password: string): Promise<LoginReply> {
-  const { database, sessions, clock } = services;
-  const name = username.trim();
+/** The user whose name and password these are. */
+async function byPassword(asked: Asked, services: Services, name: string, password: string): Promise<string> {
+  const { database, clock } = services;
   const attempt = await countAttempt(database, name, asked.address, clock.now());
   if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - clock.now().getTime());
   const [user] = await database.query<UserRow>(sql`
     SELECT user_id, password_hash, disabled FROM portal_user WHERE lower(username) = lower(${name})`);
   const right = await isPassword(user?.password_hash ?? null, password);
-  asked.log.info({ username: name, result: right && user && !user.disabled ? 'in' : 'refused' }, 'login');
-  const isIn = user !== undefined && right && !user.disabled;
-  const who = { userId: user?.user_id ?? null, realUserId: user?.user_id ?? null };
-  const detail = { username: name.slice(0, 100), address: asked.address };
-  await recordAudit(database, who, asked, clock.now(), { what: 'login', result: isIn ? 'ok' : 'refused', detail });
-  if (!isIn) throw failed();
+  const isRight = user !== undefined && right && !user.disabled;
+  asked.log.info({ username: name, result: isRight ? 'in' : 'refused' }, 'login');
+  if (!isRight) {
+    const who = { userId: user?.user_id ?? null, realUserId: user?.user_id ?? null };
+    const detail = { username: name.slice(0, 100), address: asked.address };
+    await recordAudit(database, who, asked, clock.now(), { what: 'login', result: 'refused', detail });
+    throw failed();
+  }
   await forgetAttempts(database, name, asked.address);
-  const begun = await sessions.start({ userId: user.user_id, userAgent: asked.userAgent, address: asked.address });
+  if (user.password_hash !== null && isCheaper(user.password_hash)) {
+    const hash = await hashPassword(password);
+    await database.query(sql`
+      UPDATE portal_user SET password_hash = ${hash}
+      WHERE user_id = ${user.user_id} AND password_hash = ${user.password_hash}`);
+  }
+  return user.user_id;
+}
+
+/** What the code was, where the user is asked for one; null where not. Guesses are counted as those of a password are. */
+async function byCode(asked: Asked, services: Services, userId: string, code: string | undefined) {
+  const { database, clock } = services;
+  if (!(await hasFactor(database, userId))) return null;
+  if (code === undefined) throw codeNeeded();
+  const counted = `second_factor:${userId}`;
+  const attempt = await countAttempt(database, counted, asked.address, clock.now());
+  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - clock.now().getTime());
+  const taken = await takeCode(database, userId, code, clock.now());
+  if (taken === null) {
+    const who = { userId, realUserId: userId };
+    const detail = { address: asked.address };
+    await recordAudit(database, who, asked, clock.now(), { what: 'second_factor', result: 'refused', detail });
+    throw invalidFields([{ field: 'code', message: 'This code is wrong, or was used already' }]);
+  }
+  await forgetAttempts(database, counted, asked.address);
+  return taken;
+}
+
+async function begin(
+  asked: Asked,
+  services: Services,
+  userId: string,
+  factor: 'authenticator' | 'recovery' | null,
+): Promise<LoginReply> {
+  const { database, sessions, clock } = services;
+  await sessions.endOfBrowser(asked.partners);
+  const { userAgent, address } = asked;
+  const begun = await sessions.start({ userId, userAgent, address, hasSecondFactor: factor !== null });
   asked.setCookie(bindCookie(begun.bind, asked.secure, life.absolute / 1000));
   const caller = await sessions.find(begun.bearer);
+  const detail = { username: caller.username, address, second_factor: factor };
+  await recordAudit(database, caller, asked, clock.now(), { what: 'login', result: 'ok', detail });
   return withBearer(services, caller, begun);
 }

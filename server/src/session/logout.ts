@@ -1,10 +1,13 @@
 import type { Handler } from '../calls/handler.ts';
+import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { bindCookie } from './cookie.ts';
 
 /** Ends the session on every process, and takes its partner cookie away. */
-export const logout: Handler<'logout'> = async ({ caller, secure, setCookie }, { sessions }) => {
-  await sessions.end(signedIn(caller).sessionId);
-  setCookie(bindCookie('', secure, 0));
+export const logout: Handler<'logout'> = async (asked, { database, sessions, clock }) => {
+  const who = signedIn(asked.caller);
+  await sessions.end(who.sessionId);
+  await recordAudit(database, who, asked, clock.now(), { what: 'logout', result: 'ok', detail: {} });
+  asked.setCookie(bindCookie('', asked.secure, 0));
   return { data: {} };
 };

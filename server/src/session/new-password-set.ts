@@ -2,6 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { forgetName } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
 import { hashOf } from './tokens.ts';
@@ -23,7 +24,7 @@ export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, { databas
     const used = await tx.query(sql`DELETE FROM password_reset WHERE token_hash = ${tokenHash} RETURNING user_id`);
     if (used.length === 0) return false;
     await tx.query(sql`UPDATE portal_user SET password_hash = ${hash} WHERE user_id = ${user.user_id}`);
-    await tx.query(sql`DELETE FROM login_attempt WHERE key = ${`account:${user.username.toLowerCase()}`}`);
+    await forgetName(tx, user.username);
     const who = { userId: user.user_id, realUserId: user.user_id };
     await recordAudit(tx, who, asked, now, { what: 'new_password_set', result: 'ok', detail: {} });
     return true;

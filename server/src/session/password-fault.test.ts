@@ -20,6 +20,12 @@ test('any characters make a password, and a word of the portal among others does
   }
 });
 
+test('the passwords that are used most are refused, in any case of letters', () => {
+  for (const password of ['corvette', '1234qwer', 'Spiderman', 'CHRISTIAN', 'mercedes', 'qwer1234']) {
+    expect(passwordFault(password, 'ada'), password).toContain('Too common');
+  }
+});
+
 test('SESS-08 too short, too common, or with the user name in it', () => {
   expect(passwordFault('short', 'ada')).toBe('Must be at least 8 characters');
   expect(passwordFault('Password1', 'ada')).toContain('Too common');

@@ -1,5 +1,5 @@
 import { validateField, validationModels } from '@portal/domain/validation';
-import { commonPasswords } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** Words of this trade and this portal, which somebody who guesses tries with a year or a sign (docs/security.md, V6). */
 const ownWords =
@@ -18,7 +18,7 @@ export function passwordFault(password: string, username: string): string | null
   const [fault] = validateField(validationModels.change_password.new_password, password);
   if (fault) return fault;
   const small = password.toLowerCase();
-  if (commonPasswords.has(small)) return 'Too common: it is among the first that are tried';
+  if (isCommonPassword(small)) return 'Too common: it is among the first that are tried';
   if (username.length > 2 && small.includes(username.toLowerCase())) return 'Cannot contain the user name';
   if (isOfOwnWords(small)) return 'Too easy to guess: add words that have nothing to do with this portal';
   return null;

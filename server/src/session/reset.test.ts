@@ -56,6 +56,7 @@ const asked = <Data>(data: Data, more: Partial<Omit<Asked, 'data'>> = {}): Asked
   parameters: {},
   caller: null,
   bearer: null,
+  partners: [],
   idempotencyKey: null,
   requestId: 'r',
   address: '10.0.0.1',
@@ -67,7 +68,9 @@ const asked = <Data>(data: Data, more: Partial<Omit<Asked, 'data'>> = {}): Asked
   ...more,
 });
 const callerOf = async (userId: string) =>
-  services.sessions.find((await services.sessions.start({ userId, userAgent: '', address: '' })).bearer);
+  services.sessions.find(
+    (await services.sessions.start({ userId, userAgent: '', address: '', hasSecondFactor: false })).bearer,
+  );
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => null,

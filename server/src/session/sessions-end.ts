@@ -4,11 +4,13 @@ import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
+import { onlyAuthorised } from './authorised.ts';
 
 /** Ended on every process within a second. A session that is somebody else's looks like one that is not there. */
 export const sessionsEnd: Handler<'sessionsEnd'> = async (asked, { database, sessions, clock }) => {
   const who = signedIn(asked.caller);
   notWhileActing(who);
+  await onlyAuthorised(database, who, clock.now());
   const { session_id } = asked.data;
   const found = await database.query<{ session_id: string }>(
     session_id === null

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { life } from './life.ts';
-import { countAttempt, forgetAttempts } from './login-limit.ts';
+import { countAttempt, forgetAttempts, forgetName } from './login-limit.ts';
 import { Sessions } from './sessions.ts';
 
 let db: Database;
@@ -23,7 +23,8 @@ beforeEach(() => {
   sessions = new Sessions(db, clock);
 });
 
-const begin = async () => (await sessions.start({ userId: 'u1', userAgent: 'test', address: '127.0.0.1' })).bearer;
+const begin = async () =>
+  (await sessions.start({ userId: 'u1', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false })).bearer;
 
 const use = (bearer: string, isUse = true) =>
   sessions
@@ -110,11 +111,28 @@ test('five wrong passwords make a pause that doubles; it passes, and a right one
   expect((await attempt()).blockedUntil).toBeNull();
 });
 
+test('a stranger elsewhere does not keep the owner of a name out, and many strangers do at last', async () => {
+  now += 60 * 60_000;
+  const from = async (address: string) => (await countAttempt(db, 'Moira', address, clock.now())).blockedUntil === null;
+  for (let times = 0; times < 8; times += 1) await from('10.9.9.9');
+  expect(await from('10.9.9.9')).toBe(false);
+  expect(await from('10.0.0.2')).toBe(true);
+  await forgetAttempts(db, 'moira', '10.0.0.2');
+  expect(await from('10.9.9.9')).toBe(false);
+  const looked: boolean[] = [];
+  for (let place = 0; place < 110; place += 1) looked.push(await from(`10.1.0.${place}`));
+  expect(looked.filter(Boolean).length).toBeGreaterThan(85);
+  expect(looked.at(-1)).toBe(false);
+  await forgetName(db, 'Moira');
+  expect(await from('10.9.9.9')).toBe(true);
+});
+
 test('SESS-09 acting as somebody else ends after 60 minutes; it keeps the own session in use, and ends with it', async () => {
   await db.query(sql`
     INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type)
     VALUES ('u2', 'ingrid', 'Ingrid', 'Solberg', 'i@example.com', 'it') ON CONFLICT DO NOTHING`);
-  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1' })).bearer;
+  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false }))
+    .bearer;
   const caller = await sessions.find(own);
   const as = { userId: 'u1', reason: 'a reason', userAgent: 'test', address: '127.0.0.1', longest: life.acting };
   const acting = await sessions.startBeneath(caller, as);
@@ -138,7 +156,8 @@ test('SESS-09 acting as somebody else ends after 60 minutes; it keeps the own se
 });
 
 test('SESS-09 whoever is disabled while acting as somebody else is out at once', async () => {
-  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1' })).bearer;
+  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false }))
+    .bearer;
   const as = { userId: 'u1', reason: 'a reason', userAgent: 'test', address: '127.0.0.1', longest: life.acting };
   const acting = await sessions.startBeneath(await sessions.find(own), as);
   expect(await use(acting.bearer)).not.toBeNull();
@@ -149,7 +168,8 @@ test('SESS-09 whoever is disabled while acting as somebody else is out at once',
 });
 
 test('SESS-09 acting as somebody else never outlasts the own session', async () => {
-  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1' })).bearer;
+  const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false }))
+    .bearer;
   for (let hours = 0; hours < 27; hours += 1) {
     now += 30 * 60_000;
     await use(own);

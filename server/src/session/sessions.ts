@@ -42,6 +42,7 @@ function callerFrom(row: store.SessionRow, bearerHash: Uint8Array): Caller {
     expires: new Date(row.expires),
     bearerHash,
     bearerIssued: new Date(row.issued),
+    hasSecondFactor: row.second_factor,
   };
 }
 
@@ -98,6 +99,7 @@ export class Sessions {
     readonly userId: string;
     readonly userAgent: string;
     readonly address: string;
+    readonly hasSecondFactor: boolean;
   }): Promise<NewBearer> {
     const now = this.#clock.now();
     const expires = new Date(now.getTime() + life.absolute);
@@ -152,6 +154,12 @@ export class Sessions {
     return expires && { bearer, expires };
   }
 
+  /** Ends the session that a browser has, by the partner cookies that it brings: whoever signs in anew leaves it. */
+  async endOfBrowser(partners: readonly string[]): Promise<void> {
+    for (const sessionId of await store.sessionsBoundTo(this.#database, partners.map(hashOf)))
+      await this.end(sessionId);
+  }
+
   /** Ends every session of a user but one, and whoever acts as them. Answers how many. */
   async endAllOf(userId: string, but: string | null = null): Promise<number> {
     const open = await store.openSessionsOf(this.#database, userId, but);
@@ -159,8 +167,8 @@ export class Sessions {
     return open.length;
   }
 
-  async end(sessionId: string): Promise<void> {
-    await store.endSession(this.#database, sessionId, this.#clock.now());
+  async end(sessionId: string, by: store.EndedBy = store.endedElsewhere): Promise<void> {
+    await store.endSession(this.#database, sessionId, this.#clock.now(), by);
     this.#forget(sessionId);
   }
 
@@ -168,6 +176,12 @@ export class Sessions {
   async renew(caller: Caller): Promise<string | null> {
     const now = this.#clock.now();
     if (now.getTime() < caller.bearerIssued.getTime() + life.bearer) return null;
+    return this.renewNow(caller);
+  }
+
+  /** A new bearer however old the caller's is; null where another has taken its place already. */
+  async renewNow(caller: Caller): Promise<string | null> {
+    const now = this.#clock.now();
     const bearer = newToken();
     const renewed = await store.renewBearer(this.#database, {
       sessionId: caller.sessionId,
@@ -177,6 +191,12 @@ export class Sessions {
     });
     this.#forget(caller.sessionId);
     return renewed ? bearer : null;
+  }
+
+  /** Notes whether a session counts as begun with a second factor. */
+  async noteSecondFactor(sessionId: string, has: boolean): Promise<void> {
+    await store.noteSecondFactor(this.#database, sessionId, has);
+    this.#forget(sessionId);
   }
 
   /** Notes that a session is in use, at most once a minute. */

@@ -14,6 +14,7 @@ export interface SessionRow {
   readonly issued: string;
   readonly replaced: string | null;
   readonly first_used: string | null;
+  readonly second_factor: boolean;
   readonly username: string;
   readonly user_type: UserKind;
   readonly primary_accode: string | null;
@@ -28,7 +29,7 @@ type Queries = Pick<Transaction, 'query'>;
 export async function findSession(db: Queries, bearerHash: Uint8Array): Promise<SessionRow | undefined> {
   const rows = await db.query<SessionRow>(sql`
     SELECT s.session_id, s.user_id, s.real_user_id, s.parent_session_id, s.last_used, s.expires, s.ended, s.bind_hash, s.bound,
-           b.issued, b.replaced, b.first_used, u.username, u.user_type, u.primary_accode,
+           s.second_factor, b.issued, b.replaced, b.first_used, u.username, u.user_type, u.primary_accode,
            u.disabled OR r.disabled AS disabled,
            coalesce((
              SELECT jsonb_agg(jsonb_build_object(
@@ -54,6 +55,7 @@ export interface NewSession {
   readonly expires: Date;
   readonly userAgent: string;
   readonly address: string;
+  readonly hasSecondFactor?: boolean;
 }
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
@@ -62,24 +64,74 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   await db.transaction(async (tx) => {
     await tx.query(sql`
       INSERT INTO session (session_id, user_id, real_user_id, parent_session_id, reason, started, last_used, expires,
-        bind_hash, bound, user_agent, address)
+        bind_hash, bound, user_agent, address, second_factor)
       VALUES (${sessionId}, ${userId}, ${acting?.realUserId ?? userId}, ${parent}, ${acting?.reason ?? ''},
         ${now.toISOString()}, ${now.toISOString()}, ${expires.toISOString()},
         coalesce(${bindHash}::bytea, (SELECT bind_hash FROM session WHERE session_id = ${parent})),
-        coalesce((SELECT bound FROM session WHERE session_id = ${parent}), false), ${userAgent}, ${address})`);
+        coalesce((SELECT bound FROM session WHERE session_id = ${parent}), false), ${userAgent}, ${address},
+        ${session.hasSecondFactor === true})`);
     await tx.query(sql`
       INSERT INTO session_bearer (bearer_hash, session_id, issued, first_used)
       VALUES (${bearerHash}, ${sessionId}, ${now.toISOString()}, ${now.toISOString()})`);
   });
 }
 
-/** Ends a session, and those beneath it, for every process; whoever has them in a cache hears of it. */
-export async function endSession(db: Database, sessionId: string, now: Date): Promise<void> {
+/** How acting as somebody else came to its end, as `audit_log` tells it. */
+export interface EndedBy {
+  readonly result: 'ok' | 'ended';
+  readonly requestId: string;
+}
+/** Not by stopping: with the session above it, or by somebody who may. */
+export const endedElsewhere: EndedBy = { result: 'ended', requestId: 'none' };
+
+/**
+ * Ends a session, and those beneath it, for every process; whoever has them in a cache hears of it. The end of acting as somebody else
+ * is noted here, whatever ended it (SESS-09).
+ */
+export async function endSession(db: Queries, sessionId: string, now: Date, by: EndedBy): Promise<void> {
   await db.query(sql`
     WITH done AS (
       UPDATE session SET ended = ${now.toISOString()}
-      WHERE (session_id = ${sessionId} OR parent_session_id = ${sessionId}) AND ended IS NULL RETURNING session_id
+      WHERE (session_id = ${sessionId} OR parent_session_id = ${sessionId}) AND ended IS NULL
+      RETURNING session_id, user_id, real_user_id, parent_session_id
+    ), noted AS (
+      INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
+      SELECT ${now.toISOString()}, user_id, real_user_id, 'impersonation_stop', ${by.result}, ${by.requestId},
+        jsonb_build_object('session_id', session_id)
+      FROM done WHERE parent_session_id IS NOT NULL
     )
+    SELECT pg_notify('session', session_id) FROM done`);
+}
+
+/** Acting as somebody else that came to its end by time: noted with the time at which it did. */
+export async function noteExpiredActing(db: Queries, now: Date, usedSince: Date): Promise<void> {
+  await db.query(sql`
+    WITH done AS (
+      UPDATE session SET ended = least(expires, ${now.toISOString()}::timestamptz)
+      WHERE parent_session_id IS NOT NULL AND ended IS NULL
+        AND (expires <= ${now.toISOString()} OR last_used <= ${usedSince.toISOString()})
+      RETURNING session_id, user_id, real_user_id, ended
+    )
+    INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
+    SELECT ended, user_id, real_user_id, 'impersonation_stop', 'expired', 'none', jsonb_build_object('session_id', session_id)
+    FROM done`);
+}
+
+/** The open sessions whose partner cookie is one of these. */
+export async function sessionsBoundTo(db: Queries, bindHashes: readonly Uint8Array[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const hash of bindHashes) {
+    const rows = await db.query<{ session_id: string }>(
+      sql`SELECT session_id FROM session WHERE bind_hash = ${hash} AND ended IS NULL AND parent_session_id IS NULL`,
+    );
+    found.push(...rows.map(({ session_id }) => session_id));
+  }
+  return found;
+}
+
+export async function noteSecondFactor(db: Queries, sessionId: string, has: boolean): Promise<void> {
+  await db.query(sql`
+    WITH done AS (UPDATE session SET second_factor = ${has} WHERE session_id = ${sessionId} RETURNING session_id)
     SELECT pg_notify('session', session_id) FROM done`);
 }
 

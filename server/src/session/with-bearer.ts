@@ -1,6 +1,7 @@
 import type { LoginReply } from '@portal/domain/session';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
+import { isDemanded } from './demanded.ts';
 import { loginDetails } from './details.ts';
 import { lifeLeft } from './life.ts';
 
@@ -18,6 +19,7 @@ export async function withBearer(
   const details = await loginDetails(database, caller, config.product);
   return {
     ...details,
+    ...(isDemanded(caller, config) ? { second_factor_demanded: true as const } : {}),
     bearer_token: bearer,
     expires_at: expires.toISOString(),
     expires_in_milliseconds: lifeLeft(expires, clock),

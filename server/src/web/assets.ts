@@ -3,21 +3,11 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { fileTypes } from './file-types.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-};
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm']);
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -47,7 +37,7 @@ export function addAssets(server: FastifyInstance, appFolder: string): void {
   function read(name: string): Asset | undefined {
     const present = known.get(name);
     if (present) return present;
-    const type = types[extname(name)];
+    const type = fileTypes[extname(name)];
     if (!/^[\w.-]+$/.test(name) || type === undefined || !existsSync(join(folder, name))) return undefined;
     const asset: Asset = { type, bytes: readFileSync(join(folder, name)), packed: new Map() };
     known.set(name, asset);

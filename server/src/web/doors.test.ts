@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { makeHttp } from '../http.ts';
-import { addDoors, allowedTarget } from './doors.ts';
+import { addDoors, allowedTarget, leadsTo } from './doors.ts';
 
 const hosts = ['pay.example', 'www.example:8443'];
 
@@ -46,14 +46,19 @@ async function served(environment: Readonly<Record<string, string>>) {
   return get;
 }
 
-test('NAV-19 the server leads to listed hosts alone, and leaves every other redirect to the app', async () => {
-  const get = await served({ PORTAL_REDIRECT_HOSTS: 'pay.example, www.example' });
-  expect(await get('/redirect/https%3A%2F%2Fpay.example%2Fa%3Fb%3D1')).toBe('302 https://pay.example/a?b=1');
-  expect(await get('/Redirect/https://www.example/a?b=1')).toBe('302 https://www.example/a?b=1');
-  expect(await get(`/redirect/${encodeURIComponent(`https://pay.example/${'a'.repeat(400)}`)}`)).toMatch(/^302 /);
-  expect(await get('/redirect/https%3A%2F%2Felsewhere.example')).toBe(404);
-  expect(await get('/redirect/home')).toBe(404);
-  expect(await (await served({}))('/redirect/https%3A%2F%2Fpay.example')).toBe(404);
+test('NAV-19 a page leads out of the portal by /redirect alone, and the server itself leads nobody there', async () => {
+  expect(leadsTo('/redirect/https%3A%2F%2Fpay.example%2Fa%3Fb%3D1', hosts)).toBe('https://pay.example/a?b=1');
+  expect(leadsTo('/redirect/https://pay.example/a?b=1', hosts)).toBe('https://pay.example/a?b=1');
+  const long = `https://pay.example/${'a'.repeat(400)}`;
+  expect(leadsTo(`/redirect/${encodeURIComponent(long)}`, hosts)).toBe(long);
+  for (const url of [
+    '/redirect/https%3A%2F%2Felsewhere.example',
+    '/redirect/home',
+    '/home?to=/redirect/https://pay.example',
+  ])
+    expect(leadsTo(url, hosts)).toBeNull();
+  const get = await served({ PORTAL_REDIRECT_HOSTS: 'pay.example' });
+  expect(await get('/redirect/https%3A%2F%2Fpay.example')).toBe(404);
 });
 
 test('SHELL-12 the classic version is where the supplier has it, else the classic sign-in', async () => {

@@ -19,19 +19,18 @@ export function allowedTarget(redirect: string, hosts: readonly string[]): strin
   }
 }
 
-/** The ways out of the portal, which the server alone decides on. */
-export function addDoors(server: FastifyInstance, config: Pick<Config, 'redirectHosts' | 'classicAddress'>): void {
+/** NAV-19: where a page at this path leads out of the portal, to be shown before anybody goes there; null for every other page. */
+export function leadsTo(url: string, hosts: readonly string[]): string | null {
+  return url.startsWith(redirects) ? allowedTarget(url.slice(redirects.length), hosts) : null;
+}
+
+/** The ways out of the portal that the server itself takes. */
+export function addDoors(server: FastifyInstance, config: Pick<Config, 'classicAddress'>): void {
   // SHELL-02: the browser that cannot run the portal is told, whatever page it asks for.
   server.addHook('onRequest', async (request, reply) => {
     const { accept = '', 'user-agent': userAgent = '' } = request.headers;
     if (request.method !== 'GET' || !accept.includes('text/html') || outdatedBrowser(userAgent) !== 'Edge') return;
     if (!/^\/legacy-edge\/?($|\?)/i.test(request.url)) return reply.redirect('/legacy-edge');
-  });
-  // NAV-09, NAV-19. Every other redirect is the app's own affair.
-  server.get(`${redirects}*`, async (request, reply) => {
-    const target = allowedTarget(request.url.slice(redirects.length), config.redirectHosts);
-    if (target === null) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').redirect(target);
   });
   // SHELL-12
   server.get('/classic', async (_, reply) =>

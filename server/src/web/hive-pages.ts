@@ -1,4 +1,4 @@
-import { type HiveArticle, type HivePublishedPage, uriPath, uriProblem } from '@portal/domain/hive';
+import { type HiveArticle, type HivePublishedPage, resourceAddresses, uriPath, uriProblem } from '@portal/domain/hive';
 import type { Tip } from '@portal/domain/tips';
 import { wantedContent } from '@portal/hive-components/settings';
 import type { Database } from '../db/database.ts';
@@ -25,7 +25,7 @@ export interface HivePageInput {
     readonly articles: readonly HiveArticle[];
   }[];
   readonly tips: readonly Tip[];
-  /** Resource id → path. */
+  /** Resource id → address. */
   readonly resources: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ export async function hivePageInput(database: Database, page: HivePublishedPage)
     wanted.tips ? readTipList(database).then((list) => list.did_you_know) : [],
     wanted.resources.length > 0 ? readResources(database) : null,
   ]);
-  const lookups = found?.resource_id_lookups ?? {};
+  const lookups = found ? resourceAddresses(found) : {};
   const resources = wanted.resources.flatMap((id) => (Object.hasOwn(lookups, id) ? [[id, lookups[id] ?? '']] : []));
   return { page, articles, tips, resources: Object.fromEntries(resources) };
 }

@@ -22,12 +22,13 @@ test('NAV-02 a page stands in the shell, once, and replacement signs in it mean 
   const html = fillShell(shell, page, 'abc');
   expect(html).toContain('<title>A $&amp; b $&#39; &lt;i&gt;</title>');
   expect(html).toContain('content="&quot;quoted&quot; $1"');
-  expect(html).toContain('<div id="root"><main class="public"><h1>$`</h1></main></div>');
+  expect(html).toContain('<div id="root" class="behind"></div><main id="served" class="public"><h1>$`</h1></main>');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('noscript');
   const data = fillShell(shell, { ...page, canonical: 'https://a.example/p', data: { a: '</script>' } }, 'abc');
   expect(data).toContain('<link rel="canonical" href="https://a.example/p">');
-  expect(data.match(/<\/script>/g)).toHaveLength(1);
+  // The data, and what lets the app take over.
+  expect(data.match(/<\/script>/g)).toHaveLength(2);
 });
 
 test('NAV-02 addresses begin as configured, else as asked; what is no host is not repeated', () => {

@@ -35,7 +35,17 @@ const style = `.public{max-width:60rem;margin:0 auto;padding:1.5rem;font:16px/1.
 @media (prefers-color-scheme:dark){.public{color:#e6ebf1;background:#10161d}.public th{color:#a9b6c4}.public a{color:#8fc1ff}
 .public img{background:#fff;border-radius:6px}}`;
 
-/** Puts a page into the app's own HTML: its head, and its content where the app will stand. */
+/** The app is drawn behind what was served, in its place, until it has something to show: nobody sees it wait. */
+const behind = '#root.behind{visibility:hidden;position:absolute;inset:0 0 auto;height:100dvh;overflow:hidden}';
+/** Whatever keeps the app from it, it is shown that many ms after it has begun to draw. */
+const longestBehind = 8_000;
+const takeOver = `(()=>{const root=document.getElementById('root'),served=document.getElementById('served');let timer;
+const show=()=>{watch.disconnect();clearTimeout(timer);served.remove();root.removeAttribute('class')};
+const watch=new MutationObserver(()=>{timer??=setTimeout(show,${longestBehind});
+if(root.querySelector('main :is(h1,h2,h3)')&&!root.querySelector('[aria-busy="true"]'))show()});
+watch.observe(root,{childList:true,subtree:true,attributes:true,attributeFilter:['aria-busy']})})()`;
+
+/** Puts a page into the app's own HTML: its head, and its content in the app's place until that has come. */
 export function fillShell(shell: string, page: PublicPage, nonce: string): string {
   const head = [
     page.canonical === null
@@ -43,7 +53,7 @@ export function fillShell(shell: string, page: PublicPage, nonce: string): strin
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}"><meta property="og:url" content="${escapeHtml(page.canonical)}">`,
     `<meta property="og:title" content="${escapeHtml(page.title)}"><meta property="og:type" content="website">`,
     page.image === undefined ? '' : `<meta property="og:image" content="${escapeHtml(page.image)}">`,
-    `<style nonce="${nonce}">${style}</style>`,
+    `<style nonce="${nonce}">${style}${behind}</style>`,
     page.data === undefined
       ? ''
       : `<script type="application/ld+json" nonce="${nonce}">${scriptJson(page.data)}</script>`,
@@ -56,7 +66,11 @@ export function fillShell(shell: string, page: PublicPage, nonce: string): strin
         (_, start: string) => `${start}${escapeHtml(page.description)}"`,
       )
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root"><main class="public">${page.content}</main></div>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root" class="behind"></div><main id="served" class="public">${page.content}</main><script nonce="${nonce}">${takeOver}</script>`,
+      )
       // It stands under the content, which needs none.
       .replace(/<noscript>[^<]*<\/noscript>/, '')
   );

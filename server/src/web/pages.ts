@@ -9,6 +9,7 @@ import { publishedVersion } from '../hive/published.ts';
 import type { Services } from '../services.ts';
 import { addAssets } from './assets.ts';
 import { outdatedBrowser, withNotice } from './browsers.ts';
+import { svgType } from './file-types.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
 import { originOf } from './origin.ts';
 import { PageDataStore } from './page-data.ts';
@@ -84,8 +85,7 @@ export async function addPages(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', 'no-cache');
-        // The library names the encoding of texts alone.
-        if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
+        if (path.endsWith('.svg')) reply.header('content-type', svgType);
       },
       allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.vite') && isFile(path),
     });
@@ -106,7 +106,7 @@ export async function addPages(
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
     const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
     const front = await frontOf(path, at);
-    const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce) : null);
+    const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return reply
       .code(rendered?.status ?? front.status)

@@ -107,6 +107,22 @@ export function partPage(part: PublicPart, origin: string, supplier: string): Pu
   };
 }
 
+/** NAV-05: what was searched for, until the app has found it. It asks nothing of the database, for anybody may ask for any words. */
+export function searchPage(needle: string, origin: string, supplier: string): PublicPage {
+  const shown = needle.length > 60 ? `${needle.slice(0, 60)}…` : needle;
+  return {
+    title: `Search Results · ${supplier}`,
+    description: `Parts for ${shown}, with their dimensions, packs, certificates and where to buy them.`,
+    canonical: `${origin}/search/${encodeURIComponent(needle)}`,
+    content: [
+      '<p><a href="/home">Home</a> › <a href="/products">Products</a></p>',
+      `<h1>Parts for “${escapeHtml(shown)}”</h1>`,
+      '<p>The whole catalogue is searched by code, size and words, and mistakes of typing are forgiven. Each part has its dimensions, its packs, its certificates and where to buy it. Sign in for your price and the stock in every warehouse.</p>',
+      '<noscript><p>Searching needs JavaScript.</p></noscript>',
+    ].join(''),
+  };
+}
+
 /** NAV-02: a code that there is no part of, with those that it may have been meant for. */
 export function unknownPartPage(code: string, near: readonly NearCode[], supplier: string): PublicPage {
   const shown = code.length > 60 ? `${code.slice(0, 60)}…` : code || 'without a code';

@@ -3,15 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { cleanSearch } from '@portal/domain/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentPdf } from '../documents/document-pdf.ts';
+import { KeptPdf } from '../documents/kept-pdf.ts';
 import { readDocument } from '../documents/read-document.ts';
 import type { Services } from '../services.ts';
 import { withNotice } from './browsers.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
+import { svgType } from './file-types.ts';
 import { fillShell, type PublicPage } from './html.ts';
 import { readPicture } from './images.ts';
 import { NearParts } from './near-parts.ts';
 import { originOf } from './origin.ts';
-import { partPage, unknownPartPage } from './part-content.ts';
+import { partPage, searchPage, unknownPartPage } from './part-content.ts';
 import { readPublicPart } from './read-part.ts';
 import { framedHere, newNonce, pagePolicy } from './security.ts';
 import { Shell } from './shell.ts';
@@ -27,14 +29,25 @@ const day = 86_400;
 const notFound = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('Not found');
 
+const tooManyDrawings = (reply: FastifyReply, seconds: number) =>
+  reply
+    .code(429)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('retry-after', seconds)
+    .send(
+      `Too many documents at once. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then load this page again.`,
+    );
+
 /** What visitors and search engines read without the app: parts, their drawings and pictures, the sitemap (NAV-02, PART-12). */
 export function addPublicPages(
   server: FastifyInstance,
-  { config, database }: Pick<Services, 'config' | 'database'>,
+  { config, database, limits }: Pick<Services, 'config' | 'database' | 'limits'>,
 ): void {
   const shell = new Shell(appFolder, config);
   const nearParts = new NearParts(database);
   const supplier = supplierName(config.product);
+  const keptPdf = new KeptPdf();
 
   function send(request: FastifyRequest, reply: FastifyReply, status: number, page: PublicPage): FastifyReply {
     const nonce = newNonce();
@@ -55,8 +68,13 @@ export function addPublicPages(
     return send(request, reply, 404, unknownPartPage(code, await nearParts.near(code), supplier));
   });
 
+  server.get<{ Params: { needle: string } }>('/search/:needle', (request, reply) => {
+    const needle = cleanSearch(request.params.needle.slice(0, longestCode));
+    return send(request, reply, 200, searchPage(needle, originOf(request, config), supplier));
+  });
+
   const sendDrawing = (reply: FastifyReply, svg: string) =>
-    reply.type('image/svg+xml; charset=utf-8').header('cache-control', `public, max-age=${day}`).send(svg);
+    reply.type(svgType).header('cache-control', `public, max-age=${day}`).send(svg);
   const inkOf = (query: { readonly ink?: string }) => (query.ink === 'pale' ? 'pale' : 'dark');
   server.get<{ Params: { file: string }; Querystring: { ink?: string; use?: string } }>(
     '/images/drawings/:file',
@@ -86,12 +104,16 @@ export function addPublicPages(
     const id = /^([\w-]{1,80})\.pdf$/.exec(request.params.file)?.[1];
     const document = id === undefined ? null : await readDocument(database, id);
     if (!document) return notFound(reply);
+    const key = KeptPdf.keyOf(document);
+    const kept = keptPdf.find(key);
+    const wait = kept ? 0 : limits.countDrawing(request);
+    if (wait > 0) return tooManyDrawings(reply, wait);
     return reply
       .type('application/pdf')
       .headers(framedHere)
       .header('cache-control', `public, max-age=${day}`)
       .header('content-disposition', `inline; filename="${id}.pdf"`)
-      .send(await documentPdf(document, supplier));
+      .send(await (kept ?? keptPdf.draw(key, () => documentPdf(document, supplier))));
   });
 
   server.get('/sitemap.xml', async (request, reply) =>

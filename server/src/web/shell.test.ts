@@ -20,3 +20,15 @@ test('CART-19 the page carries the app token and how long a confirmation can be 
   expect(page).toContain('<meta name="portal-app-token" content="a&quot;b"');
   expect(page).toContain('<meta name="portal-grace-seconds" content="90"');
 });
+
+test('NAV-19 a page that leads elsewhere says where, if that is on the list of the operator', () => {
+  writeFileSync(join(folder, 'index.html'), '<head><title>x</title></head>');
+  const shell = new Shell(folder, readConfig({ PORTAL_REDIRECT_HOSTS: 'pay.example' }));
+  const to = (target: string) => shell.page(null, 'n', `/redirect/${target}`);
+  expect(to(encodeURIComponent('https://pay.example/a?b=1&c="2"'))).toBe(
+    '<head><title>Tradeparts</title><meta name="portal-leads-to" content="https://pay.example/a?b=1&amp;c=%222%22"></head>',
+  );
+  expect(to('https://pay.example/a?b=1')).toContain('content="https://pay.example/a?b=1"');
+  for (const other of [encodeURIComponent('https://elsewhere.example/'), 'home', 'javascript%3Aalert(1)'])
+    expect(to(other)).not.toContain('portal-leads-to');
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { leadsTo } from './doors.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import type { PageData } from './page-data.ts';
 import type { Page } from './render.ts';
@@ -45,15 +46,25 @@ export class Shell {
     this.#config = config;
   }
 
-  /** The page that the app fills, with its title, or the supplier's name for one that is not known yet; null where the app is not built. */
-  page(title: string | null, nonce: string): string | null {
+  /**
+   * The page that the app fills, with its title, or the supplier's name for one that is not known yet; null where the app is not
+   * built. `url` is its path with its query, where that may lead elsewhere.
+   */
+  page(title: string | null, nonce: string, url = ''): string | null {
     const html = this.#html();
     if (html === null) return null;
-    const { product, appToken, autoSubmitSeconds } = this.#config;
+    const { product, appToken, autoSubmitSeconds, redirectHosts } = this.#config;
+    const target = leadsTo(url, redirectHosts);
     const titled = html
       .replaceAll(noncePlace, nonce)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title ?? supplierName(product))}</title>`);
-    return withMeta(withMeta(titled, 'portal-app-token', appToken), 'portal-grace-seconds', String(autoSubmitSeconds));
+    const set = withMeta(
+      withMeta(titled, 'portal-app-token', appToken),
+      'portal-grace-seconds',
+      String(autoSubmitSeconds),
+    );
+    if (target === null) return set;
+    return set.replace('</head>', () => `<meta name="portal-leads-to" content="${escapeHtml(target)}"></head>`);
   }
 
   /**
@@ -73,8 +84,11 @@ export class Shell {
         (file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}" fetchpriority="low">`,
       ),
     ];
-    // The files themselves come after what is to be seen: the app looks for them by name before it loads a screen.
-    const foot = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${nonce}">`);
+    // The app looks for the files by name before it loads a screen. They are for no medium, so that nothing waits for what stands in the
+    // page already; the next page has them in the cache.
+    const foot = styles.map(
+      (file) => `<link rel="stylesheet" media="not all" crossorigin href="/${file}" nonce="${nonce}">`,
+    );
     const json = scriptJson({ ...data, ...(page.data === null ? {} : { rendered: page.data }) });
     // Of an element: in a text the bracket is escaped.
     const content = page.html.replaceAll(`<style nonce="${noncePlace}"`, `<style nonce="${nonce}"`);

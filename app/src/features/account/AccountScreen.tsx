@@ -78,6 +78,9 @@ const FavouritesSection = lazy(async () => ({ default: (await import('./Favourit
 const OwnCodesSection = lazy(async () => ({ default: (await import('./OwnCodesSection.tsx')).OwnCodesSection }));
 const HistorySection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).HistorySection }));
 const SessionsSection = lazy(async () => ({ default: (await import('./SessionsSection.tsx')).SessionsSection }));
+const SecondFactorSection = lazy(async () => ({
+  default: (await import('./SecondFactorSection.tsx')).SecondFactorSection,
+}));
 const ActAsSection = lazy(async () => ({ default: (await import('./ActAsSection.tsx')).ActAsSection }));
 const InvoiceSection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).InvoiceSection }));
 
@@ -108,6 +111,7 @@ const sections: readonly {
   { path: 'codes', name: 'Your part codes', needsAccount: true, Section: OwnCodesSection },
   { path: 'invoices', name: 'Invoices and prices', needsAccount: true, Section: InvoiceSection },
   { path: 'tips', name: 'Tips', needsAccount: false, Section: AllTips },
+  { path: 'second-factor', name: 'Two-step sign-in', needsAccount: false, Section: SecondFactorSection },
   { path: 'sessions', name: 'Sessions', needsAccount: false, Section: SessionsSection },
   { path: 'act-as', name: 'Act as a customer', needsAccount: false, needsOperator: true, Section: ActAsSection },
 ];

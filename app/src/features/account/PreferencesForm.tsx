@@ -18,15 +18,15 @@ const groups = [
 ];
 
 /** Every known preference; each applies at once (PREF-01). */
-export function PreferencesForm() {
+export function PreferencesForm({ alone = false }: { /** With the title of its screen. */ alone?: boolean }) {
   const store = usePortal().preferences;
   const { preferences, unsaved } = usePreferences();
   const waiting = Object.keys(unsaved).length;
   return (
-    <section aria-labelledby="preferences" className={css.section}>
+    <section aria-labelledby="preferences" className={alone ? undefined : css.section}>
       <div className={css.head}>
-        <Heading level={2} id="preferences">
-          Preferences
+        <Heading level={alone ? 1 : 2} id="preferences">
+          {alone ? 'Your preferences' : 'Preferences'}
         </Heading>
         <p className={css.aside} role="status">
           {waiting > 0 ? 'Saving' : 'Saved'}

@@ -1,4 +1,3 @@
-import { Heading } from '@portal/design-system';
 import * as css from './AccountScreen.css.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
@@ -7,8 +6,7 @@ export function PreferencesScreen() {
   return (
     <main className={css.screen}>
       <div className={css.inside}>
-        <Heading level={1}>Your preferences</Heading>
-        <PreferencesForm />
+        <PreferencesForm alone />
       </div>
     </main>
   );

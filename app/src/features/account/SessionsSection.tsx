@@ -2,9 +2,12 @@ import { Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { relativeTime, shortDate } from '@portal/domain/format';
 import type { SessionView } from '@portal/domain/session';
 import { useState } from 'react';
+import { usePortal } from '../../portal/portal.ts';
 import * as css from './AccountScreen.css.ts';
+import { authorise } from './data/authorise.ts';
 import { useSessions } from './data/sessions.ts';
 import { deviceOf } from './device-of.ts';
+import { PasswordForm } from './PasswordForm.tsx';
 
 function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
@@ -39,7 +42,20 @@ function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promis
 
 /** SESS-01: where the user is signed in, and how to end that. */
 export function SessionsSection() {
+  const portal = usePortal();
   const { sessions, failed, reload, end } = useSessions();
+  // What is to be ended once the password was typed: a session, or null for all others.
+  const [waiting, setWaiting] = useState<{ readonly session: string | null } | null>(null);
+  const tryToEnd = async (session: string | null) => {
+    if ((await end(session)) === 'authorise_first') setWaiting({ session });
+  };
+  const authorised = async (password: string) => {
+    const wrong = await authorise(portal, password);
+    if (wrong.length > 0 || !waiting) return wrong;
+    await end(waiting.session);
+    setWaiting(null);
+    return [];
+  };
   if (failed) return <ErrorState title="The sessions did not arrive." onRetry={reload} />;
   if (!sessions) return <Skeleton width="full" />;
   return (
@@ -49,16 +65,32 @@ export function SessionsSection() {
           Where you are signed in
         </Heading>
         {sessions.length > 1 ? (
-          <Button kind="text" onClick={() => void end(null)}>
+          <Button kind="text" onClick={() => void tryToEnd(null)}>
             End all others
           </Button>
         ) : (
           <p className={css.aside}>Only here.</p>
         )}
       </div>
+      {waiting ? (
+        <div className={css.asked}>
+          <p>Only you may end your sessions: type your password once more.</p>
+          <PasswordForm
+            label="End sessions"
+            submit={waiting.session === null ? 'End all others' : 'End it'}
+            autoFocus
+            actions={
+              <Button kind="text" onClick={() => setWaiting(null)}>
+                Cancel
+              </Button>
+            }
+            onPassword={authorised}
+          />
+        </div>
+      ) : null}
       <ul className={css.accounts}>
         {sessions.map((session) => (
-          <Session key={session.session_id} session={session} onEnd={() => end(session.session_id)} />
+          <Session key={session.session_id} session={session} onEnd={() => tryToEnd(session.session_id)} />
         ))}
       </ul>
     </section>

@@ -101,7 +101,7 @@ function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft, a
 
 /** The page tree, and the draft that is open. */
 export function Editor({ mayPublish }: { mayPublish: boolean }) {
-  const work = usePages();
+  const work = usePages({ mayPublish });
   const { page, draft, choose, open, onOpen, address } = useChosen(work.pages);
   const [refused, setRefused] = useState<string | null>(null);
   const pagesPanel = (

@@ -1,3 +1,4 @@
+import { mayPublish } from '@portal/domain/hive';
 import { isStaff, userKind } from '@portal/domain/session';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -9,10 +10,7 @@ import * as css from './HiveScreen.css.ts';
 // Of its own: what the editor needs would else be named in the first file of every page.
 const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }));
 
-/** HIVE-15: who publishes; other staff ask for it. */
-const publishers = new Set(['root', 'it', 'mktg']);
-
-/** HIVE-15, NAV-09: the page builder, for staff. */
+/** HIVE-15, NAV-08: the page builder, for staff. */
 export function HiveScreen() {
   const session = useSession();
   const waiting = <div className={css.screen} aria-busy="true" />;
@@ -22,7 +20,7 @@ export function HiveScreen() {
   return (
     <RegionBoundary name="The page builder" safe="What was not saved is kept on this device.">
       <Suspense fallback={waiting}>
-        <Editor mayPublish={publishers.has(userKind(user, config.product))} />
+        <Editor mayPublish={mayPublish(userKind(user, config.product))} />
       </Suspense>
     </RegionBoundary>
   );

@@ -76,7 +76,8 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
     createPage: failed,
     updatePage: no,
     deletePage: no,
-    updateUri: no,
+    mayChange: () => true,
+    updateUri: failed,
     createDraft: failed,
     deleteDraft: failed,
     nameDraft: no,
@@ -115,7 +116,17 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
 
   test('FILT-05 the settings of an address show as visitors get them, in whatever form they are kept', () => {
     const form = (settings: Record<string, string | number | boolean>) =>
-      renderToStaticMarkup(<UriSettingsForm page_id={1} uri="/a" settings={settings} work={work([])} />);
+      renderToStaticMarkup(
+        <UriSettingsForm
+          page_id={1}
+          uri="/a"
+          settings={settings}
+          revision={0}
+          work={work([])}
+          onSaved={nothing}
+          readOnly={false}
+        />,
+      );
     const isOn = (openAtStart: string | number | boolean) => {
       const checked = /<input[^>]*role="switch"[^>]*>/.exec(form({ openAtStart }))?.[0] ?? '';
       expect(checked).not.toBe('');

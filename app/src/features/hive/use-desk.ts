@@ -1,4 +1,4 @@
-import { type HiveDraft, type HivePage, type HivePlace, selectedAfterRemoval } from '@portal/domain/hive';
+import { type HiveDraft, type HivePage, type HivePlace, rootOf } from '@portal/domain/hive';
 import { newId } from '@portal/portal-client';
 import { useEffect, useMemo, useState } from 'react';
 import { useScreenCommands } from '../../portal/commands.ts';
@@ -41,7 +41,7 @@ export function useDesk({ page, draft, document, editable, work: pages, onSelect
   useEffect(() => {
     const check = () => {
       const tree = document.tree.get();
-      if (!tree.has(work.selected.get())) work.selected.set(selectedAfterRemoval(tree));
+      if (!tree.has(work.selected.get())) work.selected.set(rootOf(tree));
     };
     check();
     return document.tree.subscribe(check);

@@ -8,6 +8,8 @@ export const inside = appStyle({
 });
 export const head = appStyle({ display: 'flex', alignItems: 'center', gap: steps[4], minHeight: spacing.bar });
 export const title = appStyle({ ...typeStyle('title'), fontWeight: vars.titleWeight });
+/** Its words begin where the title does. */
+export const empty = appStyle({ marginInline: `-${steps[4]}` });
 export const scroll = appStyle({ overflowX: 'auto' });
 export const table = appStyle({ width: '100%', borderCollapse: 'collapse' });
 const cellRule = { height: spacing.row, padding: '0 6px', textAlign: 'start', whiteSpace: 'nowrap' } as const;

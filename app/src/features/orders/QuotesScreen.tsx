@@ -32,16 +32,18 @@ export function QuotesScreen() {
         {quotes.length > 0 ? (
           <QuoteTable quotes={quotes} />
         ) : data ? (
-          <EmptyState
-            title="No quotes yet"
-            action={
-              <StyledLink asChild kind="outlined">
-                <Link to="/orders/quick_quote">Quick quote</Link>
-              </StyledLink>
-            }
-          >
-            Price parts in the Quick Quote tab and save them: the prices then hold for 30 days.
-          </EmptyState>
+          <div className={css.empty}>
+            <EmptyState
+              title="No quotes yet"
+              action={
+                <StyledLink asChild kind="outlined">
+                  <Link to="/orders/quick_quote">Quick quote</Link>
+                </StyledLink>
+              }
+            >
+              Price parts in the Quick Quote tab and save them: the prices then hold for 30 days.
+            </EmptyState>
+          </div>
         ) : error ? (
           <ErrorState title="The quotes did not arrive." onRetry={() => void mutate()} />
         ) : (

@@ -1,5 +1,4 @@
 import {
-  type HiveArticle,
   type HiveNode,
   type HivePublishedPage,
   isYes,
@@ -8,23 +7,15 @@ import {
   treeOf,
   type UriSettings,
 } from '@portal/domain/hive';
-import { chooseTips, type Tip } from '@portal/domain/tips';
 import type { PageContent, RenderContext } from '@portal/hive-components/page';
 import { childModel, pageSummary } from '@portal/hive-components/settings';
 import { defaultDescription } from '../../navigation/meta.ts';
+import { contentOf, type ShownElsewhere } from '../../portal/page-content.ts';
 import type { SelectedPage } from '../../portal/page-data.ts';
 
 /** A published page with what it shows from elsewhere, as the server and the calls give it. */
-export interface PageInput {
+export interface PageInput extends ShownElsewhere {
   readonly page: HivePublishedPage;
-  readonly articles: readonly {
-    readonly type: string;
-    readonly filter: string;
-    readonly articles: readonly HiveArticle[];
-  }[];
-  readonly tips: readonly Tip[];
-  /** Resource id → path. */
-  readonly resources: Readonly<Record<string, string>>;
 }
 
 /** The same, ready to be shown. */
@@ -42,19 +33,6 @@ export interface PublishedPage {
 }
 
 const words = (value: SettingValue | undefined): string => (typeof value === 'string' ? value.trim() : '');
-
-function contentOf({ articles, tips, resources }: PageInput): PageContent {
-  return {
-    articles: (type, filter) => articles.find((each) => each.type === type && each.filter === filter)?.articles ?? [],
-    tips: (subjects) =>
-      chooseTips(tips, subjects.join(',')).map(({ tip_id, title, description }) => ({
-        id: tip_id,
-        title,
-        text: description,
-      })),
-    resource: (id) => (Object.hasOwn(resources, id) ? resources[id] : undefined),
-  };
-}
 
 /** Of a setting: a path of this site, or the number of a resource. */
 function pathOf(picture: string, resources: PageInput['resources']): string | null {

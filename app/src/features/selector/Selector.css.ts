@@ -9,8 +9,10 @@ export const nearCode = appStyle({
   minHeight: '28px',
 });
 export const nearWhy = appStyle({ ...typeStyle('small'), color: vars.text2 });
+/** As high as the window, so that the footer does not jump when the content has come. */
+const filling = { flex: 1, minHeight: 'calc(100dvh - 48px)' } as const;
 export const screen = appStyle({
-  flex: 1,
+  ...filling,
   width: '100%',
   maxWidth: '1648px',
   margin: '0 auto',
@@ -25,4 +27,4 @@ export const pageFilling = appStyle({
   height: 'calc(100dvh - 48px - 40px)',
   minHeight: '480px',
 });
-export const page = appStyle({ flex: 1, minWidth: 0 });
+export const page = appStyle({ ...filling, minWidth: 0 });

@@ -1,5 +1,6 @@
 import { Form, type FormProblem, Link as StyledLink, TextField } from '@portal/design-system';
-import { useState } from 'react';
+import type { LoginReply } from '@portal/domain/session';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
@@ -10,6 +11,9 @@ import { returnTarget } from './safe-return.ts';
 
 const labels = { username: 'User name', password: 'Password' } as const;
 
+/** Of no use to whoever has not set it up. */
+const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }));
+
 /** NAV-04: sign-in by name and password. One message for all causes of a refusal. */
 export function LoginScreen() {
   const { transport, session, afterLogin } = usePortal();
@@ -17,15 +21,32 @@ export function LoginScreen() {
   const [query] = useSearchParams();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
 
+  const enter = (login: LoginReply) => {
+    session.signedIn(login);
+    const target = returnTarget(query, afterLogin.take() ?? '/orders');
+    navigate(login.second_factor_demanded ? '/orders/account/second-factor' : target, { replace: true });
+  };
   const submit = async (): Promise<readonly FormProblem[]> => {
-    const result = await signInByName(transport, username, password);
-    if ('problems' in result) return result.problems;
-    session.signedIn(result.login);
-    navigate(returnTarget(query, afterLogin.take() ?? '/orders'), { replace: true });
+    const result = await signInByName(transport, { username, password });
+    if (result === 'code_needed') setNeedsCode(true);
+    else if ('bearer_token' in result) enter(result);
+    else return result;
     return [];
   };
+  const back = () => {
+    setNeedsCode(false);
+    setPassword('');
+  };
 
+  if (needsCode) {
+    return (
+      <Suspense fallback={<ShortPage title="Sign in" />}>
+        <SignInCode username={username} password={password} onEnter={enter} onBack={back} />
+      </Suspense>
+    );
+  }
   return (
     <ShortPage title="Sign in">
       <div className={css.form}>

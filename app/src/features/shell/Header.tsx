@@ -1,7 +1,7 @@
 import type { SearchHit } from '@portal/domain/catalogue';
 import { type SearchCategory, SiteHeader } from '@portal/portal-widgets';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { overlay } from '../../portal/overlay.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
@@ -9,6 +9,8 @@ import { useStore } from '../../portal/store.ts';
 import { actionsOf, personOf } from './person.ts';
 
 const hits = 8;
+/** Of an order, whose total has its place in the header before it has come. */
+const ofOrder = /^\/orders\/\w+-\d{6}$/;
 const addresses: Readonly<Record<SearchCategory, string>> = {
   prodsearch: '/search',
   wtb: '/wherebuy',
@@ -19,6 +21,7 @@ const addresses: Readonly<Record<SearchCategory, string>> = {
 export function Header() {
   const { catalogue, session, glance, log, page } = usePortal();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const state = useSession();
   const cart = useStore(glance);
   const { parts } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
@@ -45,7 +48,7 @@ export function Header() {
       person={personOf(state)}
       loginHref={state.status === 'signing_in' ? null : '/login'}
       sync={cart && cart.unsent > 0 ? `${cart.unsent} ${cart.unsent === 1 ? 'change' : 'changes'} to send` : null}
-      cart={cart && cart.href !== '' ? { href: cart.href, total: cart.total } : null}
+      cart={cart?.href ? cart : ofOrder.test(pathname) ? { href: pathname, total: '' } : null}
       category={category}
       accountActions={actionsOf(state)}
       search={search}

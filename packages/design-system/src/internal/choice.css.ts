@@ -51,7 +51,6 @@ const box = {
   cursor: 'inherit',
   border: `1px solid ${vars.fieldLine}`,
   background: vars.field,
-  color: vars.onAccent,
   transition: `background ${motion.d1} ${motion.easeOut}`,
 } as const;
 
@@ -59,7 +58,7 @@ const box = {
 const figure = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 12px no-repeat`;
 
-const on = { background: vars.accent, borderColor: vars.accent };
+const on = { background: vars.accent, borderColor: vars.accent, color: vars.onAccent };
 const drawn = { content: '""', width: '12px', height: '12px', background: 'currentColor' };
 
 export const checkbox = componentStyle(

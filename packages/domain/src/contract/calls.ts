@@ -103,6 +103,10 @@ import { reportError } from './calls/report-error.ts';
 import { resourcesGet } from './calls/resources-get.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
+import { secondFactorBegin } from './calls/second-factor-begin.ts';
+import { secondFactorConfirm } from './calls/second-factor-confirm.ts';
+import { secondFactorGet } from './calls/second-factor-get.ts';
+import { secondFactorRemove } from './calls/second-factor-remove.ts';
 import { sessionsEnd } from './calls/sessions-end.ts';
 import { sessionsGet } from './calls/sessions-get.ts';
 import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
@@ -193,6 +197,10 @@ export const calls = {
   reportError,
   saveCart,
   saveQuote,
+  secondFactorBegin,
+  secondFactorConfirm,
+  secondFactorGet,
+  secondFactorRemove,
   sessionsEnd,
   sessionsGet,
   setCustomerStockCodeOverrides,

@@ -1,6 +1,7 @@
 import type { HiveDifference, NodePlace } from './difference.ts';
 import { childrenByParent, groupBy, numbered, placed, subtreeOf } from './tree.ts';
-import type { HiveNode, HiveTree, ModelOf, SettingValue } from './types.ts';
+import type { HiveNode, HiveTree, ModelOf } from './types.ts';
+import { withSetting } from './with-setting.ts';
 
 /** A difference that does not fit the draft as it is now. */
 export interface Misfit {
@@ -12,12 +13,6 @@ export type Applied =
   | { readonly ok: true; readonly tree: HiveTree }
   | { readonly ok: false; readonly misfits: readonly Misfit[] };
 
-/** Without the setting, where there is no value. */
-function withValue(node: HiveNode, name: string, value: SettingValue | undefined): HiveNode {
-  const { [name]: _, ...others } = node.settings;
-  return { ...node, settings: value === undefined ? others : { ...node.settings, [name]: value } };
-}
-
 /** A change of what a component says, not of where it stands. The same node where it is so already; null where it was changed otherwise. */
 function withContent(node: HiveNode, difference: HiveDifference): HiveNode | null {
   switch (difference.kind) {
@@ -25,7 +20,7 @@ function withContent(node: HiveNode, difference: HiveDifference): HiveNode | nul
       const { name, from, to } = difference;
       const now = Object.hasOwn(node.settings, name) ? node.settings[name] : undefined;
       if (now === to) return node;
-      return now === from ? withValue(node, name, to) : null;
+      return now === from ? withSetting(node, name, to) : null;
     }
     case 'description':
       if (node.description === difference.to) return node;

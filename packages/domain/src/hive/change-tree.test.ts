@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeTree, copySubtree, deepestComponent, selectedAfterRemoval } from './change-tree.ts';
+import { changeTree, copySubtree, deepestComponent } from './change-tree.ts';
 import { after, anyChanges, anyTree, emptyTree, expectSound, modelOf, node, written } from './hive.fixture.ts';
-import { orphansOf, repairTree, subtreeOf } from './tree.ts';
+import { orphansOf, repairTree, rootOf, subtreeOf } from './tree.ts';
 import { type HiveNode, rootKey } from './types.ts';
 
 const add = (key: string, name: string, parent = rootKey, position?: number) =>
@@ -43,7 +43,7 @@ describe('HIVE-05 components of a draft', () => {
     const left = after(tree, { kind: 'remove', key: 'B' });
     expect(written(left)).toBe('root(a b G(0:e 2:f 3:g))');
     expect(left.get('G')?.position).toBe(2);
-    expect(selectedAfterRemoval(left)).toBe(rootKey);
+    expect(rootOf(left)).toBe(rootKey);
     expect(written(after(tree, { kind: 'remove', key: 'f' }))).toContain('G(0:e 3:g)');
   });
 

@@ -1,5 +1,6 @@
 import { ancestorsOf, childrenByParent, childrenOf, isWithin, numbered, placed, subtreeOf } from './tree.ts';
-import { type HiveNode, type HiveTree, type ModelOf, rootKey, type SettingValue } from './types.ts';
+import type { HiveNode, HiveTree, ModelOf, SettingValue } from './types.ts';
+import { withSetting } from './with-setting.ts';
 
 export const mostComponents = 2000;
 /** Components in components: what a tree on a screen can still show. */
@@ -140,14 +141,6 @@ function move(tree: HiveTree, modelOf: ModelOf, node: HiveNode, to: HivePlace): 
   return { ok: true, tree: closed(moved.tree, modelOf, node.parent) };
 }
 
-function withSetting(node: HiveNode, name: string, value: SettingValue | undefined): HiveNode {
-  if (value === undefined) {
-    const { [name]: gone, ...settings } = node.settings;
-    return gone === undefined ? node : { ...node, settings };
-  }
-  return node.settings[name] === value ? node : { ...node, settings: { ...node.settings, [name]: value } };
-}
-
 /**
  * HIVE-05: a sound tree after one change, for editor and server alike; refuses as a whole. In a flow an added or moved child shifts
  * those at or after its place and a gap is closed. In cells nobody else moves but those that a taken cell pushes on to the next free
@@ -233,7 +226,3 @@ export function copySubtree(tree: HiveTree, key: string, newKey: () => string): 
     parent: node.parent === null ? null : (keys.get(node.parent) ?? null),
   }));
 }
-
-/** HIVE-05: what is selected after a removal, and wherever nothing else is: component 0, the root. */
-export const selectedAfterRemoval = (tree: HiveTree): string =>
-  [...tree.values()].find((node) => node.parent === null)?.key ?? rootKey;

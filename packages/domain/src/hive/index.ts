@@ -8,7 +8,6 @@ export {
   longestDescription,
   mostComponents,
   type NewHiveNode,
-  selectedAfterRemoval,
   type TreeChange,
   type TreeRefusal,
   type TreeResult,
@@ -45,6 +44,8 @@ export {
   preflightKinds,
   waiverOf,
 } from './preflight.ts';
+export { resourceAddresses } from './resources.ts';
+export { mayChangePage, mayPublish } from './rights.ts';
 export {
   ancestorsOf,
   childrenByParent,
@@ -53,6 +54,7 @@ export {
   orphansOf,
   type RepairedTree,
   repairTree,
+  rootOf,
   subtreeOf,
 } from './tree.ts';
 export { treeOf } from './tree-of.ts';
@@ -82,4 +84,5 @@ export {
 } from './types.ts';
 export { uriPath } from './uri-path.ts';
 export { isPortalPath, isYes, longestUri, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
+export { withSetting } from './with-setting.ts';
 export { countDifferences, type HiveWords, nodeLabel, sayDifference, sayDifferences } from './words.ts';

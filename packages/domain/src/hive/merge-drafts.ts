@@ -1,7 +1,8 @@
 import { differenceOf, type HiveDifference } from './difference.ts';
 import { mergePlaces } from './merge-places.ts';
 import { ancestorsOf, subtreeOf } from './tree.ts';
-import type { HiveNode, HiveTree, ModelOf, SettingValue } from './types.ts';
+import type { HiveNode, HiveTree, ModelOf } from './types.ts';
+import { withSetting } from './with-setting.ts';
 
 /**
  * Two people changed the same thing of one draft. `removed_here`: mine removed what they changed; `removed_there`: they removed what
@@ -33,12 +34,7 @@ const facetOf = (each: HiveDifference) =>
 function withContent(node: HiveNode, change: Content): HiveNode {
   if (change.kind === 'description') return { ...node, description: change.to };
   if (change.kind === 'active') return { ...node, active: change.to };
-  return { ...node, settings: withSetting(node.settings, change.name, change.to) };
-}
-
-function withSetting(settings: HiveNode['settings'], name: string, value: SettingValue | undefined) {
-  const { [name]: _, ...others } = settings;
-  return value === undefined ? others : { ...settings, [name]: value };
+  return withSetting(node, change.name, change.to);
 }
 
 /**

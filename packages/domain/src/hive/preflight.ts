@@ -40,7 +40,7 @@ export interface PreflightFinding {
 
 /** The waiver of a finding among those that were given; a finding that says something else by now is not waived. */
 export const waiverOf = (
-  finding: Pick<PreflightFinding, 'kind' | 'key' | 'setting' | 'message'>,
+  finding: Pick<HiveWaiver, 'kind' | 'key' | 'setting' | 'message'>,
   waivers: readonly HiveWaiver[],
 ): HiveWaiver | undefined =>
   waivers.find(

@@ -51,6 +51,13 @@ export function ancestorsOf(tree: HiveTree, key: string): readonly string[] {
   return found;
 }
 
+/**
+ * HIVE-05: the key of the page itself, which is component 0 of the specification. It is selected after a removal, and wherever nothing
+ * else is.
+ */
+export const rootOf = (tree: HiveTree): string =>
+  [...tree.values()].find((node) => node.parent === null)?.key ?? rootKey;
+
 export const isWithin = (tree: HiveTree, key: string, outer: string): boolean =>
   key === outer || ancestorsOf(tree, key).includes(outer);
 

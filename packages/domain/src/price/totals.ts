@@ -19,6 +19,8 @@ export interface TotalsInput {
   readonly lines: readonly PricedLine[];
   /** Percent off standard prices. */
   readonly web_discount: DecimalText;
+  /** What `goodsAndWeight` said of the lines, where that was asked before. */
+  readonly sums?: GoodsAndWeight;
   readonly discounts_used?: CartTotals['discounts_used'];
   /** What of the discounts the promo code gave; told, not taken off twice. */
   readonly promo_code_value?: DecimalText;
@@ -34,10 +36,14 @@ function weightOf(line: PricedLine): bigint {
 }
 
 /** kg of all lines with 3 decimals, and their goods with 2: what freight is worked out from. */
-export function goodsAndWeight(
-  lines: readonly PricedLine[],
-  webDiscount: DecimalText,
-): { readonly goods: DecimalText; readonly weight_kg: DecimalText; readonly priced: number; readonly ordered: number } {
+export interface GoodsAndWeight {
+  readonly goods: DecimalText;
+  readonly weight_kg: DecimalText;
+  readonly priced: number;
+  readonly ordered: number;
+}
+
+export function goodsAndWeight(lines: readonly PricedLine[], webDiscount: DecimalText): GoodsAndWeight {
   let goods = 0n;
   let weight = 0n;
   let priced = 0;
@@ -59,7 +65,7 @@ export function goodsAndWeight(
  * charge have 2. GST is on goods less discount plus freight and service; a discount never takes more than the goods.
  */
 export function cartTotals(input: TotalsInput): CartTotals {
-  const { goods, weight_kg, priced, ordered } = goodsAndWeight(input.lines, input.web_discount);
+  const { goods, weight_kg, priced, ordered } = input.sums ?? goodsAndWeight(input.lines, input.web_discount);
   const { discounts_used = [], freight = noFreight } = input;
   const goodsUnits = parseBig(goods);
   let discount = 0n;

@@ -49,6 +49,8 @@ export interface LoginReply {
   readonly expires_at: string;
   /** Milliseconds of life left: a wrong clock locks nobody out. */
   readonly expires_in_milliseconds: number;
+  /** There where most of the portal stays closed until the user has set up a second factor. */
+  readonly second_factor_demanded?: true;
 }
 
 /** One of a user's open sessions. */

@@ -1,6 +1,6 @@
-import type { CartId, CartReply, Ulid } from '@portal/domain/cart';
+import type { CartId, CartReply, SaveReply, Ulid } from '@portal/domain/cart';
 import { cartConfirm, cartSubmit, cartUnconfirm } from '@portal/domain/contract';
-import type { Outbox } from '../outbox/types.ts';
+import type { Outbox, OutboxEvent } from '../outbox/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { failureMessage } from '../transport/validation-lines.ts';
 import type { ActResult } from './types.ts';
@@ -20,9 +20,14 @@ export interface CartActionsContext {
   readonly transport: Transport;
   readonly newId: () => Ulid;
   readonly revision: () => number | null;
-  readonly take: (cart: CartReply) => void;
+  readonly hear: (event: OutboxEvent) => Promise<void>;
   readonly reload: () => Promise<boolean>;
   readonly changed: () => void;
+}
+
+function told(cartId: CartId, { cart, changes }: { cart?: CartReply; changes?: SaveReply }): OutboxEvent | null {
+  if (changes) return { type: 'saved', cartId, sent: [], reply: changes };
+  return cart ? { type: 'reloaded', cartId, cart } : null;
 }
 
 const no = (message: string): ActResult => ({ ok: false, message });
@@ -41,14 +46,19 @@ export function createCartActions(context: CartActionsContext): CartActions {
     const held = outbox.getStatus().refused.some((refused) => refused.cartId === cartId);
     if (held && action !== 'unconfirm') return no('Some changes were not accepted. Answer them first.');
     const revision = context.revision();
-    const result = await transport.call(calls[action], revision === null ? {} : { revision }, {
+    // The lines are known here: what changed is enough, and a five hundredth of the whole.
+    const known = revision === null ? {} : ({ revision, answer: 'changes' } as const);
+    const result = await transport.call(calls[action], known, {
       params: { cartId },
       // One key for all sends of this press: a lost answer never makes a second order.
       idempotencyKey: context.newId(),
     });
     if (result.ok) {
-      context.take(result.data.cart);
-      outbox.announce(result.data.cart);
+      const event = told(cartId, result.data);
+      if (event) {
+        await context.hear(event);
+        outbox.announce(event);
+      }
       return { ok: true };
     }
     if (result.reason === 'error') await context.reload();

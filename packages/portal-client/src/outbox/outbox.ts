@@ -268,7 +268,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       }
     },
     resume,
-    announce: (cart) => post({ type: 'event', event: { type: 'reloaded', cartId: cart.orderNum, cart } }),
+    announce: (event) => post({ type: 'event', event }),
     getStatus,
     subscribe(listener) {
       listeners.add(listener);

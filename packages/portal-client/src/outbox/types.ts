@@ -57,8 +57,8 @@ export interface Outbox {
   retry(ids: readonly Ulid[]): Promise<void>;
   /** Forget the pause of the backoff: signed in again, online again. */
   resume(): void;
-  /** Tells the other tabs of a cart that came whole from the server: loaded, confirmed, submitted. */
-  announce(cart: CartReply): void;
+  /** Tells the other tabs what came from the server otherwise: a cart that was confirmed, cancelled, claimed. */
+  announce(event: OutboxEvent): void;
   getStatus(): OutboxStatus;
   subscribe(listener: () => void): () => void;
   /** What a listener answers is awaited before the operations of a `saved` leave the disk. */

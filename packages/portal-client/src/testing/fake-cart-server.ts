@@ -148,23 +148,30 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
     carts.set(cartId, batch.cart);
     remember(cartId, batch.accepted);
     for (const result of batch.results) if (result.outcome.result !== 'refused') results.set(result.id, result);
-    const reply: SaveReply = {
+    const reply = changesSince(cartId, revision, batch.results);
+    replies.set(key, reply);
+    return okEnvelope(reply);
+  }
+  function changesSince(cartId: string, revision: number, results: readonly OperationResult[]): SaveReply {
+    return {
       status: server.modified ? 'MODIFIED_SAVE' : 'SAVED',
       ...(server.modified ? { modified_data: server.modified } : {}),
       orderNum: cartId,
-      revision: batch.cart.revision,
+      revision: server.cart(cartId).revision,
       operations: (accepted.get(cartId) ?? []).filter((operation) => operation.revision > revision),
-      results: batch.results,
+      results,
       totals: emptyTotals,
       confirm_allowed: true,
       confirm_short_reason: '',
       deliveryOptions: [],
     };
-    replies.set(key, reply);
-    return okEnvelope(reply);
   }
-  function stamp(cartId: string, operation: Operation): Reaction {
-    if (!server.applied.has(operation.id)) server.edit(cartId, operation);
+  function stamp(cartId: string, operation: Operation, request: SentRequest): Reaction {
+    const { revision, answer } = dataOf<{ revision?: number; answer?: string }>(request);
+    const isNew = !server.applied.has(operation.id);
+    if (isNew) server.edit(cartId, operation);
+    if (isNew && revision !== undefined && answer === 'changes')
+      return okEnvelope({ changes: changesSince(cartId, revision, []) });
     return okEnvelope({ cart: replyOf(server.cart(cartId)) });
   }
   function handle(request: SentRequest): Reaction {
@@ -174,9 +181,11 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
     const made = { id: `S${request.headers['idempotency-key']}`, at, by: user };
     if (path.startsWith('cart/save/')) return save(cartId, request);
     if (path.startsWith('cart/confirm/'))
-      return stamp(cartId, { ...made, kind: 'cart.confirm', payload: { at, auto_submit: at } });
-    if (path.startsWith('cart/unconfirm/')) return stamp(cartId, { ...made, kind: 'cart.unconfirm', payload: {} });
-    if (path.startsWith('cart/submit/')) return stamp(cartId, { ...made, kind: 'cart.submit', payload: { at } });
+      return stamp(cartId, { ...made, kind: 'cart.confirm', payload: { at, auto_submit: at } }, request);
+    if (path.startsWith('cart/unconfirm/'))
+      return stamp(cartId, { ...made, kind: 'cart.unconfirm', payload: {} }, request);
+    if (path.startsWith('cart/submit/'))
+      return stamp(cartId, { ...made, kind: 'cart.submit', payload: { at } }, request);
     if (path === 'get-price') {
       const { cart_lines } = dataOf<{ cart_lines: { stock_code: string }[] }>(request);
       const priced = cart_lines.map(({ stock_code }) => server.price(stock_code));

@@ -11,9 +11,11 @@ export function FootBar({ total, detail, action, busy, onAction }: FootBarProps)
         <small className={css.detail}>{detail}</small>
       </div>
       {action === null ? null : (
-        <Button kind="filled" size="l" loading={busy} onClick={onAction}>
-          {action}
-        </Button>
+        <div className={css.press}>
+          <Button kind="filled" size="l" loading={busy} onClick={onAction}>
+            {action}
+          </Button>
+        </div>
       )}
     </section>
   );

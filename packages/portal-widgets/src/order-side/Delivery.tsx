@@ -45,11 +45,12 @@ export function Delivery(props: DeliveryProps) {
               {value}
               {detail ? <span className={css.detail}>{detail}</span> : null}
               {action ? (
-                <span className={css.factAction}>
+                <>
+                  {' '}
                   <Button kind="text" onClick={() => onFact(action.id)}>
                     {action.label}
                   </Button>
-                </span>
+                </>
               ) : null}
             </dd>
           </div>

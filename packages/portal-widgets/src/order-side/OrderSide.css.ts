@@ -49,7 +49,8 @@ export const heading = widgetStyle(
     justifyContent: 'space-between',
     alignItems: 'baseline',
     marginBottom: '8px',
-    gap: '4px',
+    flexWrap: 'wrap',
+    gap: '0 8px',
     whiteSpace: 'nowrap',
   },
   'heading',
@@ -108,7 +109,6 @@ export const pickEnd = widgetStyle({ marginLeft: 'auto', color: vars.text3, disp
 export const facts = widgetStyle({ marginTop: '10px', display: 'grid', rowGap: '4px' }, 'facts');
 export const fact = widgetStyle({ display: 'grid', gridTemplateColumns: '64px 1fr', columnGap: '8px' }, 'fact');
 export const detail = widgetStyle({ display: 'block', color: vars.text2 }, 'detail');
-export const factAction = widgetStyle({ marginLeft: '6px' }, 'factAction');
 
 export const check = widgetStyle({ ...markedRow, padding: '4px 0' }, 'check');
 export const checkMark = widgetStyle(besideFirstLine, 'checkMark');

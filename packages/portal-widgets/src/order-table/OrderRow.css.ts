@@ -66,9 +66,11 @@ export const cardCell = {
   code: inCard('code', { fontWeight: 600 }),
   description: inCard('desc', { whiteSpace: 'normal', paddingRight: '10px' }),
   quantity: inCard('qty', { justifySelf: 'end', width: '116px', marginTop: '4px', position: 'relative' }),
-  price: inCard('price', { fontSize: '12px', color: vars.text2, textAlign: 'right' }),
-  extended: inCard('ext', { fontSize: '15px', fontWeight: 600, textAlign: 'right' }),
-  stock: inCard('av', { alignSelf: 'center' }),
+  // As wide from the first as most figures are.
+  price: inCard('price', { minWidth: '84px', fontSize: '12px', color: vars.text2, textAlign: 'right' }),
+  extended: inCard('ext', { minWidth: '84px', fontSize: '15px', fontWeight: 600, textAlign: 'right' }),
+  // As high with the bar of what is on its way as with words: they do not move.
+  stock: inCard('av', { alignSelf: 'center', alignContent: 'center', minHeight: '20px' }),
 };
 
 export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'cut');

@@ -35,7 +35,12 @@ export const brand = widgetStyle(
 );
 export const wide = widgetStyle({ '@media': { [media.small]: { display: 'none' } } }, 'wide');
 export const search = widgetStyle(
-  { flex: '0 1 468px', minWidth: 0, '@media': { [media.small]: { flex: 1 } } },
+  {
+    flex: '0 1 468px',
+    minWidth: 0,
+    // Between the two it leaves room for a cart and a person, whenever they come.
+    '@media': { [media.medium]: { flexBasis: '340px' }, [media.small]: { flex: 1 } },
+  },
   'search',
 );
 export const category = widgetStyle(

@@ -49,13 +49,21 @@ export function SiteHeader(props: SiteHeaderProps) {
           </span>
         )}
         {cart === null ? null : (
-          <NavLink href={cart.href} className={css.cart} label={`Cart, ${cart.total}`} onNavigate={onNavigate}>
+          <NavLink
+            href={cart.href}
+            className={css.cart}
+            label={cart.total === '' ? 'Cart' : `Cart, ${cart.total}`}
+            onNavigate={onNavigate}
+          >
             <Icon icon={ShoppingCart} />
             <span className={css.wide}>{cart.total}</span>
           </NavLink>
         )}
         {person === null ? (
-          loginHref === null ? null : (
+          loginHref === null ? (
+            // The place of whoever it will be.
+            <span className={css.who} />
+          ) : (
             <NavLink href={loginHref} className={css.signIn} onNavigate={onNavigate}>
               Sign in
             </NavLink>

@@ -1,6 +1,6 @@
 import { years } from './about-us.ts';
-import { component, type DemoComponent, type DemoPage, words } from './build.ts';
-import { card, deep, doors, familyCard, pale, paleDrawing, section, shelf, space, text } from './parts.ts';
+import { component, type DemoComponent, type DemoPage } from './build.ts';
+import { card, deep, doors, familyCard, pale, paleDrawing, section, sectionWith, shelf, space, text } from './parts.ts';
 
 type Level = 'Page title' | 'Section';
 
@@ -10,7 +10,7 @@ const slide = (
   picture: readonly DemoComponent[],
   more: readonly DemoComponent[] = [],
 ) =>
-  component('grid', { columns: 2, rows: 1, initialRows: 1, columnSpacing: 32 }, [
+  component('grid', { columns: 2, rows: 1, initialRows: 1, columnSpacing: 32, columnShares: '5, 8' }, [
     component('block', { vAlign: 'Middle', stringPadding: '24.0.8.0' }, [
       component('title', { text: title, size: 46, level, margin: 14 }),
       text(markdown, 12),
@@ -28,7 +28,7 @@ const joint = [
   component('image', {
     image: '/images/figures/bolted-joint.svg?ink=pale',
     alt: 'A bolted joint before it is drawn together: hex bolt M16 by 60, washers, two plates in section, hex nut',
-    height: 250,
+    height: 280,
   }),
   component(
     'block',
@@ -60,8 +60,7 @@ const familiesWith = (counts: FamilyCounts): readonly DemoComponent[] =>
     ] as const
   ).map(([name, family, stock_code, says, link]) => {
     const count = counts.get(family) ?? 0;
-    const parts = count > 0 ? `  \n${count.toLocaleString('en-AU')} parts` : '';
-    return familyCard(name, stock_code, `${says}${parts}`, link);
+    return familyCard(name, stock_code, says, link, count > 0 ? count.toLocaleString('en-AU') : '');
   });
 
 /** NAV-01: the supplier's home page. */
@@ -114,23 +113,25 @@ export const homeWith = (counts: FamilyCounts): DemoPage => ({
     ),
     doors(
       [
-        card('Test certificates', 'By heat, batch or order number', '/testcert'),
-        card('Where to buy', 'Counters and resellers near a postcode', '/wherebuy'),
-        card('Chemical volume', 'Holes, depth and rod in; cartridges out', '/calculators/chemical-volume'),
+        card('Test certificates', 'By heat, batch or order number', '/testcert', 'Certificate'),
+        card('Where to buy', 'Counters and resellers near a postcode', '/wherebuy', 'Place'),
+        card(
+          'Chemical volume',
+          'Holes, depth and rod in; cartridges out',
+          '/calculators/chemical-volume',
+          'Calculator',
+        ),
       ],
       'Doors',
     ),
     component('line', { margin: 0 }),
     space(40),
-    section('Product families'),
+    sectionWith('Product families', 'Drawn from the part’s own dimensions, in millimetres. [All products](/products)'),
     shelf(4, familiesWith(counts), 'Families'),
-    component('block', { stringMargin: '12.0.0.0' }, [
-      text('Drawn from the part’s own dimensions, in millimetres. [All products](/products)', 10),
-    ]),
     space(40),
     component(
       'grid',
-      { columns: 2, rows: 1, initialRows: 1, columnSpacing: 64 },
+      { columns: 2, rows: 1, initialRows: 1, columnSpacing: 64, columnShares: '7, 4' },
       [
         component('block', {}, [
           section('From the bench'),
@@ -153,12 +154,7 @@ export const homeWith = (counts: FamilyCounts): DemoPage => ({
       }),
     ]),
     space(48),
-    section('Ninety years of holding on'),
+    sectionWith('Ninety years of holding on', '[About us](/about-us)'),
     component('aboutUs', { title: 'Our years', years, openYear: 1955 }),
-    space(16),
-    component('hyperText', {
-      html: words(`<p>Since 1935 we have sold one thing: the part that holds the others.
-        <a href="/about-us">Read how it went</a>, or <a href="/wherebuy">come and see us</a>.</p>`),
-    }),
   ],
 });

@@ -1,3 +1,4 @@
+import type { SettingsOf } from '@portal/hive-components/settings';
 import { component, type DemoComponent, words } from './build.ts';
 
 /** Where the drawing of a part lies: every catalogue has one for each of its parts. */
@@ -24,6 +25,10 @@ export const line = (): DemoComponent => component('line', { margin: 24 });
 export const hexOf = (caption: string, stock_code: string, link: string): DemoComponent =>
   component('hex', { image: hexDrawing(stock_code), alt: `Drawing of ${stock_code}`, caption, link, size: 150 });
 
+/** A section's title, with a sentence or a way on at the other end of its line. */
+export const sectionWith = (title: string, markdown: string): DemoComponent =>
+  component('block', { direction: 'Row Left', align: 'Start' }, [section(title), text(markdown, 10)]);
+
 /** Doors side by side: as wide as the words, with rules between them. */
 export const doors = (cards: readonly DemoComponent[], description = ''): DemoComponent =>
   component(
@@ -40,16 +45,30 @@ export const shelf = (columns: number, cards: readonly DemoComponent[], descript
 };
 
 /** A family with the drawing of one of its parts. */
-export const familyCard = (name: string, stock_code: string, markdown: string, link: string): DemoComponent =>
+export const familyCard = (
+  name: string,
+  stock_code: string,
+  markdown: string,
+  link: string,
+  count = '',
+): DemoComponent =>
   component('block', { stringPadding: '20', link }, [
     component('image', { image: shelfDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 140 }),
-    component('title', { text: name, size: 16, level: 'Part of a section', margin: 6 }),
+    component('block', { direction: 'Row Left', align: 'Start' }, [
+      component('title', { text: name, size: 15, level: 'Part of a section', margin: 6 }),
+      ...(count === '' ? [] : [text(count, 10)]),
+    ]),
     text(markdown, 10),
   ]);
 
 /** A card: a title, words, and where a click leads. */
-export const card = (title: string, markdown: string, link: string): DemoComponent =>
-  component('block', { stringPadding: '24.0', link }, [
+export const card = (
+  title: string,
+  markdown: string,
+  link: string,
+  icon: SettingsOf<'block'>['icon'] = 'None',
+): DemoComponent =>
+  component('block', { stringPadding: '24.0', link, icon }, [
     component('title', { text: title, size: 16, level: 'Part of a section', margin: 0 }),
     text(markdown, 10),
   ]);

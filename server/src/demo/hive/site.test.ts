@@ -85,8 +85,8 @@ describe('HIVE-08 the demo supplier’s own site', () => {
 
   test('a family says how many parts it had, where that is known', () => {
     const texts = demoPages.flatMap(nodesOf).map((node) => node.settings.text);
-    expect(texts).toContain('Hex, thin and lock  \n4,350 parts');
-    expect(texts).toContain('Flat, large and spring');
+    expect(texts).toContain('4,350');
+    expect(texts.filter((text) => typeof text === 'string' && /^[\d,]+$/.test(text))).toHaveLength(1);
   });
 
   test('every address is free for a page and has one alone; every link, part, drawing and document is there', () => {

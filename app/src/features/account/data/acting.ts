@@ -2,6 +2,7 @@ import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
 import type { Portal } from '../../../portal/portal.ts';
 import { problemsOf } from '../../../portal/problems-of.ts';
+import { authorise } from './authorise.ts';
 
 export interface ActAs {
   readonly username: string;
@@ -12,8 +13,8 @@ export interface ActAs {
 /** SESS-09: the password once more, then on as the customer, on a fresh page. Answers what is wrong. */
 export async function actAs(portal: Portal, { username, reason, password }: ActAs): Promise<readonly FormProblem[]> {
   const { transport, bearer } = portal;
-  const authorised = await transport.call(calls.loginAuthorise, { password }, { sends: 1 });
-  if (!authorised.ok) return problemsOf(authorised);
+  const wrong = await authorise(portal, password);
+  if (wrong.length > 0) return wrong;
   const begun = await transport.call(calls.impersonationStart, { username, reason }, { sends: 1 });
   if (!begun.ok) return problemsOf(begun);
   const { bearer_token, expires_in_milliseconds, user_details } = begun.data;

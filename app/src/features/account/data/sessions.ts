@@ -3,7 +3,7 @@ import { failureMessage } from '@portal/portal-client';
 import useSWR from 'swr';
 import { usePortal, useSession } from '../../../portal/portal.ts';
 
-/** The user's open sessions, and how to end one (by its id) or all others (null). */
+/** The user's open sessions, and how to end one (by its id) or all others (null). The password may be asked for first (SESS-08). */
 export function useSessions() {
   const { transport, messages } = usePortal();
   const state = useSession();
@@ -14,10 +14,12 @@ export function useSessions() {
     if (answer === false) throw new Error('The sessions did not arrive.');
     return answer.sessions;
   });
-  const end = async (session_id: string | null): Promise<void> => {
+  const end = async (session_id: string | null): Promise<'authorise_first' | 'done'> => {
     const result = await transport.call(calls.sessionsEnd, { session_id });
+    if (result.envelope?.error === 'authorise_first') return 'authorise_first';
     if (!result.ok) messages.show(failureMessage(result), 'warning');
     await mutate();
+    return 'done';
   };
   return { sessions: data ?? null, failed: error !== undefined && !data, reload: () => void mutate(), end };
 }

@@ -1,6 +1,6 @@
 import type { Call, RequestOf } from '@portal/domain/contract';
 import * as calls from '@portal/domain/contract';
-import type { HivePage, HiveWaiver, UriSettings } from '@portal/domain/hive';
+import { type HivePage, type HiveWaiver, mayChangePage, type UriSettings } from '@portal/domain/hive';
 import useSWR from 'swr';
 import { usePortal } from '../../../portal/portal.ts';
 import { type Answer, ask } from './calls.ts';
@@ -21,7 +21,7 @@ export interface PageChange {
 }
 
 /** HIVE-01, HIVE-02: every page with its drafts, and all that can be done with them. Each answers null, or what was wrong. */
-export function usePages() {
+export function usePages(by: { readonly mayPublish: boolean }) {
   const { transport } = usePortal();
   const { data, error, mutate } = useSWR<readonly HivePage[]>('pages/get', async () => {
     const answer = await transport.callOrFalse(calls.pagesGet, {});
@@ -40,19 +40,23 @@ export function usePages() {
   return {
     pages: data ?? null,
     failed: error !== undefined && !data,
+    /** HIVE-15: whether its addresses, name, place and settings are this person's to change. */
+    mayChange: (page: HivePage): boolean => mayChangePage(page, by),
     reload: (): void => void mutate(),
     createPage: (page: { uri: string; description: string; parent: number | null }) => perform(calls.pagesCreate, page),
     updatePage: async (page_id: number, revision: number, change: PageChange) =>
       told(await perform(calls.pagesUpdate, { page_id, revision, ...change })),
     deletePage: async (page_id: number) => told(await perform(calls.pagesDelete, { page_id })),
+    /** Answers the revision of the page then, where all went well. */
     updateUri: async (
       page_id: number,
+      revision: number,
       uri: string,
       settings: { [Name in keyof UriSettings]?: UriSettings[Name] | null } & {
         openAtStart?: boolean | null;
         search?: string | null;
       },
-    ) => told(await perform(calls.uriSettingsUpdate, { page_id, uri, settings })),
+    ) => perform(calls.uriSettingsUpdate, { page_id, revision, uri, settings }),
     createDraft: (page_id: number, fork_from?: number) =>
       perform(calls.draftsCreate, { page_id, ...(fork_from === undefined ? {} : { fork_from }) }),
     deleteDraft: (at: DraftAt) => perform(calls.draftsDelete, { ...at }),

@@ -6,8 +6,8 @@ import {
   type HiveTree,
   isWithin,
   rootKey,
+  rootOf,
   type SettingValue,
-  selectedAfterRemoval,
   subtreeOf,
 } from '@portal/domain/hive';
 import { createStore, type Store } from '../../../portal/store.ts';
@@ -89,7 +89,7 @@ export interface WorkSettings {
 
 /** HIVE-04, HIVE-05, HIVE-16: everything that can be done to a draft by whichever way: tree, canvas, menu or key. */
 export function createEditorWork({ document, clipboard, newKey }: WorkSettings): EditorWork {
-  const selected = createStore<string>(selectedAfterRemoval(document.tree.get()));
+  const selected = createStore<string>(rootOf(document.tree.get()));
   const marked = createStore<ReadonlySet<string>>(new Set());
   const sight = createStore<Sight>(all);
   const said = createStore<Outcome | null>(null);
@@ -147,10 +147,10 @@ export function createEditorWork({ document, clipboard, newKey }: WorkSettings):
   }
 
   function remove(keys: readonly string[]): void {
-    const [only = selectedAfterRemoval(tree())] = keys;
+    const [only = rootOf(tree())] = keys;
     const changes = (keys.length === 0 ? [only] : keys).map((key) => ({ kind: 'remove', key }) as const);
     if (!tell(document.changeAll(changes))) return;
-    if (!tree().has(selected.get())) selected.set(selectedAfterRemoval(tree()));
+    if (!tree().has(selected.get())) selected.set(rootOf(tree()));
     if (sight.get().isolated !== null && !tree().has(sight.get().isolated ?? '')) sight.set(all);
   }
 
@@ -227,7 +227,7 @@ export function createEditorWork({ document, clipboard, newKey }: WorkSettings):
     copy,
     paste,
     clear() {
-      if (tell(document.change({ kind: 'clear' }))) selected.set(selectedAfterRemoval(tree()));
+      if (tell(document.change({ kind: 'clear' }))) selected.set(rootOf(tree()));
     },
     undo: () => void tell(document.undo()),
     redo: () => void tell(document.redo()),
@@ -244,7 +244,7 @@ export function createEditorWork({ document, clipboard, newKey }: WorkSettings):
     },
     hideAll() {
       sight.set({
-        hidden: new Set(childrenOf(tree(), selectedAfterRemoval(tree())).map((each) => each.key)),
+        hidden: new Set(childrenOf(tree(), rootOf(tree())).map((each) => each.key)),
         isolated: null,
       });
       tell({ ok: true, say: 'Everything is hidden here' });

@@ -12,17 +12,23 @@ export interface PageDialogProps {
   onClose: () => void;
 }
 
+const formOf = (page: HivePage) => ({
+  uri: page.uri,
+  description: page.description,
+  parent: page.parent,
+  menu: page.menu === 1,
+  active: page.active === 1,
+  aliases: page.aliases.join('\n'),
+});
+
 /** HIVE-01: everything of a page but its content. Addresses that collide are told while they are typed. */
 export function PageDialog({ page, work, onClose }: PageDialogProps) {
   const pages = work.pages ?? [];
-  const [form, setForm] = useState({
-    uri: page.uri,
-    description: page.description,
-    parent: page.parent,
-    menu: page.menu === 1,
-    active: page.active === 1,
-    aliases: page.aliases.join('\n'),
-  });
+  const [form, setForm] = useState(formOf(page));
+  // Of the form, and not of the page as others make it meanwhile: what they change is not put back unseen (HIVE-15).
+  const [revision, setRevision] = useState(page.revision);
+  const [looks, setLooks] = useState(0);
+  const readOnly = !work.mayChange(page);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -41,11 +47,17 @@ export function PageDialog({ page, work, onClose }: PageDialogProps) {
     setProblem(answer);
     if (answer === null) onClose();
   };
+  const lookAgain = () => {
+    setForm(formOf(page));
+    setRevision(page.revision);
+    setLooks(looks + 1);
+    setProblem(null);
+  };
   const save = () => {
     if (wrongUri || wrongAliases.length > 0) return;
     const { parent, ...rest } = form;
     void run(
-      work.updatePage(page.page_id, page.revision, {
+      work.updatePage(page.page_id, revision, {
         ...rest,
         aliases: [...aliases],
         // Named only where it moves: else it keeps its place among its siblings.
@@ -60,24 +72,42 @@ export function PageDialog({ page, work, onClose }: PageDialogProps) {
       onOpenChange={onClose}
       size="m"
       foot={
-        <>
-          <Button kind="filled" loading={busy} onClick={save}>
-            Save
-          </Button>
-          {deleting ? (
-            <Button tone="critical" onClick={() => void run(work.deletePage(page.page_id))}>
-              Delete {pageLabel(page)} and its drafts
+        readOnly ? null : (
+          <>
+            <Button kind="filled" loading={busy} onClick={save}>
+              Save
             </Button>
-          ) : (
-            <Button kind="quiet" tone="critical" onClick={() => setDeleting(true)}>
-              Delete page
-            </Button>
-          )}
-        </>
+            {deleting ? (
+              <Button tone="critical" onClick={() => void run(work.deletePage(page.page_id))}>
+                Delete {pageLabel(page)} and its drafts
+              </Button>
+            ) : (
+              <Button kind="quiet" tone="critical" onClick={() => setDeleting(true)}>
+                Delete page
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <div className={css.form}>
-        {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+        {readOnly ? (
+          <Banner title="This page is published.">Marketing changes its settings. Its drafts are yours to edit.</Banner>
+        ) : null}
+        {problem ? (
+          <Banner
+            tone="critical"
+            role="alert"
+            title={problem}
+            actions={
+              page.revision === revision ? null : (
+                <Button size="s" onClick={lookAgain}>
+                  Show it as it is now
+                </Button>
+              )
+            }
+          />
+        ) : null}
         <TextField
           label="Address"
           hint="A former address stays as an alias"
@@ -85,6 +115,7 @@ export function PageDialog({ page, work, onClose }: PageDialogProps) {
           value={form.uri}
           onValueChange={(uri) => change({ uri })}
           autoComplete="off"
+          readOnly={readOnly}
           spellCheck={false}
         />
         <TextField
@@ -94,9 +125,11 @@ export function PageDialog({ page, work, onClose }: PageDialogProps) {
           onValueChange={(description) => change({ description })}
           maxLength={200}
           autoComplete="off"
+          readOnly={readOnly}
         />
         <Select
           label="Stands below"
+          disabled={readOnly}
           value={form.parent === null ? '' : String(form.parent)}
           options={[
             { value: '', label: 'Nothing: a super-page' },
@@ -104,10 +137,11 @@ export function PageDialog({ page, work, onClose }: PageDialogProps) {
           ]}
           onValueChange={(id) => change({ parent: id === '' ? null : Number(id) })}
         />
-        <Switch checked={form.menu} onCheckedChange={(menu) => change({ menu })}>
+        <Switch readOnly={readOnly} checked={form.menu} onCheckedChange={(menu) => change({ menu })}>
           Menus show it
         </Switch>
         <Switch
+          readOnly={readOnly}
           checked={form.active}
           onCheckedChange={(active) => change({ active })}
           hint="Switched off, its address answers that there is no such page"
@@ -122,6 +156,7 @@ export function PageDialog({ page, work, onClose }: PageDialogProps) {
           onValueChange={(text) => change({ aliases: text })}
           rows={3}
           spellCheck={false}
+          readOnly={readOnly}
         />
       </div>
       <section className={css.section} aria-label="How the page opens">
@@ -130,7 +165,12 @@ export function PageDialog({ page, work, onClose }: PageDialogProps) {
           For each address: whether the product selector opens with the page, and what it searches for.
         </p>
         {page.uri_settings.map(({ uri, settings }) => (
-          <UriSettingsForm key={uri} page_id={page.page_id} uri={uri} settings={settings} work={work} />
+          <UriSettingsForm
+            key={`${uri} ${looks}`}
+            page_id={page.page_id}
+            {...{ uri, settings, revision, work, readOnly }}
+            onSaved={setRevision}
+          />
         ))}
       </section>
     </Dialog>

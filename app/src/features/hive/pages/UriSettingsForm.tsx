@@ -8,22 +8,30 @@ export interface UriSettingsFormProps {
   page_id: number;
   uri: string;
   settings: UriSettings;
+  /** Of the page, as it was looked at. */
+  revision: number;
   work: PageWork;
+  /** The page is another by this. */
+  onSaved: (revision: number) => void;
+  readOnly: boolean;
 }
 
 /** FILT-05: how the page behaves when it is opened by one of its addresses. What nobody declared is kept. */
-export function UriSettingsForm({ page_id, uri, settings, work }: UriSettingsFormProps) {
+export function UriSettingsForm(props: UriSettingsFormProps) {
+  const { page_id, uri, settings, revision, work, onSaved, readOnly } = props;
   const [openAtStart, setOpen] = useState(isYes(settings.openAtStart));
   const [search, setSearch] = useState(typeof settings.search === 'string' ? settings.search : '');
   const [answer, setAnswer] = useState<{ readonly problem: string | null } | null>(null);
   const save = async () => {
     const wanted = { openAtStart: openAtStart || null, search: search.trim() === '' ? null : search.trim() };
-    setAnswer({ problem: await work.updateUri(page_id, uri, wanted) });
+    const saved = await work.updateUri(page_id, revision, uri, wanted);
+    if (saved.ok) onSaved(saved.data.revision);
+    setAnswer({ problem: saved.ok ? null : saved.message });
   };
   return (
     <fieldset className={css.form}>
       <legend>{uri}</legend>
-      <Switch checked={openAtStart} onCheckedChange={setOpen}>
+      <Switch checked={openAtStart} onCheckedChange={setOpen} readOnly={readOnly}>
         The product selector is open at the start
       </Switch>
       <TextField
@@ -32,12 +40,15 @@ export function UriSettingsForm({ page_id, uri, settings, work }: UriSettingsFor
         onValueChange={setSearch}
         error={answer?.problem ?? undefined}
         maxLength={200}
+        readOnly={readOnly}
         autoComplete="off"
       />
       <Inline gap={3} wrap>
-        <Button size="s" onClick={() => void save()}>
-          Save for {uri}
-        </Button>
+        {readOnly ? null : (
+          <Button size="s" onClick={() => void save()}>
+            Save for {uri}
+          </Button>
+        )}
         <Link href={uri} target="_blank">
           Try {uri}
         </Link>

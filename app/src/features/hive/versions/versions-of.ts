@@ -4,6 +4,7 @@ import {
   type HiveDifference,
   type HiveNode,
   sayDifference,
+  withSetting,
 } from '@portal/domain/hive';
 import { modelOf, words } from '../model/types-known.ts';
 
@@ -35,13 +36,8 @@ function before(node: HiveNode | null, difference: HiveDifference): HiveNode | n
       return { ...node, description: difference.from };
     case 'active':
       return { ...node, active: difference.from };
-    case 'setting': {
-      const { [difference.name]: _, ...settings } = node.settings;
-      return {
-        ...node,
-        settings: difference.from === undefined ? settings : { ...settings, [difference.name]: difference.from },
-      };
-    }
+    case 'setting':
+      return withSetting(node, difference.name, difference.from);
   }
 }
 

@@ -59,7 +59,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
         return false;
       }
       const { cart, message } = await changeCart(transport, id, change);
-      if (cart) outbox.announce(cart);
+      if (cart) outbox.announce({ type: 'reloaded', cartId: cart.orderNum, cart });
       else messages.show(message, 'warning');
       return cart !== null;
     },

@@ -70,13 +70,16 @@ test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what
     'get-did-you-know-list': () => ({
       did_you_know: [{ tip_id: 't', filter: '', title: 'T', description: 'Why', domain_id: null, resource_id: null }],
     }),
-    'resources/get': () => ({ resource_id_lookups: { 1001: '/images/a.webp' } }),
+    'resources/get': () => ({
+      domain_lookups: { cdn: 'https://cdn.example' },
+      resources: [{ resource_id: '1001', domain_id: 'cdn', path: '/images/a.webp' }],
+    }),
   });
   const whole = await loadPage(answered.transport, '/about');
   expect(answered.asked).toContain('get-articles {"article_types":["Technical"],"filter":"anchors"}');
   expect(whole?.content.articles?.('Technical', 'anchors')).toHaveLength(1);
   expect(whole?.content.tips?.([])).toHaveLength(1);
-  expect(whole?.content.resource?.('1001')).toBe('/images/a.webp');
+  expect(whole?.content.resource?.('1001')).toBe('https://cdn.example/images/a.webp');
 
   const alone = await loadPage(transport({ 'get-published-pages': () => page(components) }).transport, '/about');
   expect(alone?.title).toBe('About');

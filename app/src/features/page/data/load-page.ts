@@ -1,15 +1,9 @@
 import * as calls from '@portal/domain/contract';
-import { type ArticleType, articleTypes, uriProblem } from '@portal/domain/hive';
+import { resourceAddresses, uriProblem } from '@portal/domain/hive';
 import { wantedContent } from '@portal/hive-components/settings';
 import type { Transport } from '@portal/portal-client';
-import { type PageInput, type PublishedPage, readPublishedPage } from '../published-page.ts';
-
-async function articlesOf(transport: Transport, type: string, filter: string): Promise<PageInput['articles'][number]> {
-  const known: ArticleType | undefined = articleTypes.find((each) => each === type);
-  // HIVE-12: what fails is an empty list.
-  const answer = known ? await transport.callOrFalse(calls.getArticles, { article_types: [known], filter }) : false;
-  return { type, filter, articles: answer === false ? [] : answer.articles };
-}
+import { articlesOf } from '../../../portal/page-content.ts';
+import { type PublishedPage, readPublishedPage } from '../published-page.ts';
 
 /**
  * NAV-12: the published page at a path, as it is looked up, with all that it shows; null where none is published. Throws where the server
@@ -23,7 +17,7 @@ export async function loadPage(transport: Transport, path: string): Promise<Publ
   if (!page) return null;
   const wanted = wantedContent(page.drafts[0]?.components ?? []);
   const [articles, tips, resources] = await Promise.all([
-    Promise.all(wanted.articles.map(({ type, filter }) => articlesOf(transport, type, filter))),
+    articlesOf(transport, wanted.articles),
     wanted.tips ? transport.callOrFalse(calls.getDidYouKnowList, {}) : null,
     wanted.resources.length > 0 ? transport.callOrFalse(calls.resourcesGet, {}) : null,
   ]);
@@ -31,6 +25,6 @@ export async function loadPage(transport: Transport, path: string): Promise<Publ
     page,
     articles,
     tips: tips ? tips.did_you_know : [],
-    resources: resources ? resources.resource_id_lookups : {},
+    resources: resources ? resourceAddresses(resources) : {},
   });
 }

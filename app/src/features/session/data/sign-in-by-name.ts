@@ -4,12 +4,20 @@ import type { LoginReply } from '@portal/domain/session';
 import type { Transport } from '@portal/portal-client';
 import { problemsOf } from '../../../portal/problems-of.ts';
 
-/** SESS-02: by name and password. What is wrong comes back to the form (SESS-08) and is not shown a second time as a popup. */
+export interface NameAndPassword {
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * SESS-02: by name and password, and by a code where the server asks for one. What is wrong comes back to the form (SESS-08) and is not
+ * shown a second time as a popup.
+ */
 export async function signInByName(
   transport: Transport,
-  username: string,
-  password: string,
-): Promise<{ readonly login: LoginReply } | { readonly problems: readonly FormProblem[] }> {
-  const result = await transport.call(calls.login, { username, password }, { sends: 1 });
-  return result.ok ? { login: result.data } : { problems: problemsOf(result) };
+  given: NameAndPassword & { readonly code?: string },
+): Promise<LoginReply | 'code_needed' | readonly FormProblem[]> {
+  const result = await transport.call(calls.login, given, { sends: 1 });
+  if (result.ok) return result.data;
+  return result.envelope?.error === 'second_factor_needed' ? 'code_needed' : problemsOf(result);
 }

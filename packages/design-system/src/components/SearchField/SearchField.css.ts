@@ -77,6 +77,7 @@ export const input = componentStyle(
     background: 'none',
     fontWeight: 'inherit',
     appearance: 'none',
+    textOverflow: 'ellipsis',
     position: 'relative',
     selectors: {
       '&::placeholder': { color: 'var(--faint)', opacity: 1, fontWeight: 400 },

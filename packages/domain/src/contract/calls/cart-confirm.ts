@@ -1,6 +1,5 @@
-import { z } from 'zod/mini';
-import type { FullCartReply } from '../../cart/types.ts';
 import { defineCall } from '../call.ts';
+import { statusReply, statusRequest } from '../cart-status.ts';
 
 export const cartConfirm = defineCall({
   name: 'cart/confirm/{cartId}',
@@ -8,6 +7,6 @@ export const cartConfirm = defineCall({
   merge: false,
   access: 'customer',
   summary: 'Confirms a cart (CART-06); it is submitted by itself at auto_submit.',
-  request: z.object({ revision: z.optional(z.int().check(z.gte(0))) }),
-  reply: z.object({ cart: z.custom<FullCartReply>() }),
+  request: statusRequest,
+  reply: statusReply,
 });

@@ -1,6 +1,5 @@
-import { z } from 'zod/mini';
-import type { FullCartReply } from '../../cart/types.ts';
 import { defineCall } from '../call.ts';
+import { statusReply, statusRequest } from '../cart-status.ts';
 
 export const cartSubmit = defineCall({
   name: 'cart/submit/{cartId}',
@@ -8,6 +7,6 @@ export const cartSubmit = defineCall({
   merge: false,
   access: 'customer',
   summary: 'Makes a confirmed cart final (CART-06).',
-  request: z.object({ revision: z.optional(z.int().check(z.gte(0))) }),
-  reply: z.object({ cart: z.custom<FullCartReply>() }),
+  request: statusRequest,
+  reply: statusReply,
 });

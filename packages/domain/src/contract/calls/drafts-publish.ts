@@ -11,5 +11,9 @@ export const draftsPublish = defineCall({
   access: 'staff',
   summary: 'Publishes a draft and unpublishes the others of its page. For root, it and mktg (HIVE-02, HIVE-15).',
   request: z.object({ ...draftAsked, revision: seenRevision, instead_of: seenLive, waivers: hiveWaivers }),
-  reply: z.object({ drafts: z.custom<readonly HiveDraft[]>() }),
+  reply: z.object({
+    drafts: z.custom<readonly HiveDraft[]>(),
+    /** One sentence for each thing that stored texts may not hold and that was taken out on the way (HIVE-14). */
+    notes: z.custom<readonly string[]>(),
+  }),
 });

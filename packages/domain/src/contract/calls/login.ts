@@ -8,10 +8,13 @@ export const login = defineCall({
   retries: retries.shared,
   merge: false,
   access: 'anyone',
-  summary: 'Signs in with a user name and a password, or renews what a bearer gives.',
+  summary:
+    'Signs in with a user name and a password, and with a code for who has set that up, or renews what a bearer gives.',
   request: z.object({
     username: z.optional(z.string().check(z.maxLength(200))),
     password: z.optional(z.string().check(z.maxLength(200))),
+    /** Of the authenticator, or one to recover by: asked for by `second_factor_needed` once the password was right. */
+    code: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: z.custom<LoginReply>(),
 });

@@ -10,7 +10,7 @@ export const pagesUpdate = defineCall({
   merge: false,
   access: 'staff',
   summary:
-    'Changes what is given of a page: its address, name, place, menu and active flags, aliases (HIVE-01). Address and active flag of a published page are for those who publish (HIVE-15).',
+    'Changes what is given of a page: its address, name, place, menu and active flags, aliases (HIVE-01). Of a published page for root, it and mktg (HIVE-15).',
   request: z.object({
     page_id: pageId,
     revision: seenRevision,

@@ -7,7 +7,8 @@ export const sessionsEnd = defineCall({
   retries: retries.shared,
   merge: false,
   access: 'signed_in',
-  summary: "Ends one of the caller's sessions, or with null all but the one in use. Answers how many were ended.",
+  summary:
+    "Ends one of the caller's sessions, or with null all but the one in use, after login/authorise. Answers how many were ended.",
   request: z.object({ session_id: z.nullable(z.string().check(z.maxLength(40))) }),
   reply: z.object({ ended: z.number() }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
 import { defineCall, retries, timeouts } from '../call.ts';
-import { hiveUri, pageId } from '../hive-fields.ts';
+import { hiveUri, pageId, seenRevision } from '../hive-fields.ts';
 
 export const uriSettingsUpdate = defineCall({
   name: 'uri-settings/update',
@@ -9,14 +9,20 @@ export const uriSettingsUpdate = defineCall({
   retries: retries.shared,
   merge: false,
   access: 'staff',
-  summary: 'Changes the settings given of one address of a page; null takes one away (HIVE-01, FILT-05).',
+  summary:
+    'Changes the settings given of one address of a page; null takes one away (HIVE-01, FILT-05). For root, it and mktg where the page is published (HIVE-15).',
   request: z.object({
     page_id: pageId,
+    revision: seenRevision,
     uri: hiveUri,
     settings: z.looseObject({
       openAtStart: z.optional(z.nullable(z.boolean())),
       search: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
     }),
   }),
-  reply: z.object({ uri_settings: z.custom<HivePage['uri_settings']>() }),
+  reply: z.object({
+    uri_settings: z.custom<HivePage['uri_settings']>(),
+    /** Of the page, now. */
+    revision: z.int(),
+  }),
 });

@@ -20,6 +20,14 @@ export const block = widgetStyle({
   minInlineSize: 0,
 });
 export const row = widgetStyle({ columnGap: '24px', rowGap: '8px' });
+/** What stands for the block, before all that is in it. */
+export const icon = widgetStyle({ flex: 'none', marginBlockStart: '1px', color: vars.accentText });
+export const iconed = widgetStyle({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'start',
+});
 /** Side by side, they share the room; where it is too little for all, they go beneath one another. */
 export const shares = widgetStyle({});
 export const chosen = widgetStyle({ color: 'var(--text-1)' });
@@ -55,6 +63,14 @@ globalStyle(`${linked} :is(a, button, summary, input):not(${link})`, {
 const within = (parent: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${parent} > *`, { '@layer': { [layers.widgets]: rule } });
 globalStyle(`${leads} ${rich}`, { '@layer': { [layers.widgets]: { color: vars.text2 } } });
+const inIconed = (selector: string, gridColumn: string) =>
+  globalStyle(`${iconed} > ${selector}`, { '@layer': { [layers.widgets]: { gridColumn } } });
+inIconed(`:not(${icon}, ${link})`, '2');
+// Its words stand on one line with what follows it, which it leads to the other end.
+const heads = `${row}:not(${shares}) > :is(h1, h2, h3, h4)`;
+globalStyle(heads, { '@layer': { [layers.widgets]: { flex: '1 1 auto', alignSelf: 'baseline' } } });
+globalStyle(`${heads} ~ *`, { '@layer': { [layers.widgets]: { alignSelf: 'baseline' } } });
+globalStyle(`${row}:has(> h3, > h4)`, { '@layer': { [layers.widgets]: { columnGap: '8px' } } });
 // Without a picture its title says that it leads on.
 const lead = `${leads}:not(:has(img)) > :is(h2, h3, h4)`;
 globalStyle(lead, {

@@ -5,6 +5,19 @@ import { combo } from '../../settings/combo.ts';
 import { dimensions } from '../../settings/dimensions.ts';
 import { yesNo } from '../../settings/yes-no.ts';
 
+/** What a block may begin with, by what it stands for. */
+export const blockIcons = [
+  'None',
+  'Calculator',
+  'Certificate',
+  'Delivery',
+  'Document',
+  'Mail',
+  'Phone',
+  'Place',
+  'Tool',
+] as const;
+
 export const block = define({
   name: 'block',
   id: 2,
@@ -22,6 +35,7 @@ export const block = define({
     stringPadding: dimensions('Padding'),
     stringMargin: dimensions('Margin'),
     link: address('Link', { note: 'Where a click on the block leads' }),
+    icon: combo('Icon', blockIcons, 'None', { note: 'Stands before what is in the block' }),
     sticky: yesNo('Sticky', false, { note: 'Stays at the top while the page scrolls' }),
   },
 });

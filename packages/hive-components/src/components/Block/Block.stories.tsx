@@ -39,6 +39,31 @@ export const Linked: Story = {
 export const Narrow: Story = {
   args: { settings: { direction: 'Row Left', stringPadding: '48px 128px', background: '#0e2547' }, width: 360 },
 };
+/** What it stands for, before its words; and a title with what belongs to it at the other end. */
+export const WithIcon: Story = {
+  args: {
+    settings: { icon: 'Certificate', link: '/testcert' },
+    inside: [
+      { type: 'title', settings: { text: 'Test certificates', size: 16, level: 'Part of a section', margin: 0 } },
+      { type: 'text', settings: { text: 'By heat, batch or order number' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Test certificates/ });
+    await expect(link.getBoundingClientRect().left).toBe(
+      canvas.getByRole('heading').parentElement?.getBoundingClientRect().left,
+    );
+  },
+};
+export const TitleAndRest: Story = {
+  args: {
+    settings: { direction: 'Row Left', align: 'Start' },
+    inside: [
+      { type: 'title', settings: { text: 'Product families', size: 24 } },
+      { type: 'text', settings: { text: '[All products](/products)', size: 10.5 } },
+    ],
+  },
+};
 export const RightToLeft: Story = {
   args: { settings: { direction: 'Row Left', stringPadding: '8.8.8.64' }, direction: 'rtl' },
 };

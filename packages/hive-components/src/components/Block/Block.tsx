@@ -1,3 +1,4 @@
+import { Calculator, FileBadge, FileText, Mail, MapPin, Phone, Ruler, Truck } from '@portal/design-system/icons';
 import type { SettingsOf } from '../../registry/definitions.ts';
 import type { Look, View } from '../../render/view.ts';
 import { leadsAway } from '../../rich/address.ts';
@@ -10,6 +11,18 @@ const across = { Stretch: 'stretch', Start: 'flex-start', Center: 'center', End:
 const down = { Stretch: 'stretch', Top: 'flex-start', Middle: 'center', Bottom: 'flex-end' } as const;
 const along = { 'Row Left': 'flex-start', 'Row Center': 'center', 'Row Right': 'flex-end' } as const;
 const words = { Stretch: 'start', Start: 'start', Center: 'center', End: 'end' } as const;
+
+const icons = {
+  None: null,
+  Calculator,
+  Certificate: FileBadge,
+  Delivery: Truck,
+  Document: FileText,
+  Mail,
+  Phone,
+  Place: MapPin,
+  Tool: Ruler,
+} as const;
 
 function look(values: SettingsOf<'block'>): Look {
   const { direction, align, vAlign, stringPadding, stringMargin, background } = values;
@@ -34,8 +47,9 @@ function look(values: SettingsOf<'block'>): Look {
 export const Block: View<'block'> = {
   look,
   Show({ values, root, place, depth, context, children }) {
-    const { direction, align, fullWidth, background, sticky, link } = values;
+    const { direction, align, fullWidth, background, sticky, link, icon } = values;
     const row = direction !== 'Column';
+    const Icon = icons[icon];
     const classes = cx(
       css.block,
       row && css.row,
@@ -45,18 +59,25 @@ export const Block: View<'block'> = {
       fullWidth && css.full,
       sticky && css.sticky,
       link !== '' && css.leads,
+      Icon !== null && !row && css.iconed,
+    );
+    const inside = (
+      <>
+        {Icon && <Icon size={20} strokeWidth={1.5} aria-hidden className={css.icon} />}
+        {children}
+      </>
     );
     if (link === '' || context.mode === 'draft') {
       return (
         <div {...root} className={classes}>
-          {children}
+          {inside}
         </div>
       );
     }
     const id = root.id ?? place;
     return (
       <div {...root} id={id} className={cx(classes, css.linked)}>
-        {children}
+        {inside}
         {/* Named by all that the block says. */}
         <a href={link} className={css.link} aria-labelledby={id} {...(leadsAway(link) ? { rel: 'noopener' } : {})} />
       </div>

@@ -10,6 +10,11 @@ export const grid = widgetStyle({
   gridTemplateColumns:
     'repeat(auto-fill, minmax(max(min(100%, var(--least)), (100% - (var(--columns) - 1) * var(--gap-column)) / var(--columns)), 1fr))',
 });
+/** Columns of several widths, where there is room for them; else beneath one another. */
+export const shared = widgetStyle({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(width >= 900px)': { gridTemplateColumns: 'var(--tracks)' } },
+});
 /** What stands in a cell measures itself by the cell. */
 export const cell = widgetStyle({
   containerType: 'inline-size',

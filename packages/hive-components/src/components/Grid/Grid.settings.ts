@@ -1,5 +1,6 @@
 import { define } from '../../registry/definition.ts';
 import { number } from '../../settings/number.ts';
+import { shares } from '../../settings/shares.ts';
 import { yesNo } from '../../settings/yes-no.ts';
 
 export const grid = define({
@@ -24,6 +25,7 @@ export const grid = define({
     showMore: yesNo('Show more', false),
     showMoreIterator: number('Rows more each time', 1, { min: 1, max: 100, whole: true }),
     columnSpacing: number('Space between columns', 16, { min: 0, max: 200, note: 'Pixels' }),
+    columnShares: shares('Shares of the columns'),
     rowSpacing: number('Space between rows', 16, { min: 0, max: 200, note: 'Pixels' }),
   },
   shown: { initialRows: ({ showMore }) => showMore, showMoreIterator: ({ showMore }) => showMore },

@@ -72,5 +72,6 @@ export const Sparse: Story = {
     await expect(canvas.getAllByRole('heading')).toHaveLength(2);
   },
 };
+export const Shares: Story = { args: { settings: { columns: 2, rows: 1, columnShares: '7, 4' } } };
 export const Narrow: Story = { args: { settings: { columns: 4, rows: 2 }, width: 360 } };
 export const RightToLeft: Story = { args: { settings: { columns: 4, rows: 2 }, direction: 'rtl' } };

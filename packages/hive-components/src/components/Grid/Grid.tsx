@@ -1,25 +1,34 @@
 import { Island } from '../../islands/Island.tsx';
 import type { View } from '../../render/view.ts';
+import { readShares } from '../../settings/shares.ts';
 import * as common from '../../styles/common.css.ts';
+import { cx } from '../../styles/cx.ts';
 import * as css from './Grid.css.ts';
 
 /** The least width of a cell: a few hold much, many hold little. */
 const leastOf = (columns: number): string =>
   ['0px', '0px', '280px', '200px'][columns] ?? (columns < 7 ? '150px' : '96px');
 
+/** A track for each column; none where they are of one width, or not as many as there are columns. */
+function tracksOf(columns: number, columnShares: string): string {
+  const shares = readShares(columnShares) ?? [];
+  return shares.length === columns ? shares.map((share) => `minmax(0, ${share}fr)`).join(' ') : '';
+}
+
 /** Cells in columns and rows. Rows that wait come out behind Show more, so many at a time. */
 export const Grid: View<'grid'> = {
-  look: ({ columns, columnSpacing, rowSpacing }) => ({
+  look: ({ columns, columnSpacing, columnShares, rowSpacing }) => ({
     '--columns': String(columns),
     '--least': leastOf(columns),
     '--gap-column': `${columnSpacing}px`,
     '--gap-row': `${rowSpacing}px`,
+    '--tracks': tracksOf(columns, columnShares) || 'none',
   }),
   Show({ values, root, cells, context }) {
-    const { columns, rows, initialRows, showMore, showMoreIterator } = values;
+    const { columns, columnShares, rows, initialRows, showMore, showMoreIterator } = values;
     const first = showMore ? initialRows * columns : cells.length;
     const grid = (
-      <div className={css.grid}>
+      <div className={cx(css.grid, tracksOf(columns, columnShares) !== '' && css.shared)}>
         {cells.map((cell, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its number

@@ -1,4 +1,6 @@
-import { motion, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { layers, motion, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { rich } from '../../rich/Rich.css.ts';
 
 export const hero = widgetStyle({ position: 'relative', minInlineSize: 0 });
 /** A strip that snaps from slide to slide, by finger, wheel, key or script. */
@@ -20,6 +22,8 @@ export const slide = widgetStyle({
   scrollSnapAlign: 'start',
   overflow: 'hidden',
 });
+// What leads on from the words of the slide recedes behind them.
+globalStyle(`${slide} :is(h1, h2) + ${rich}`, { '@layer': { [layers.widgets]: { color: vars.text2 } } });
 export const controls = widgetStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,0 +1,39 @@
+import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
+
+export const flow = appStyle({ display: 'grid', gap: steps[6], maxWidth: '640px' });
+export const both = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '200px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: steps[6],
+  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: steps[4] } },
+});
+export const picture = appStyle({
+  display: 'block',
+  width: '200px',
+  maxWidth: '100%',
+  height: 'auto',
+  borderRadius: vars.rS,
+  border: `1px solid ${vars.border}`,
+});
+export const beside = appStyle({ display: 'grid', justifyItems: 'start', gap: steps[2], minWidth: 0 });
+export const secret = appStyle({
+  ...typeStyle('public'),
+  fontFamily: 'ui-monospace, monospace',
+  padding: `${steps[2]} ${steps[3]}`,
+  borderRadius: vars.rS,
+  background: vars.surface2,
+  overflowWrap: 'anywhere',
+});
+export const codes = appStyle({
+  ...typeStyle('public'),
+  fontFamily: 'ui-monospace, monospace',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: `${steps[2]} ${steps[6]}`,
+  padding: `${steps[4]} ${steps[5]}`,
+  borderRadius: vars.rS,
+  background: vars.surface2,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const row = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[3] });

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { defineCall, timeouts } from '../call.ts';
+
+export const secondFactorBegin = defineCall({
+  name: 'second-factor/begin',
+  timeout: timeouts.shared,
+  retries: 0,
+  merge: false,
+  access: 'signed_in',
+  summary:
+    'Makes a secret for an authenticator, after login/authorise. Signing in stays as it is until second-factor/confirm.',
+  request: z.object({}),
+  reply: z.object({
+    /** In base 32, to be typed where no picture can be read. */
+    secret: z.string(),
+    /** `otpauth://…`, what the picture says. */
+    address: z.string(),
+  }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { defineCall, timeouts } from '../call.ts';
+
+export const secondFactorConfirm = defineCall({
+  name: 'second-factor/confirm',
+  timeout: timeouts.shared,
+  retries: 0,
+  merge: false,
+  access: 'signed_in',
+  summary:
+    "Turns the second factor on by a first code of the authenticator; the caller's other sessions end. The recovery codes are told this once.",
+  request: z.object({ code: z.string().check(z.maxLength(40)) }),
+  reply: z.object({
+    recovery_codes: z.array(z.string()),
+    /** To go on with; the old one stays good for 60 s. */
+    bearer_token: z.optional(z.string()),
+    expires_in_milliseconds: z.number(),
+  }),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import { defineCall, timeouts } from '../call.ts';
+
+export const secondFactorRemove = defineCall({
+  name: 'second-factor/remove',
+  timeout: timeouts.shared,
+  retries: 0,
+  merge: false,
+  access: 'signed_in',
+  summary:
+    "Turns the second factor off, after login/authorise; the recovery codes are void and the caller's other sessions end.",
+  request: z.object({}),
+  reply: z.object({}),
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { resourceAddresses } from './resources.ts';
+
+test('a resource lies at the origin of its domain; of a domain that nobody knows, on this site', () => {
+  const resource = (resource_id: string, domain_id: string, path: string) => ({
+    resource_id,
+    domain_id,
+    path,
+    title: '',
+    kind: 'picture',
+  });
+  const resources = [
+    resource('1', 'portal', '/a.webp'),
+    resource('2', 'cdn', '/b.webp'),
+    resource('3', 'x', '/c.webp'),
+  ];
+  const domain_lookups = { portal: '', cdn: 'https://cdn.example' };
+  expect(resourceAddresses({ domain_lookups, resources })).toEqual({
+    1: '/a.webp',
+    2: 'https://cdn.example/b.webp',
+    3: '/c.webp',
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readShares, shares } from './shares.ts';
+
+test('HIVE-08 shares of columns are whole numbers with commas between them', () => {
+  expect(readShares('')).toEqual([]);
+  expect(readShares('7, 4')).toEqual([7, 4]);
+  expect(readShares(' 1,1 , 2 ')).toEqual([1, 1, 2]);
+  for (const text of ['7;4', '7,', '0, 4', '-1, 2', '1.5, 2', '1fr', 'calc(1)', '100, 1']) {
+    expect(readShares(text), text).toBeUndefined();
+  }
+});
+
+test('HIVE-06 what is no such list is refused and says why', () => {
+  expect(shares('Shares').read('7, 4')).toEqual({ ok: true, value: '7, 4' });
+  expect(shares('Shares').read('7fr 4fr')).toMatchObject({
+    ok: false,
+    value: '',
+    why: 'Shares must be whole numbers with commas between them',
+  });
+});

@@ -1,0 +1,97 @@
+import type { CallKey } from '@portal/domain/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { bearerIn } from '../session/sessions.ts';
+import { hashOf } from '../session/tokens.ts';
+import { Refusal } from './refusal.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+/** Behind one address there may be a whole office. */
+const addressFactor = 5;
+/** Documents that are drawn for visitors, of one address, within a minute: a share of its calls. */
+const drawingShare = 0.1;
+/** For how many calls one counts that makes a file or reads one. */
+const costs: Partial<Record<CallKey, number>> = {
+  quotePdf: 10,
+  invoiceRequest: 10,
+  downloadCertificates: 10,
+  emailCertificates: 10,
+  downloadNetPricingFile: 20,
+  exportCart: 10,
+  fileUpload: 10,
+};
+/** Whoever is told to wait waits at least so long: many small pauses would be calls again. Milliseconds. */
+const shortestPause = 1_000;
+const mostKnown = 20_000;
+
+/** The first 64 bits of an IPv6 address are one household's or office's; a whole IPv4 address is. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [start = '', end] = address.split('::');
+  const groups = start.split(':').filter((group) => group !== '');
+  const after = (end ?? '').split(':').filter((group) => group !== '');
+  const zeros = end === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
+}
+
+/** The outbox keeps what is refused so, and sends it later; a screen that asked for something says what to do. */
+const tooManyCalls = (milliseconds: number) =>
+  new Refusal(
+    'too_many_calls',
+    {
+      action: 'retry',
+      delay_retry: Math.max(shortestPause, milliseconds),
+      user_message: 'Too many requests at once. Wait a moment, then try again.',
+    },
+    429,
+  );
+
+/** V2.4.1: how many calls a bearer, and how many an address may make. Looked at before anything else is. */
+export class CallLimits {
+  readonly #bearers: TokenBuckets;
+  readonly #addresses: TokenBuckets;
+  readonly #drawings: TokenBuckets;
+  /** Bearers that were good: others are counted by their address, so that making them up gains nothing. */
+  readonly #good = new Set<string>();
+
+  constructor(clock: Clock, { callsPerMinute }: Pick<Config, 'callsPerMinute'>) {
+    this.#bearers = new TokenBuckets(clock, callsPerMinute);
+    this.#addresses = new TokenBuckets(clock, callsPerMinute * addressFactor);
+    this.#drawings = new TokenBuckets(clock, Math.ceil(callsPerMinute * drawingShare));
+  }
+
+  /** Counts a call. Throws `too_many_calls`. */
+  count(request: Pick<FastifyRequest, 'headers' | 'ip'>, reply: Pick<FastifyReply, 'header'>, key?: CallKey): void {
+    const cost = (key && costs[key]) ?? 1;
+    const bearer = keyOf(request);
+    const wait =
+      bearer !== null && this.#good.has(bearer)
+        ? this.#bearers.take(bearer, cost)
+        : this.#addresses.take(networkOf(request.ip), cost);
+    if (wait === 0) return;
+    reply.header('retry-after', Math.ceil(Math.max(shortestPause, wait) / 1000));
+    throw tooManyCalls(wait);
+  }
+
+  /** The bearer of a call has named a session. */
+  wasGood(request: Pick<FastifyRequest, 'headers'>): void {
+    const bearer = keyOf(request);
+    if (bearer === null) return;
+    if (this.#good.size >= mostKnown) this.#good.clear();
+    this.#good.add(bearer);
+  }
+
+  /** Counts a document that is drawn for a visitor. Answers 0, or the seconds to wait. */
+  countDrawing(request: Pick<FastifyRequest, 'ip'>): number {
+    return Math.ceil(this.#drawings.take(networkOf(request.ip)) / 1000);
+  }
+}
+
+function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const bearer = bearerIn(headers.authorization);
+  return bearer === null ? null : Buffer.from(hashOf(bearer)).toString('base64');
+}

@@ -1,0 +1,35 @@
+import type { FullSaveReply } from '@portal/domain/cart';
+import type { Folded } from './fold.ts';
+import { confirmFields, moneyFields, workingFields } from './reply.ts';
+import type { StoredCart } from './rows.ts';
+
+/** What a save answers, but for the operations that came since: `before` is the cart as it stood until then. */
+export function savedReply(
+  before: StoredCart,
+  { cart, results, reckoning, savedPrices }: Omit<Folded, 'accepted'>,
+): Omit<FullSaveReply, 'operations'> {
+  const { totals, deliveryOptions, confirmability, promo, minimum_order } = reckoning;
+  const was = before.row.totals;
+  const modified = {
+    ...(totals.total_freight_charge === was.total_freight_charge
+      ? {}
+      : { freight_charge: totals.total_freight_charge }),
+    ...(totals.serviceCharge === was.serviceCharge ? {} : { service_charge: totals.serviceCharge }),
+  };
+  const isModified = Object.keys(modified).length > 0 || results.some((each) => each.corrected);
+  return {
+    status: isModified ? 'MODIFIED_SAVE' : 'SAVED',
+    orderNum: cart.state.orderNum,
+    revision: cart.state.revision,
+    results,
+    ...(isModified ? { modified_data: modified } : {}),
+    saved_prices: savedPrices,
+    totals,
+    ...moneyFields(totals),
+    deliveryOptions,
+    ...confirmFields(confirmability),
+    promo,
+    minimum_order,
+    ...workingFields(true),
+  };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type Database, sql } from '../db/database.ts';
+import { removeFactor } from '../session/second-factor.ts';
+import { endedElsewhere, endSession, openSessionsOf } from '../session/store.ts';
+import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
+import { readOptions } from './options.ts';
+
+interface User {
+  readonly user_id: string;
+  readonly username: string;
+}
+
+/** What is done to the users whose names are typed: to all of them, or where one is unknown to none. */
+function userCommand(
+  given: { readonly name: string; readonly summary: string; readonly what: string },
+  work: (user: User, work: StoreWork) => Promise<{ readonly detail: object; readonly said: string }>,
+): StoreCommand {
+  const usage = 'NAME [NAME …]';
+  return storeCommand({
+    ...given,
+    usage,
+    input: z.object({ names: z.array(z.string()).min(1) }),
+    async read(words) {
+      const { positionals } = readOptions(words, {}, `${given.name} ${usage}`);
+      if (positionals.length === 0) throw new UsageError(`Usage: portal ${given.name} ${usage}`);
+      return { names: positionals };
+    },
+    async work({ names }, context) {
+      const { database, clock, say } = context;
+      const users = await Promise.all(names.map((name) => findUser(database, name)));
+      for (const user of users) {
+        const { detail, said } = await work(user, context);
+        await database.query(sql`
+          INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
+          VALUES (${clock.now().toISOString()}, ${user.user_id}, NULL, ${given.what}, 'ok', 'command',
+            ${JSON.stringify({ username: user.username, ...detail })}::jsonb)`);
+        say(said);
+      }
+    },
+  });
+}
+
+async function findUser(database: Database, name: string): Promise<User> {
+  const [user] = await database.query<User>(
+    sql`SELECT user_id, username FROM portal_user WHERE lower(username) = lower(${name})`,
+  );
+  if (!user) throw new UsageError(`There is no user ${name}.`);
+  return user;
+}
+
+/** Their own, what is beneath those, and whoever acts as them. Answers how many. */
+async function endAll({ database, clock }: StoreWork, userId: string): Promise<number> {
+  const open = await openSessionsOf(database, userId, null);
+  for (const sessionId of open) await endSession(database, sessionId, clock.now(), endedElsewhere);
+  return open.length;
+}
+
+const sessionsEnded = (count: number) => (count === 1 ? '1 session ended' : `${count} sessions ended`);
+
+export const userCommands: readonly StoreCommand[] = [
+  userCommand(
+    { name: 'user disable', summary: 'shuts users out at once, until they are enabled', what: 'user_disable' },
+    async (user, work) => {
+      await work.database.query(sql`UPDATE portal_user SET disabled = true WHERE user_id = ${user.user_id}`);
+      await work.database.query(sql`DELETE FROM password_reset WHERE user_id = ${user.user_id}`);
+      const ended = await endAll(work, user.user_id);
+      return { detail: { ended }, said: `${user.username} is disabled; ${sessionsEnded(ended)}.` };
+    },
+  ),
+  userCommand(
+    { name: 'user enable', summary: 'lets disabled users in again', what: 'user_enable' },
+    async (user, { database }) => {
+      await database.query(sql`UPDATE portal_user SET disabled = false WHERE user_id = ${user.user_id}`);
+      return { detail: {}, said: `${user.username} may sign in.` };
+    },
+  ),
+  userCommand(
+    {
+      name: 'user reset-second-factor',
+      summary: 'turns two-step sign-in off for users whose authenticator is lost, once you know who asks',
+      what: 'user_reset_second_factor',
+    },
+    async (user, work) => {
+      const wasOn = await removeFactor(work.database, user.user_id);
+      const ended = await endAll(work, user.user_id);
+      const said = wasOn ? 'signs in with the password alone' : 'had no second factor';
+      return { detail: { was_on: wasOn, ended }, said: `${user.username} ${said}; ${sessionsEnded(ended)}.` };
+    },
+  ),
+  userCommand(
+    { name: 'sessions end', summary: 'signs users out everywhere; they may sign in again', what: 'sessions_end' },
+    async (user, work) => {
+      const ended = await endAll(work, user.user_id);
+      return { detail: { ended }, said: `${user.username}: ${sessionsEnded(ended)}.` };
+    },
+  ),
+];

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Handler } from '../calls/handler.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { recordAudit } from '../documents/audit.ts';
+import { supplierName } from '../web/supplier-name.ts';
+import { signedIn } from './access.ts';
+import { notWhileActing } from './acting.ts';
+import { onlyAuthorised } from './authorised.ts';
+import { beginFactor } from './second-factor.ts';
+import { base32, otpauthAddress, secretBytes } from './totp.ts';
+
+/** A secret that nobody is asked for yet: a picture that was never read locks nobody out. */
+export const secondFactorBegin: Handler<'secondFactorBegin'> = async (asked, { database, clock, config }) => {
+  const who = signedIn(asked.caller);
+  notWhileActing(who);
+  const now = clock.now();
+  await onlyAuthorised(database, who, now);
+  const secret = new Uint8Array(randomBytes(secretBytes));
+  if (!(await beginFactor(database, who.userId, secret, now))) {
+    throw new Refusal('second_factor_is_on', { user_message: 'Two-step sign-in is on already. Turn it off first.' });
+  }
+  await recordAudit(database, who, asked, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
+  return {
+    data: { secret: base32(secret), address: otpauthAddress(secret, supplierName(config.product), who.username) },
+  };
+};

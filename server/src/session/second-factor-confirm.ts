@@ -1,0 +1,51 @@
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields, Refusal } from '../calls/refusal.ts';
+import { recordAudit } from '../documents/audit.ts';
+import { signedIn } from './access.ts';
+import { notWhileActing } from './acting.ts';
+import { onlyAuthorised } from './authorised.ts';
+import { lifeLeft } from './life.ts';
+import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { confirmFactor, factorOf } from './second-factor.ts';
+import { stepOf } from './totp.ts';
+
+const notBegun = () =>
+  new Refusal('second_factor_not_begun', { user_message: 'Begin once more: another code was made meanwhile.' });
+
+/** The session that did it counts as begun with both; all others of the user end. */
+export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked, { database, sessions, clock }) => {
+  const who = signedIn(asked.caller);
+  notWhileActing(who);
+  const now = clock.now();
+  await onlyAuthorised(database, who, now);
+  const counted = `second_factor:${who.userId}`;
+  const attempt = await countAttempt(database, counted, asked.address, now);
+  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  const factor = await factorOf(database, who.userId);
+  if (!factor || factor.confirmed !== null) throw notBegun();
+  const step = stepOf(factor.secret, asked.data.code, now);
+  const codes = step === null ? [] : await makeRecoveryCodes();
+  const isOn =
+    step !== null && (await confirmFactor(database, { userId: who.userId, secret: factor.secret, step, now }, codes));
+  const ended = isOn ? await sessions.endAllOf(who.userId, who.sessionId) : 0;
+  await recordAudit(database, who, asked, now, {
+    what: 'second_factor_confirm',
+    result: isOn ? 'ok' : 'refused',
+    detail: { ended },
+  });
+  if (step === null) {
+    throw invalidFields([{ field: 'code', message: 'This is not the code that is shown now' }]);
+  }
+  if (!isOn) throw notBegun();
+  await forgetAttempts(database, counted, asked.address);
+  await sessions.noteSecondFactor(who.sessionId, true);
+  const bearer_token = await sessions.renewNow(who);
+  return {
+    data: {
+      recovery_codes: codes.map(({ code }) => code),
+      expires_in_milliseconds: lifeLeft(who.expires, clock),
+      ...(bearer_token === null ? {} : { bearer_token }),
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { Handler } from '../calls/handler.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { recordAudit } from '../documents/audit.ts';
+import { signedIn } from './access.ts';
+import { notWhileActing } from './acting.ts';
+import { onlyAuthorised } from './authorised.ts';
+import { removeFactor } from './second-factor.ts';
+
+/** By a session that was begun with it, and with the password once more. */
+export const secondFactorRemove: Handler<'secondFactorRemove'> = async (asked, { database, sessions, clock }) => {
+  const who = signedIn(asked.caller);
+  notWhileActing(who);
+  const now = clock.now();
+  await onlyAuthorised(database, who, now);
+  if (!(await removeFactor(database, who.userId))) {
+    throw new Refusal('second_factor_is_off', { user_message: 'Two-step sign-in is off already.' });
+  }
+  await sessions.noteSecondFactor(who.sessionId, false);
+  const ended = await sessions.endAllOf(who.userId, who.sessionId);
+  await recordAudit(database, who, asked, now, { what: 'second_factor_remove', result: 'ok', detail: { ended } });
+  return { data: {} };
+};

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { base32, codeOf, otpauthAddress, stepAt, stepOf } from './totp.ts';
+
+/** Of RFC 6238, appendix B, and of RFC 4226, appendix D. */
+const secret = new Uint8Array(Buffer.from('12345678901234567890', 'ascii'));
+
+describe('codes of an authenticator', () => {
+  test.each([
+    [59, '94287082'],
+    [1111111109, '07081804'],
+    [1111111111, '14050471'],
+    [1234567890, '89005924'],
+    [2000000000, '69279037'],
+    [20000000000, '65353130'],
+  ])('are those of RFC 6238 at %i seconds', (seconds, code) => {
+    expect(codeOf(secret, stepAt(new Date(seconds * 1000)), 8)).toBe(code);
+  });
+
+  test('are those of RFC 4226 for the first ten counts', () => {
+    const codes = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'];
+    expect(codes.map((_, count) => codeOf(secret, count))).toEqual(codes);
+  });
+
+  test('are taken a period early or late, with spaces, and no further off', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 20, maxLength: 20 }),
+        fc.integer({ min: 3, max: 2 ** 31 }),
+        (own, step) => {
+          const now = new Date(step * 30_000 + 12_000);
+          const spaced = codeOf(own, step).replace(/(...)/, '$1 ');
+          if (stepOf(own, spaced, now) !== step) return false;
+          const at = (off: number) => stepOf(own, codeOf(own, step + off), now);
+          // Two codes may be alike by chance; one of a step too far is never taken for its own.
+          return at(-1) !== null && at(1) !== null && at(-2) !== step - 2 && at(2) !== step + 2;
+        },
+      ),
+    );
+  });
+
+  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('are six digits: %s is none', (typed) => {
+    expect(stepOf(secret, typed, new Date(0))).toBeNull();
+  });
+});
+
+test('a secret is written in base 32 as RFC 4648 says', () => {
+  const written = ['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text)));
+  expect(written).toEqual(['MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI']);
+});
+
+test('the picture names portal and user, whatever letters they have', () => {
+  const address = otpauthAddress(secret, 'Trade Parts', 'a b&c@example.com');
+  const read = new URL(address);
+  expect([read.protocol, read.host, decodeURIComponent(read.pathname)]).toEqual([
+    'otpauth:',
+    'totp',
+    '/Trade Parts:a b&c@example.com',
+  ]);
+  expect(Object.fromEntries(read.searchParams)).toEqual({
+    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    issuer: 'Trade Parts',
+  });
+});

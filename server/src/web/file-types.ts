@@ -1,0 +1,15 @@
+/** The library that serves files names the encoding of texts alone. */
+export const svgType = 'image/svg+xml; charset=utf-8';
+
+/** Content types of files, by how their names end. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': svgType,
+  '.json': 'application/json; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};

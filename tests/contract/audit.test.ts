@@ -1,0 +1,174 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { shownCode } from '../support/authenticator.ts';
+import { signedIn, TestClient } from '../support/client.ts';
+import { run } from '../support/process.ts';
+import { useServer } from './databases.ts';
+
+/** The embedded store is open in the server alone: what is written is the same. */
+const server = useServer('postgres');
+const password = 'portal-demo';
+const command = (...words: readonly string[]) =>
+  run(['node', 'server/dist/main.js', ...words], { DATABASE_URL: server().store });
+
+async function query(text: string, values: readonly unknown[] = []) {
+  const store = new pg.Client({ connectionString: server().store });
+  await store.connect();
+  try {
+    return (await store.query(text, [...values])).rows;
+  } finally {
+    await store.end();
+  }
+}
+
+/** What was noted of a user since, as `what result`, with the whole rows beside. */
+async function noted(userId: string | null, work: () => Promise<unknown>) {
+  const [before] = await query('SELECT coalesce(max(audit_id), 0) AS last FROM audit_log');
+  await work();
+  const rows = await query(
+    `SELECT what, result, user_id, real_user_id, request_id, detail FROM audit_log
+     WHERE audit_id > $1 AND user_id IS NOT DISTINCT FROM $2 ORDER BY audit_id`,
+    [before?.last, userId],
+  );
+  return { told: rows.map((row) => `${row.what} ${row.result}`), rows };
+}
+
+const visitor = () => new TestClient(server().url);
+
+test('signing in, failing to, and signing out are noted, with name, address and the request', async () => {
+  const good = await noted('demo-customer', async () => {
+    await visitor().send('login', { username: 'Customer', password: 'wrong' });
+    const client = await signedIn(server().url, 'customer');
+    await client.call('logout');
+  });
+  expect(good.told).toEqual(['login refused', 'login ok', 'logout ok']);
+  expect(good.rows[0]?.detail).toEqual({ username: 'Customer', address: '127.0.0.1' });
+  expect(good.rows[1]).toMatchObject({
+    real_user_id: 'demo-customer',
+    request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    detail: { username: 'customer', address: '127.0.0.1', second_factor: null },
+  });
+  const unknown = await noted(null, () => visitor().send('login', { username: 'nobody-at-all', password: 'wrong' }));
+  expect(unknown.told).toEqual(['login refused']);
+  expect(unknown.rows[0]?.detail).toEqual({ username: 'nobody-at-all', address: '127.0.0.1' });
+});
+
+test('changing a password, asking for a new one by mail and setting it are noted, and no password is', async () => {
+  const own = 'a much longer one';
+  const { told, rows } = await noted('demo-tech', async () => {
+    const client = await signedIn(server().url, 'tech');
+    await client.send('changePassword', { old_password: 'wrong one', new_password: own });
+    await client.call('changePassword', { old_password: password, new_password: own });
+    await visitor().call('newPasswordRequest', { username: 'tech' });
+    await expect
+      .poll(() => query("SELECT 1 FROM audit_log WHERE what = 'new_password_request' AND user_id = 'demo-tech'"))
+      .toHaveLength(1);
+  });
+  expect(told).toEqual(['login ok', 'change_password refused', 'change_password ok', 'new_password_request ok']);
+  expect(JSON.stringify(rows)).not.toMatch(/wrong one|a much longer/);
+  const { output } = await command('user', 'add', 'ada', '--type', 'customer', '--email', 'ada@example.com');
+  const token = /#token=(\S+)$/m.exec(output)?.[1] ?? '';
+  const [ada] = await query("SELECT user_id FROM portal_user WHERE username = 'ada'");
+  const set = await noted(ada?.user_id, () => visitor().call('newPasswordSet', { token, new_password: own }));
+  expect(set.told).toEqual(['new_password_set ok']);
+  expect(await query("SELECT result FROM audit_log WHERE what = 'user_add' AND user_id = $1", [ada?.user_id])).toEqual([
+    { result: 'ok' },
+  ]);
+});
+
+test('a second factor that is begun, turned on, used, guessed at and turned off is noted, and no code is', async () => {
+  let secret = '';
+  const { told, rows } = await noted('demo-multi', async () => {
+    const client = await signedIn(server().url, 'multi');
+    await client.send('loginAuthorise', { password: 'wrong' });
+    await client.call('loginAuthorise', { password });
+    secret = (await client.call('secondFactorBegin')).secret;
+    await client.send('secondFactorConfirm', { code: '000000' });
+    const { recovery_codes } = await client.call('secondFactorConfirm', { code: shownCode(secret) });
+    await visitor().send('login', { username: 'multi', password });
+    await visitor().send('login', { username: 'multi', password, code: '000000' });
+    await visitor().call('login', { username: 'multi', password, code: shownCode(secret, 1) });
+    await visitor().call('login', { username: 'multi', password, code: recovery_codes[3] });
+    await client.call('secondFactorRemove');
+  });
+  expect(told).toEqual([
+    'login ok',
+    'authorise refused',
+    'authorise ok',
+    'second_factor_begin ok',
+    'second_factor_confirm refused',
+    'second_factor_confirm ok',
+    'second_factor refused',
+    'login ok',
+    'login ok',
+    'second_factor_remove ok',
+  ]);
+  expect(rows.slice(7, 9).map((row) => row.detail.second_factor)).toEqual(['authenticator', 'recovery']);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  const reset = await noted('demo-multi', () => command('user', 'reset-second-factor', 'multi'));
+  expect(reset.rows[0]).toMatchObject({
+    what: 'user_reset_second_factor',
+    request_id: 'command',
+    detail: { username: 'multi', was_on: false },
+  });
+});
+
+test('sessions that their user or an operator ends are noted', async () => {
+  const client = await signedIn(server().url, 'many');
+  await signedIn(server().url, 'many');
+  await client.call('loginAuthorise', { password });
+  const { told, rows } = await noted('demo-many', async () => {
+    await client.call('sessionsEnd', { session_id: null });
+    await command('sessions', 'end', 'many');
+    await command('user', 'disable', 'many');
+    await command('user', 'enable', 'many');
+  });
+  expect(told).toEqual(['sessions_end ok', 'sessions_end ok', 'user_disable ok', 'user_enable ok']);
+  expect(rows[0]?.detail.sessions).toHaveLength(1);
+  expect(rows[1]?.detail).toEqual({ username: 'many', ended: 1 });
+});
+
+test('SESS-09 acting as a customer is noted with both users and the reason, and so is every way in which it ends', async () => {
+  const root = await signedIn(server().url, 'root');
+  await root.call('loginAuthorise', { password });
+  const act = async () => {
+    const acting = visitor();
+    const asked = { username: 'customer', reason: 'Ticket 42' };
+    acting.bearer = (await root.call('impersonationStart', asked)).bearer_token;
+    return acting;
+  };
+  const { told, rows } = await noted('demo-customer', async () => {
+    const first = await act();
+    root.bearer = (await first.call('impersonationStop')).bearer_token;
+    await act();
+    await query("UPDATE session SET expires = now() - interval '1 minute' WHERE parent_session_id IS NOT NULL");
+    expect((await command('jobs', 'run', 'acting_ends')).code).toBe(0);
+    await act();
+    await root.call('logout');
+  });
+  expect(told).toEqual([
+    'impersonation_start ok',
+    'impersonation_stop ok',
+    'impersonation_start ok',
+    'impersonation_stop expired',
+    'impersonation_start ok',
+    'impersonation_stop ended',
+  ]);
+  for (const row of rows) expect(row).toMatchObject({ user_id: 'demo-customer', real_user_id: 'demo-root' });
+  expect(rows[0]?.detail).toEqual({ username: 'customer', reason: 'Ticket 42' });
+});
+
+test('a price file that is downloaded is noted with its account', async () => {
+  const client = await signedIn(server().url, 'customer');
+  const { told, rows } = await noted('demo-customer', () =>
+    client.call('downloadNetPricingFile', { accode: 'KES014' }),
+  );
+  expect(told).toEqual(['download-net-pricing-file given']);
+  expect(rows[0]?.detail).toMatchObject({ accode: 'KES014' });
+});
+
+test('what was noted cannot be changed or deleted', async () => {
+  for (const text of ["UPDATE audit_log SET result = 'ok'", 'DELETE FROM audit_log', 'TRUNCATE audit_log']) {
+    await expect(query(text), text).rejects.toThrow('never changed');
+  }
+});

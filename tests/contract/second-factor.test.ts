@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { shownCode } from '../support/authenticator.ts';
+import { signedIn, TestClient } from '../support/client.ts';
+import { run } from '../support/process.ts';
+import type { DatabaseKind, TestServer } from '../support/server.ts';
+import { databases, start, useServer } from './databases.ts';
+
+const password = 'portal-demo';
+const portal = (database: DatabaseKind, store: string, ...words: readonly string[]) =>
+  run(
+    ['node', 'server/dist/main.js', ...words],
+    database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store },
+  );
+const errorsOf = async (promise: ReturnType<TestClient['send']>) =>
+  (await promise).envelope.validation_results.map(({ field, message }) => `${field}: ${message}`);
+
+/** Sets it up for who is signed in. */
+async function setUp(client: TestClient, typed = password) {
+  await client.call('loginAuthorise', { password: typed });
+  const { secret, address } = await client.call('secondFactorBegin');
+  const reply = await client.call('secondFactorConfirm', { code: shownCode(secret) });
+  client.bearer = reply.bearer_token ?? client.bearer;
+  return { secret, address, codes: reply.recovery_codes };
+}
+
+describe.each(databases)('a second factor on %s', (database) => {
+  const server = useServer(database);
+  const visitor = () => new TestClient(server().url);
+  const login = (username: string, code?: string) => visitor().send('login', { username, password, code });
+
+  test('is set up with the password and a first code, then asked for after the right password alone, each code once', async () => {
+    const client = await signedIn(server().url, 'multi');
+    const other = await signedIn(server().url, 'multi');
+    expect(await client.call('secondFactorGet')).toEqual({ since: null, recovery_codes_left: 0, demanded: false });
+    for (const key of ['secondFactorBegin', 'secondFactorConfirm', 'secondFactorRemove'] as const) {
+      expect((await client.send(key, { code: '000000' })).envelope.error, key).toBe('authorise_first');
+    }
+    await client.call('loginAuthorise', { password });
+    expect((await client.send('secondFactorConfirm', { code: '000000' })).envelope.error).toBe(
+      'second_factor_not_begun',
+    );
+    const begun = await client.call('secondFactorBegin');
+    expect(begun.address).toBe(`otpauth://totp/Tradeparts:multi?secret=${begun.secret}&issuer=Tradeparts`);
+    expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
+    const wrong = shownCode(begun.secret, 7);
+    expect(await errorsOf(client.send('secondFactorConfirm', { code: wrong }))).toEqual([
+      'code: This is not the code that is shown now',
+    ]);
+    // Nobody is asked for what was never read.
+    expect((await login('multi')).envelope.status).toBe('OK');
+
+    // A period ahead is still good: the two that are taken here stay the same if a period ends meanwhile.
+    const [first, next] = [shownCode(begun.secret), shownCode(begun.secret, 1)];
+    const { recovery_codes, bearer_token } = await client.call('secondFactorConfirm', {
+      code: first,
+    });
+    expect(recovery_codes).toHaveLength(10);
+    expect(bearer_token).toMatch(/^[\w-]{43}$/);
+    client.bearer = bearer_token ?? null;
+    expect((await other.send('loginValidate')).envelope.action).toBe('invalid_bearer');
+    expect(await client.call('secondFactorGet')).toEqual({
+      since: expect.stringMatching(/^2/),
+      recovery_codes_left: 10,
+      demanded: false,
+    });
+    expect((await client.send('secondFactorBegin')).envelope.error).toBe('second_factor_is_on');
+
+    expect((await login('multi')).envelope).toMatchObject({
+      status: 'ERROR',
+      error: 'second_factor_needed',
+      data: null,
+    });
+    expect((await visitor().send('login', { username: 'multi', password: 'wrong' })).envelope.error).toBe(
+      'login_failed',
+    );
+    expect((await visitor().send('login', { username: 'multi', password: 'wrong', code: '1' })).envelope.error).toBe(
+      'login_failed',
+    );
+    const refused = ['code: This code is wrong, or was used already'];
+    expect(await errorsOf(login('multi', first))).toEqual(refused);
+    const both = await Promise.all([next, next].map((code) => login('multi', code)));
+    expect(both.map(({ envelope }) => envelope.status).sort()).toEqual(['ERROR', 'OK']);
+    expect(await errorsOf(login('multi', next))).toEqual(refused);
+  });
+
+  test('a code to recover by opens once, and is gone', async () => {
+    const client = await signedIn(server().url, 'public');
+    const { codes } = await setUp(client);
+    const [first = '', second = ''] = codes;
+    const tries = await Promise.all([login('public', first), login('public', first)]);
+    expect(tries.map(({ envelope }) => envelope.status).sort()).toEqual(['ERROR', 'OK']);
+    expect(await errorsOf(login('public', first))).toHaveLength(1);
+    expect((await login('public', second.toLowerCase().replaceAll('-', ' '))).envelope.status).toBe('OK');
+    expect((await client.call('secondFactorGet')).recovery_codes_left).toBe(8);
+  });
+
+  test('guesses are slowed as those of a password, and a right password in between changes nothing', async () => {
+    const { secret } = await setUp(await signedIn(server().url, 'mktg'));
+    const errors: (string | null)[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      errors.push((await login('mktg', shownCode(secret, 9))).envelope.error);
+      expect((await login('mktg')).envelope.error).toBe('second_factor_needed');
+    }
+    expect(errors).toEqual([...Array.from({ length: 5 }, () => 'invalid_request'), 'too_many_attempts']);
+    expect((await login('mktg', shownCode(secret))).envelope.error).toBe('too_many_attempts');
+  });
+
+  test('it is turned off with the password, and by an operator for who has lost the authenticator', async () => {
+    const client = await signedIn(server().url, 'tech');
+    await setUp(client);
+    await client.call('secondFactorRemove');
+    expect((await client.send('secondFactorRemove')).envelope.error).toBe('second_factor_is_off');
+    expect((await login('tech')).envelope.status).toBe('OK');
+    await setUp(client);
+    expect(await portal(database, server().store, 'user', 'reset-second-factor', 'tech')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^tech signs in with the password alone; \d sessions? ended\.\n$/),
+    });
+    await expect.poll(async () => (await client.send('loginValidate')).envelope.action).toBe('invalid_bearer');
+    expect((await login('tech')).envelope.status).toBe('OK');
+  });
+
+  test('SESS-09 whoever acts as a customer can neither see nor change it', async () => {
+    const root = await signedIn(server().url, 'root');
+    await root.call('loginAuthorise', { password });
+    const { bearer_token } = await root.call('impersonationStart', { username: 'customer', reason: 'a reason' });
+    const acting = visitor();
+    acting.bearer = bearer_token;
+    for (const key of ['secondFactorGet', 'secondFactorBegin', 'secondFactorConfirm', 'secondFactorRemove'] as const) {
+      expect((await acting.send(key, { code: '000000' })).envelope.error, key).toBe('not_allowed');
+    }
+  });
+
+  test('signing in anew ends the session that the browser had, and the password once more renews the bearer', async () => {
+    const browser = visitor();
+    const first = await browser.send('login', { username: 'many', password });
+    browser.bearer = first.envelope.data?.bearer_token ?? null;
+    const elsewhere = await signedIn(server().url, 'many');
+    const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const again = visitor();
+    again.cookie = cookie;
+    await again.signIn('many');
+    expect((await browser.send('loginValidate')).envelope.action).toBe('invalid_bearer');
+    await elsewhere.call('loginValidate');
+    const { bearer_token } = await elsewhere.call('loginAuthorise', { password });
+    expect(bearer_token).toMatch(/^[\w-]{43}$/);
+    expect(bearer_token).not.toBe(elsewhere.bearer);
+    elsewhere.bearer = bearer_token ?? null;
+    await elsewhere.call('loginValidate');
+  });
+});
+
+test('in production root and it do nothing before they have a second factor; a customer needs none', async () => {
+  const first = await start('postgres');
+  let server: TestServer | null = null;
+  try {
+    const demo = ['customer', 'multi', 'many', 'public', 'root', 'it', 'staff', 'mktg', 'tech'];
+    expect((await portal('postgres', first.store, 'user', 'disable', ...demo)).code).toBe(0);
+    const add = async (name: string, type: string, ...more: readonly string[]) => {
+      const words = ['user', 'add', name, '--type', type, '--email', `${name}@example.com`, ...more];
+      const { output } = await portal('postgres', first.store, ...words);
+      return /#token=(\S+)$/m.exec(output)?.[1] ?? '';
+    };
+    const tokens = {
+      ingrid: await add('ingrid', 'it'),
+      buyer: await add('buyer', 'customer', '--accounts', 'KES014'),
+    };
+    const env = { PORTAL_ENV: 'production', PORTAL_TLS_PROXY: '127.0.0.1', PORTAL_ADDRESS: 'https://portal.example' };
+    server = await start('postgres', { store: first.store, env });
+    const enter = async (username: keyof typeof tokens) => {
+      const client = new TestClient(server?.url ?? '');
+      await client.call('newPasswordSet', { token: tokens[username], new_password: 'a long one of mine' });
+      return { client, reply: await client.signIn(username, 'a long one of mine') };
+    };
+    const buyer = await enter('buyer');
+    expect(buyer.reply).not.toHaveProperty('second_factor_demanded');
+    await buyer.client.call('getOpenCarts');
+
+    const { client, reply } = await enter('ingrid');
+    expect(reply.second_factor_demanded).toBe(true);
+    await client.call('loginAuthorise', { password: 'a long one of mine' });
+    for (const [key, data] of [
+      ['impersonationStart', { username: 'buyer', reason: 'a reason' }],
+      ['documentationExternal', {}],
+      ['sessionsGet', {}],
+      ['pagesGet', {}],
+    ] as const) {
+      expect((await client.send(key, data)).envelope, key).toMatchObject({
+        error: 'second_factor_first',
+        action: 'redirect_to',
+        redirect_to: '/orders/account/second-factor',
+      });
+    }
+    await client.call('warehouseList');
+    await setUp(client, 'a long one of mine');
+    expect((await client.call('secondFactorGet')).demanded).toBe(false);
+    const acting = await client.call('impersonationStart', { username: 'buyer', reason: 'a reason' });
+    expect(acting.user_details.username).toBe('buyer');
+  } finally {
+    await server?.stop();
+    await first.stop();
+  }
+});
