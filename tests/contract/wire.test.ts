@@ -109,6 +109,22 @@ describe.each(databases)('the wire on %s', (database) => {
     expect((await post(url, JSON.stringify({ app_token: 'portal', data: 'x'.repeat(1_100_000) }))).status).toBe(413);
   });
 
+  test('CALL-09 CALL-05 another content type and a broken cookie or bearer get a clear envelope', async () => {
+    const body = JSON.stringify({ app_token: 'portal', data: {} });
+    for (const type of ['text/xml', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const response = await post(`${server().url}/v2/login`, body, { 'content-type': type });
+      expect(response.status, type).toBe(415);
+      expect(await response.json(), type).toMatchObject({ error: 'bad_request', data: null });
+    }
+    for (const broken of ['%E0%A4%A', '"', 'a b', '=;;', 'x'.repeat(4000)]) {
+      const headers = { cookie: `bearer=${broken}; bearer-bind=${broken}`, authorization: `Bearer ${broken}` };
+      const response = await post(`${server().url}/v3/cart/open`, body, headers);
+      expect(await response.json(), broken).toMatchObject({ error: 'invalid_bearer', action: 'invalid_bearer' });
+      const page = await fetch(`${server().url}/home`, { headers: { cookie: headers.cookie } });
+      expect(page.status, broken).toBe(200);
+    }
+  });
+
   test('CALL-01 another app_token is refused', async () => {
     const response = await post(`${server().url}/v2/get-filters`, JSON.stringify({ app_token: 'other', data: {} }));
     expect(await response.json()).toMatchObject({ status: 'ERROR', error: 'wrong_app_token' });

@@ -1,0 +1,38 @@
+import { addLine, everythingSent, expect, startOrder, test } from './portal.ts';
+
+test('CALL-05 CART-22 SESS-01 with a clock an hour wrong, an API that answers HTML or nothing is told of, and what waited goes out', async ({
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() + 3_600_000 });
+  await startOrder(page);
+  await expect(everythingSent(page)).toBeVisible();
+  await expect(page.getByText(/Your session ends/)).toHaveCount(0);
+  const html = { status: 502, contentType: 'text/html', body: '<!doctype html><h1>502 Bad Gateway</h1>' };
+  const notSent = page.getByRole('status').filter({ hasText: '1 of 2 lines not sent yet, kept on this device' });
+
+  await page.route('**/cart/save/**', (route) => route.fulfill(html));
+  const refused = page.waitForResponse((response) => response.status() === 502);
+  await addLine(page, 'HXN-12000-08Z', '400');
+  await refused;
+  await expect(notSent).toBeVisible();
+  await expect(page.getByText('502')).toHaveCount(0);
+
+  await page.unroute('**/cart/save/**');
+  // Never answered: the timeout of the call ends it.
+  await page.route('**/cart/save/**', () => {});
+  const silent = page.waitForRequest('**/cart/save/**');
+  await page.clock.fastForward(61_000);
+  await silent;
+  await page.clock.fastForward(11_000);
+  await expect(notSent).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.clock.fastForward(61_000);
+  await expect(everythingSent(page)).toBeVisible();
+
+  await page.route('**/v3/cart/open', (route) => route.fulfill(html));
+  await page.goto('/orders');
+  await expect(page.getByText('The orders could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+});
