@@ -66,11 +66,8 @@ export class Shell {
     const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g)];
     const styles = [...links.map(([, file = '']) => file), ...page.styles];
     const css = [...styles.map((file) => this.#style(file)), closed(page.ownCss)].join('');
-    // What is first seen stands in it at once, where it comes in time, and nothing is laid out twice.
-    const font = /url\((\/assets\/InterVariable[\w-]+\.woff2)\)/.exec(css)?.[1];
     const head = [
       ...known(page, origin),
-      ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`] : []),
       `<style nonce="${nonce}">${css}</style>`,
       ...page.scripts.map(
         (file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}" fetchpriority="low">`,
