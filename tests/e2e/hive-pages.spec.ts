@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await expect(title(page, 'Fasteners to the drawing, on site tomorrow.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Product families' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Find parts' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'About us' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
     await expect(page).toHaveURL(/\/about-us$/);
     await expect(page.getByText('Two brothers cut bolts to order')).toBeVisible();
     expect((await page.goto('/Bolts/'))?.status()).toBe(200);
@@ -85,7 +85,7 @@ test('HIVE-17 NAV-12 a page of the server comes alive where it stands, and leads
   expect(scripts.filter((name) => name.includes('FetchedPage'))).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.getByRole('main').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(title(page, 'About us')).toBeVisible();
   await expect(page).toHaveTitle('About us · Tradeparts');

@@ -54,7 +54,7 @@ export function partPage(part: PublicPart, origin: string, supplier: string): Pu
     superseded_by === null
       ? ''
       : `<p>Superseded by <a href="${partAddress(superseded_by)}">${escapeHtml(superseded_by)}</a>.</p>`,
-    `<img src="/images/drawings/${encodeURIComponent(code)}.svg" width="600" height="300" alt="Drawing of ${escapeHtml(facts.description)}">`,
+    `<img src="/images/drawings/${encodeURIComponent(code)}.svg" width="600" height="300" fetchpriority="high" alt="Drawing of ${escapeHtml(facts.description)}">`,
     listOf('Notes', information.stockNotes.map(escapeHtml)),
     table('Details', [
       ['Category', facts.product_category],

@@ -43,7 +43,8 @@ function Head({ information }: { readonly information: ProductInformation }) {
           {facts.stock_code} {facts.discontinued ? <Tag tone="warning">Discontinued</Tag> : null}
         </p>
         <Heading level={1} size="section">
-          {facts.description}
+          {/* A size stays in one piece. */}
+          {facts.description.replaceAll(' × ', '\u00a0×\u00a0')}
         </Heading>
         {superseded_by === null ? null : (
           <p className={css.note}>

@@ -1,6 +1,8 @@
 import { fontFamily, layers, media, motion, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 
+/** Above and below what stands on the page. */
+export const pageRoom = { above: '32px', below: '72px' } as const;
 /** The page: what its components measure themselves by, so that they follow the room they have and not the screen. */
 export const page = widgetStyle({
   ...typeStyle('public'),
@@ -10,7 +12,7 @@ export const page = widgetStyle({
   containerType: 'inline-size',
   display: 'flow-root',
   overflowWrap: 'break-word',
-  paddingBlock: '32px 72px',
+  paddingBlock: `${pageRoom.above} ${pageRoom.below}`,
   vars: { '--gutter': '24px' },
   '@media': { [media.small]: { vars: { '--gutter': '16px' } } },
 });

@@ -105,20 +105,20 @@ export const sync = widgetStyle(
   },
   'sync',
 );
-export const cart = widgetStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: '24px',
-    // Room for five figures: a total that comes or changes moves neither itself nor what stands before it.
-    minWidth: '104px',
-    fontWeight: 600,
-    borderRadius: vars.rS,
-    '@media': { [media.small]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' } },
-  },
-  'cart',
-);
+const cartRule = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '24px',
+  // Room for five figures: a total that comes or changes moves neither itself nor what stands before it.
+  minWidth: '104px',
+  fontWeight: 600,
+  borderRadius: vars.rS,
+  '@media': { [media.small]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' } },
+} as const;
+export const cart = widgetStyle(cartRule, 'cart');
+/** Its place, until its total has come: who it stands beside may not be known yet either. */
+export const cartToCome = widgetStyle({ ...cartRule, visibility: 'hidden' }, 'cart-to-come');
 export const signIn = widgetStyle({ fontWeight: vars.btnWeight, minHeight: '24px', borderRadius: vars.rS }, 'signIn');
 export const who = widgetStyle(
   {

@@ -51,8 +51,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         {cart === null ? null : (
           <NavLink
             href={cart.href}
-            className={css.cart}
-            label={cart.total === '' ? 'Cart' : `Cart, ${cart.total}`}
+            className={cart.total === '' ? css.cartToCome : css.cart}
+            label={`Cart, ${cart.total}`}
             onNavigate={onNavigate}
           >
             <Icon icon={ShoppingCart} />

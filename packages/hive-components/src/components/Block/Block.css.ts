@@ -1,7 +1,7 @@
 import { layers, motion, vars, widgetStyle } from '@portal/design-system/css';
 import { globalStyle } from '@vanilla-extract/css';
 import { rich } from '../../rich/Rich.css.ts';
-import { page } from '../../styles/common.css.ts';
+import { pageRoom } from '../../styles/common.css.ts';
 
 export const block = widgetStyle({
   position: 'relative',
@@ -96,7 +96,10 @@ within(shares, { flex: '1 1 min(100%, 240px)' });
 within(root, { gridColumn: 'text' });
 globalStyle(`${root} > ${full}`, { '@layer': { [layers.widgets]: { gridColumn: 'full', marginInline: 0 } } });
 // A ground that reaches from edge to edge meets the header and the footer.
-globalStyle(`${page}:has(> ${root} > ${full}:first-child)`, {
-  '@layer': { [layers.widgets]: { paddingBlockStart: 0 } },
+// Drawn over the room that the page leaves there: a page that asked what stands in it would be laid out anew while it is read in.
+globalStyle(`${root} > ${full}:first-child`, {
+  '@layer': { [layers.widgets]: { marginBlockStart: `-${pageRoom.above}` } },
 });
-globalStyle(`${page}:has(> ${root} > ${full}:last-child)`, { '@layer': { [layers.widgets]: { paddingBlockEnd: 0 } } });
+globalStyle(`${root} > ${full}:last-child`, {
+  '@layer': { [layers.widgets]: { marginBlockEnd: `-${pageRoom.below}` } },
+});

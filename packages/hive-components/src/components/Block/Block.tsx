@@ -1,4 +1,4 @@
-import { Calculator, FileBadge, FileText, Mail, MapPin, Phone, Ruler, Truck } from '@portal/design-system/icons';
+import { Calculator, FileBadge, FileText, Mail, MapPin, Package, Phone, Ruler } from '@portal/design-system/icons';
 import type { SettingsOf } from '../../registry/definitions.ts';
 import type { Look, View } from '../../render/view.ts';
 import { leadsAway } from '../../rich/address.ts';
@@ -16,7 +16,8 @@ const icons = {
   None: null,
   Calculator,
   Certificate: FileBadge,
-  Delivery: Truck,
+  // Not the truck of the orders: with it came all that they load.
+  Delivery: Package,
   Document: FileText,
   Mail,
   Phone,
