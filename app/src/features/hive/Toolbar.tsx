@@ -10,9 +10,10 @@ import {
   Undo2,
   UnfoldVertical,
 } from '@portal/design-system/icons';
+import { useSyncExternalStore } from 'react';
 import { useStore } from '../../portal/store.ts';
 import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
-import { useEditor, useSelected, useSight, useTree } from './editor-context.ts';
+import { useEditor, useOfTree, useSelected, useSight } from './editor-context.ts';
 import * as css from './HiveScreen.css.ts';
 import { refusals } from './model/refusals.ts';
 import type { Asked } from './use-editor-keys.ts';
@@ -26,18 +27,29 @@ export interface ToolbarProps {
 
 type WidthKey = `${CanvasWidth}`;
 
+/** Whether there is anything to undo, or to redo. */
+function useTravels() {
+  const { history } = useEditor().document;
+  const get = (): 'none' | 'undo' | 'redo' | 'both' => {
+    const { steps, done } = history.get();
+    if (done === 0) return steps.length === 0 ? 'none' : 'redo';
+    return done === steps.length ? 'undo' : 'both';
+  };
+  return useSyncExternalStore(history.subscribe, get, get);
+}
+
 /** What can be done to what is selected, each with its key in its name. */
 export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
   const work = useEditor();
   const selected = useSelected();
-  const tree = useTree();
-  const sight = useSight();
-  const { steps, done } = useStore(work.document.history);
+  const isTop = useOfTree((tree) => tree.get(selected)?.parent === null);
+  const isEmpty = useOfTree((tree) => tree.size <= 1);
+  const { isolated } = useSight();
+  const isAlone = useOfTree((tree) => isolated !== null && tree.has(isolated));
+  const travels = useTravels();
   const copied = useStore(work.clipboard);
-  const node = tree.get(selected);
   const closed = editable ? undefined : refusals.closed;
-  const noRoot = closed ?? (node?.parent === null ? refusals.root : undefined);
-  const alone = sight.isolated === null ? undefined : tree.get(sight.isolated);
+  const noRoot = closed ?? (isTop ? refusals.root : undefined);
   return (
     <div className={css.toolbar}>
       <Button size="s" icon={Plus} keyHint="/" reason={closed} onClick={() => onAsk('insert')}>
@@ -46,13 +58,13 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
       <IconButton
         icon={Undo2}
         label="Undo"
-        reason={closed ?? (done === 0 ? refusals.undo : undefined)}
+        reason={closed ?? (travels === 'none' || travels === 'redo' ? refusals.undo : undefined)}
         onClick={work.undo}
       />
       <IconButton
         icon={Redo2}
         label="Redo"
-        reason={closed ?? (done === steps.length ? refusals.redo : undefined)}
+        reason={closed ?? (travels === 'none' || travels === 'undo' ? refusals.redo : undefined)}
         onClick={work.redo}
       />
       <IconButton icon={UnfoldVertical} label="Move to a place" reason={noRoot} onClick={() => onAsk('move')} />
@@ -60,7 +72,7 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
       <IconButton
         icon={Copy}
         label="Copy"
-        reason={node?.parent === null ? refusals.root : undefined}
+        reason={isTop ? refusals.root : undefined}
         onClick={() => {
           const copy = work.copy(work.chosen());
           // Where the browser refuses, the editor has it all the same.
@@ -77,11 +89,11 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
       <IconButton
         icon={FileText}
         label="Clear the page"
-        reason={closed ?? (tree.size <= 1 ? 'The page is empty.' : undefined)}
+        reason={closed ?? (isEmpty ? 'The page is empty.' : undefined)}
         onClick={work.clear}
       />
       <span className={css.grow} />
-      {alone ? (
+      {isAlone ? (
         <Button size="s" onClick={() => work.isolate(null)}>
           Show the whole page
         </Button>

@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo } from 'react';
+import type { HiveTree } from '@portal/domain/hive';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from '../../portal/store.ts';
 import { allMarked, type EditorWork } from './model/editor-work.ts';
 
@@ -11,6 +12,15 @@ export function useEditor(): EditorWork {
 }
 
 export const useTree = () => useStore(useEditor().document.tree);
+/** What is asked of the draft, a plain value: whoever asks no more is not rendered by changes that leave the answer as it is. */
+export function useOfTree<Value extends string | number | boolean | null | undefined>(
+  ask: (tree: HiveTree) => Value,
+): Value {
+  const { tree } = useEditor().document;
+  const get = () => ask(tree.get());
+  return useSyncExternalStore(tree.subscribe, get, get);
+}
+
 export const useSelected = () => useStore(useEditor().selected);
 export const useSight = () => useStore(useEditor().sight);
 

@@ -11,6 +11,7 @@ import {
   quantities,
   server,
 } from './cart-document.fixture.ts';
+import { emptyTotals } from './totals.ts';
 
 describe('CART-18 others on the same cart', () => {
   test('CART-18 another’s edit of the same line is named on the line, and theirs that was overwritten too', async () => {
@@ -109,6 +110,33 @@ describe('CART-06 confirm, unconfirm, submit', () => {
     await document.unconfirm();
     expect(document.getHeader()).toMatchObject({ status: 'saved', editable: true });
     expect(document.addLine('B2', 25).ok).toBe(true);
+  });
+  test('CART-06 LINE-13 what changed is enough of an answer; it tells at which prices lines were taken', async () => {
+    const { document } = await openTab();
+    document.addLine('A1', 25);
+    await clock.advance(1_000);
+    const [line_id = ''] = document.getLineIds();
+    const taken = { savedWebPrice: '77.00', savedExtended: '19.2500' };
+    const confirmed = document.confirm();
+    await clock.advance(100);
+    await confirmed;
+    const sent = server.net.sent.filter(({ url }) => url.includes('confirm'));
+    expect(sent.map(({ body }) => body)).toMatchObject([{ data: { revision: 1, answer: 'changes' } }]);
+    document.learn({
+      status: 'SAVED',
+      orderNum: cartId,
+      revision: 2,
+      operations: [],
+      results: [],
+      totals: emptyTotals,
+      confirm_allowed: false,
+      confirm_short_reason: 'Confirmed already',
+      deliveryOptions: [],
+      saved_prices: [{ line_id, ...taken }],
+    });
+    await settle();
+    expect(document.getLine(line_id)?.line).toMatchObject(taken);
+    expect(document.getHeader()).toMatchObject({ confirm_allowed: false });
   });
   test('CART-06 a lost answer is asked for again with the same key', async () => {
     const { document } = await openTab();

@@ -10,10 +10,27 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
+/** Opening costs more than writing does, and every keystroke is written: it stays open. */
+let opened: { readonly by: IDBFactory; readonly database: Promise<IDBDatabase> } | null = null;
+
 function open(): Promise<IDBDatabase> {
+  if (opened?.by === indexedDB) return opened.database;
   const request = indexedDB.open('portal-hive', 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-  return done(request);
+  const mine = { by: indexedDB, database: done(request) };
+  opened = mine;
+  const forget = () => {
+    if (opened === mine) opened = null;
+  };
+  mine.database.then((database) => {
+    // Another tab brings a newer form of it, or the browser takes it away.
+    database.onversionchange = () => {
+      forget();
+      database.close();
+    };
+    database.onclose = forget;
+  }, forget);
+  return mine.database;
 }
 
 /** Until the transaction is through: a request that went well can still be taken back, as where the disk is full. */
@@ -24,14 +41,9 @@ const through = (transaction: IDBTransaction): Promise<void> =>
   });
 
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T): Promise<T> {
-  const database = await open();
-  try {
-    const transaction = database.transaction(storeName, mode);
-    const [answer] = await Promise.all([work(transaction.objectStore(storeName)), through(transaction)]);
-    return answer;
-  } finally {
-    database.close();
-  }
+  const transaction = (await open()).transaction(storeName, mode);
+  const [answer] = await Promise.all([work(transaction.objectStore(storeName)), through(transaction)]);
+  return answer;
 }
 
 export interface Tab {

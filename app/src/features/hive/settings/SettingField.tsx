@@ -1,7 +1,7 @@
-import { Button, ColorField, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
+import { Button, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
 import type { HiveNode } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
-import { useEffect, useId, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useId, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
@@ -25,8 +25,21 @@ function useTyped(stored: string) {
   return { typed, setTyped };
 }
 
+// The picker has more to it than all other fields together; until it is there the colour is written.
+const ColorSetting = lazy(async () => ({ default: (await import('./ColorSetting.tsx')).ColorField }));
+
+/** The same field with the same value: what else changed of the component is shown by others. */
+const isSame = (a: SettingFieldProps, b: SettingFieldProps) =>
+  a.name === b.name &&
+  a.setting === b.setting &&
+  a.node.key === b.node.key &&
+  a.node.settings[a.name] === b.node.settings[b.name] &&
+  Object.hasOwn(a.node.settings, a.name) === Object.hasOwn(b.node.settings, b.name) &&
+  a.keys.length === b.keys.length &&
+  a.keys.every((key, index) => key === b.keys[index]);
+
 /** One setting, its control and its checks made from its description alone (HIVE-06). */
-export function SettingField({ node, keys, name, setting }: SettingFieldProps) {
+export const SettingField = memo(function SettingField({ node, keys, name, setting }: SettingFieldProps) {
   const work = useEditor();
   const stored = String(shownValue(setting, node.settings, name));
   const { typed, setTyped } = useTyped(stored);
@@ -78,7 +91,7 @@ export function SettingField({ node, keys, name, setting }: SettingFieldProps) {
       ) : null}
     </div>
   );
-}
+}, isSame);
 
 interface ControlProps {
   setting: Setting<unknown>;
@@ -114,14 +127,9 @@ function Control({ setting, text, shared, field, change }: ControlProps) {
   }
   if (setting.wire === 'Color' && /^#[0-9a-f]{6}$/i.test(text)) {
     return (
-      <ColorField
-        label={shared.label}
-        hint={shared.hint}
-        error={shared.error}
-        value={text.toLowerCase()}
-        onValueChange={change}
-        readOnly={shared.readOnly}
-      />
+      <Suspense fallback={<TextField {...field} readOnly />}>
+        <ColorSetting {...shared} value={text.toLowerCase()} onValueChange={change} />
+      </Suspense>
     );
   }
   if (setting.wire === 'Markdown' || setting.wire === 'HTML') return <TextArea {...field} rows={8} spellCheck />;

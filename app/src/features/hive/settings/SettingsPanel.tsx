@@ -2,7 +2,7 @@ import { Button, EmptyState, Heading, Switch, TextField } from '@portal/design-s
 import { History } from '@portal/design-system/icons';
 import { type HiveNode, rootKey } from '@portal/domain/hive';
 import { decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useEditor, useMarked, useSelected, useTree } from '../editor-context.ts';
 import { shapeOf } from '../model/types-known.ts';
 import { labelOf } from '../tree/places.ts';
@@ -40,11 +40,11 @@ function Others({ node }: { node: HiveNode }) {
 }
 
 /** Taken when it is left: a name in the making is no change yet. */
-function NameField({ node }: { node: HiveNode }) {
+const NameField = memo(function NameField({ of, name }: { of: string; name: string }) {
   const work = useEditor();
-  const [text, setText] = useState(node.description);
+  const [text, setText] = useState(name);
   const keep = () => {
-    if (text.trim() !== node.description) work.rename(node.key, text);
+    if (text.trim() !== name) work.rename(of, text);
   };
   return (
     <TextField
@@ -60,7 +60,7 @@ function NameField({ node }: { node: HiveNode }) {
       autoComplete="off"
     />
   );
-}
+});
 
 export interface SettingsPanelProps {
   /** Paths to choose from. */
@@ -108,7 +108,9 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
           ))}
         </ul>
       ) : null}
-      {isOne && node.key !== rootKey ? <NameField key={`${node.key} ${node.description}`} node={node} /> : null}
+      {isOne && node.key !== rootKey ? (
+        <NameField key={`${node.key} ${node.description}`} of={node.key} name={node.description} />
+      ) : null}
       {others.length > 0 ? (
         <Switch
           checked={others.every((each) => each.active)}
@@ -145,10 +147,12 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
   );
 }
 
-const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) => (
-  <datalist id={id}>
-    {of.map((value) => (
-      <option key={value} value={value} />
-    ))}
-  </datalist>
-);
+const Suggestions = memo(function Suggestions({ id, of }: { id: string; of: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {of.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+});

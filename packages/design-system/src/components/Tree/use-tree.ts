@@ -6,7 +6,16 @@ import { endOfSubtree, visibleRows, withoutNested } from './tree-rows.ts';
 export function useTree(props: TreeProps) {
   const { items, expanded, onExpandedChange, selection = 'single', selected, onSelectedChange, onLoad } = props;
   const rows = useMemo(() => visibleRows(items, expanded), [items, expanded]);
-  const index = useMemo(() => new Map(rows.map((row, at) => [row.item.id, at])), [rows]);
+  const places = useRef<{ readonly rows: typeof rows; readonly index: ReadonlyMap<string, number> } | null>(null);
+  const index = useMemo(() => {
+    const before = places.current;
+    // A row that is called otherwise stands where it stood: the places of all are not counted anew for it.
+    const isSame =
+      before?.rows.length === rows.length && rows.every((row, at) => row.item.id === before.rows[at]?.item.id);
+    const now = isSame ? before.index : new Map(rows.map((row, at) => [row.item.id, at]));
+    places.current = { rows, index: now };
+    return now;
+  }, [rows]);
   const [wanted, setWanted] = useState<string | null>(null);
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
   const [renaming, setRenaming] = useState<string | null>(null);
