@@ -105,6 +105,7 @@ test('two-step sign-in is set up by its user, asked for at the next sign-in, and
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible();
 
   await page.goto('/logout');
+  await expect(page).toHaveURL(/\/out$/);
   await page.goto('/login?returnUrl=/orders/account/second-factor');
   await fillSignIn(page, 'tech');
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Asked } from '../calls/handler.ts';
@@ -12,9 +13,10 @@ import { createSmsGateway } from '../sms/sms.ts';
 import { hdiAccessRequestSms } from '../software/hdi-access-request-sms.ts';
 import { hdiAccessRequestToken } from '../software/hdi-access-request-token.ts';
 import { impersonationStart } from './impersonation-start.ts';
+import { login } from './login.ts';
 import { loginAuthorise } from './login-authorise.ts';
 import { newPasswordSet } from './new-password-set.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, isCheaper } from './password.ts';
 import { numberHash } from './registration-number.ts';
 import { regoNumSubmit } from './rego-num-submit.ts';
 import { Sessions } from './sessions.ts';
@@ -127,4 +129,22 @@ test('SOFT-01 a code is good for ten minutes', async () => {
     hdiAccessRequestToken(asked({ software: 'mungo' as const, code: '000000' }, { caller }), services),
   );
   expect(late?.validation_results?.[0]?.message).toContain('no longer good');
+});
+
+test('SESS-02 a password whose hash is cheaper than those of now is hashed anew as it is typed, and is good as before', async () => {
+  const cheap = await hash('portal-demo', { algorithm: 2, memoryCost: 8_192, timeCost: 1 });
+  await db.query(sql`UPDATE portal_user SET password_hash = ${cheap} WHERE user_id = 'u1'`);
+  const stored = async () => {
+    const [user] = await db.query<{ password_hash: string }>(
+      sql`SELECT password_hash FROM portal_user WHERE user_id = 'u1'`,
+    );
+    return user?.password_hash ?? '';
+  };
+  const signIn = (password: string) => login(asked({ username: 'moira', password }, { address: '10.7.0.1' }), services);
+  expect(await refusal(signIn('wrong'))).toMatchObject({ error: 'login_failed' });
+  expect(await stored()).toBe(cheap);
+  for (let times = 0; times < 2; times += 1) {
+    expect(await signIn('portal-demo')).toHaveProperty('data.bearer_token');
+    expect(isCheaper(await stored())).toBe(false);
+  }
 });

@@ -23,14 +23,15 @@ export const secret = appStyle({
   padding: `${steps[2]} ${steps[3]}`,
   borderRadius: vars.rS,
   background: vars.surface2,
-  overflowWrap: 'anywhere',
+  // Four groups of four letters in a line: what is read off one screen and typed into another.
+  maxWidth: `calc(20ch + 2 * ${steps[3]})`,
 });
 export const codes = appStyle({
   ...typeStyle('public'),
   fontFamily: 'ui-monospace, monospace',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: `${steps[2]} ${steps[6]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: `${steps[2]} ${steps[4]}`,
   padding: `${steps[4]} ${steps[5]}`,
   borderRadius: vars.rS,
   background: vars.surface2,

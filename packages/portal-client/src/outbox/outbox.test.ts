@@ -82,6 +82,18 @@ describe('CART-22 faults', () => {
     expect(outbox.getStatus()).toMatchObject({ unsent: 0, offline: false, retryAt: null });
     everyOnce();
   });
+  test('CART-22 what the server has too many of for now stays, and is sent once it takes more', async () => {
+    const { outbox } = await openTab();
+    server.intercept = () => ({ status: 'ERROR', action: 'retry', delay_retry: 1_000, error: 'too_many_calls' });
+    await outbox.append(cartId, [add(3), add(4)], 0);
+    await clock.advance(600_000);
+    expect(outbox.getStatus()).toMatchObject({ unsent: 2, refused: [] });
+    server.intercept = null;
+    await clock.advance(120_000);
+    expect(outbox.getStatus().unsent).toBe(0);
+    expect(quantities()).toEqual([3, 4]);
+    everyOnce();
+  });
   test('CART-22 back online, it does not wait for the pause to end', async () => {
     const { outbox, page } = await openTab();
     server.intercept = () => 'network';
