@@ -80,15 +80,18 @@ export function byOther(kind: 'line.quantity', line_id: string, quantity: number
   return { id: `F${foreign}`, kind, payload: { line_id, quantity }, at: '2026-01-01T00:00:00.000Z', by: 'sam' };
 }
 
-beforeEach(() => {
-  clock = createFakeClock();
-  server = createFakeCartServer([cartId]);
-  browser = createFakeBrowser();
-  names += 1;
-  name = `cart-${names}`;
-  catalogueFacts.clear();
-  for (const code of ['A1', 'B2', 'C3']) catalogueFacts.set(code, factsOf(code));
-});
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) await tab.end();
-});
+/** Called once by each file of tests. */
+export function freshCarts(): void {
+  beforeEach(() => {
+    clock = createFakeClock();
+    server = createFakeCartServer([cartId]);
+    browser = createFakeBrowser();
+    names += 1;
+    name = `cart-${names}`;
+    catalogueFacts.clear();
+    for (const code of ['A1', 'B2', 'C3']) catalogueFacts.set(code, factsOf(code));
+  });
+  afterEach(async () => {
+    for (const tab of tabs.splice(0)) await tab.end();
+  });
+}

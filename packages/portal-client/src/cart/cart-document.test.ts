@@ -4,6 +4,7 @@ import {
   byOther,
   cartId,
   clock,
+  freshCarts,
   idOf,
   lineOf,
   onServer,
@@ -11,6 +12,8 @@ import {
   quantities,
   server,
 } from './cart-document.fixture.ts';
+
+freshCarts();
 
 describe('a cart on screen', () => {
   test('CART-22 a line is storing until it is on disk, unsent until the server has it', async () => {

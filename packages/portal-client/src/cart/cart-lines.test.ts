@@ -2,7 +2,9 @@ import type { Operation } from '@portal/domain/cart';
 import type { CallBody } from '@portal/domain/contract';
 import { describe, expect, test } from 'vitest';
 import { pricedOf } from '../testing/fake-cart-server.ts';
-import { clock, idOf, lineOf, openTab, quantities, server } from './cart-document.fixture.ts';
+import { clock, freshCarts, idOf, lineOf, openTab, quantities, server } from './cart-document.fixture.ts';
+
+freshCarts();
 
 describe('LINE rules in a cart', () => {
   test('LINE-07 LINE-08 adds at the minimum, rounds up and says what was typed', async () => {

@@ -4,6 +4,7 @@ import {
   byOther,
   cartId,
   clock,
+  freshCarts,
   idOf,
   lineOf,
   onServer,
@@ -12,6 +13,8 @@ import {
   server,
 } from './cart-document.fixture.ts';
 import { emptyTotals } from './totals.ts';
+
+freshCarts();
 
 describe('CART-18 others on the same cart', () => {
   test('CART-18 another’s edit of the same line is named on the line, and theirs that was overwritten too', async () => {

@@ -1,7 +1,20 @@
 import type { Operation } from '@portal/domain/cart';
 import { describe, expect, test, vi } from 'vitest';
 import { settle } from '../testing/fake-clock.ts';
-import { add, cartId, clock, everyOnce, ignoreFirst, openTab, quantities, server, ulidLike } from './outbox.fixture.ts';
+import {
+  add,
+  cartId,
+  clock,
+  everyOnce,
+  freshOutboxes,
+  ignoreFirst,
+  openTab,
+  quantities,
+  server,
+  ulidLike,
+} from './outbox.fixture.ts';
+
+freshOutboxes();
 
 describe('CART-22 the page goes', () => {
   test('CART-22 hidden or leaving, what waits is sent at once as keepalive', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { add, cartId, clock, everyOnce, openTab, quantities, server } from './outbox.fixture.ts';
+import { add, cartId, clock, everyOnce, freshOutboxes, openTab, quantities, server } from './outbox.fixture.ts';
+
+freshOutboxes();
 
 describe('CART-18 refusals', () => {
   const locked = (): void => {

@@ -72,9 +72,12 @@ export async function openTab(
 export const quantities = (): number[] => server.cart(cartId).lines.map((line) => line.order_quantity);
 export const everyOnce = (): void => expect([...server.applied.values()].every((times) => times === 1)).toBe(true);
 
-beforeEach(() => {
-  clock = createFakeClock();
-  server = createFakeCartServer([cartId, 'K-000002']);
-  browser = createFakeBrowser();
-  name = `outbox-${ulidLike()}`;
-});
+/** Called once by each file of tests. */
+export function freshOutboxes(): void {
+  beforeEach(() => {
+    clock = createFakeClock();
+    server = createFakeCartServer([cartId, 'K-000002']);
+    browser = createFakeBrowser();
+    name = `outbox-${ulidLike()}`;
+  });
+}

@@ -3,7 +3,20 @@ import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { replyOf } from '../testing/fake-cart-server.ts';
 import { settle } from '../testing/fake-clock.ts';
-import { add, cartId, clock, everyOnce, name, openTab, quantities, server, type Tab } from './outbox.fixture.ts';
+import {
+  add,
+  cartId,
+  clock,
+  everyOnce,
+  freshOutboxes,
+  name,
+  openTab,
+  quantities,
+  server,
+  type Tab,
+} from './outbox.fixture.ts';
+
+freshOutboxes();
 
 describe('CART-22 keeping and sending', () => {
   test('CART-22 an append resolves when the operation is on disk, before anything is sent', async () => {
