@@ -503,6 +503,11 @@ describe.each(databases)('the hive on %s', (database) => {
     await one.call('componentSettingsUpdate', set('size', 40));
     await two.call('componentSettingsGet', { ...at, component_id });
     await two.call('componentSettingsUpdate', set('size', 50));
+    await one.call('componentsMove', { component_id: other, new_parent: root, new_position: 0 });
+    expect(await conflictOf('componentsMove', { component_id: other, new_parent: root, new_position: 1 })).toBe(
+      'hive_conflict',
+    );
+    await componentsOf(two, at);
     const block = await add(one, { root, ...at }, 'block');
     await one.call('componentsMove', { component_id: other, new_parent: block });
     expect(await conflictOf('componentsMove', { component_id: other, new_parent: root, new_position: 1 })).toBe(

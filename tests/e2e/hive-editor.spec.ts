@@ -1,4 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
+import { signedIn } from '../support/client.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const rows = (page: Page): Locator => page.getByRole('tree', { name: 'Components' });
@@ -252,11 +253,12 @@ test('HIVE-15 without a line the work is kept and said, and goes when there is o
   await expect(row(page, /^Title — Written in a tunnel/)).toBeVisible();
 });
 
-test('HIVE-01 a page gets another address; the old one stays, and those that collide are told while they are typed', async ({
+test('HIVE-01 HIVE-15 a page gets another address and keeps the old one; what others did meanwhile is not put back', async ({
   page,
+  server,
 }) => {
   await signIn(page, 'mktg');
-  await newPage(page, 'With aliases');
+  const page_id = Number(new URL(await newPage(page, 'With aliases')).searchParams.get('page'));
   await page.getByRole('tab', { name: 'Pages' }).click();
   await page.getByRole('button', { name: 'Page settings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Page settings: With aliases' });
@@ -274,6 +276,17 @@ test('HIVE-01 a page gets another address; the old one stays, and those that col
   await page.getByRole('button', { name: 'Page settings', exact: true }).click();
   await expect(address).toHaveValue(`/moved${own}`);
   await expect(dialog.getByLabel('Other addresses')).toHaveValue(`/alias${own}\n${before}`);
+
+  // Somebody else gives it a name while the form is open: the form does not take it back.
+  const other = await signedIn(server.url, 'tech');
+  await other.call('pagesUpdate', { page_id, description: 'Named by tech' });
+  await dialog.getByRole('switch', { name: 'Menus show it' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').getByText(/Somebody else has changed this page/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('Named by tech');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('HIVE-15 NAV-08 the page builder is for the supplier’s own people', async ({ page }) => {

@@ -62,6 +62,10 @@ const facets = (each: HiveDifference): readonly string[] => {
   }
 };
 
+/** The parents whose order a move changes. Of two that change places it is open which is told as moved. */
+const orders = (each: HiveDifference) =>
+  each.kind === 'place' ? [...new Set([each.from.parent, each.to.parent])].map((parent) => `${parent} order`) : [];
+
 /**
  * HIVE-15: the changes after what the caller has seen. Throws a refusal where one of them meets one of these. A caller that does not say
  * what it has seen has seen what it was told last, and what it did itself.
@@ -78,7 +82,10 @@ async function missedChanges(
     ({ by }) => revision !== undefined || by !== caller.username,
   );
   const mine = new Set(made.flatMap((each) => (each.kind === 'remove' ? facets(each) : facets(each).slice(0, 1))));
+  // Who says what it has seen merges its moves with those of others; who does not would put them back unseen.
+  if (revision === undefined) for (const order of made.flatMap(orders)) mine.add(order);
   const touching = (each: HiveDifference) =>
+    orders(each).some((order) => mine.has(order)) ||
     facets(each).some((facet, i) => mine.has(facet) && (i === 0 || each.kind === 'add' || facet.endsWith(' all')));
   const met = entries.find((entry) =>
     entry.differences.some((each) => entry.revision > seen.of(each.key) && touching(each)),
