@@ -97,6 +97,16 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     }
   });
 
+  test('NAV-05 a search says what was looked for before the app has looked, and repeats nothing as HTML', async () => {
+    const html = await text('/search/M12%20%3Cimg%20src%3Dx%3E');
+    expect(html).toContain('<h1>Parts for “M12 &lt;img src=x&gt;”</h1>');
+    expect(html).toContain(`<link rel="canonical" href="${server().url}/search/M12%20%3Cimg%20src%3Dx%3E">`);
+    expect(html).not.toContain('<img src=x');
+    // What no part is called is looked for in the browser alone.
+    expect(await text(`/search/${'x'.repeat(190)}`)).toContain('<h1>Parts for “xxx');
+    expect((await get(`/search/${'x'.repeat(400)}`)).status).toBe(200);
+  });
+
   test('NAV-02 the sitemap lists its files, and they every part that is sold; robots.txt names it', async () => {
     expect(await text('/robots.txt')).toContain(`Sitemap: ${server().url}/sitemap.xml`);
     const index = await text('/sitemap.xml');

@@ -58,6 +58,46 @@ test('NAV-01 the app takes the built-in home page over as it stands: nothing mov
   });
 });
 
+for (const [path, heading] of [
+  ['/part/HXB-12050-88Z', /^Hex bolt M12/],
+  ['/search/M12', /^Parts for/],
+] as const) {
+  test(`NAV-02 NAV-05 what the server drew of ${path} stays until the app has it, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      const shifts: number[] = [];
+      Object.assign(window, { seen, shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      let isServed = false;
+      new MutationObserver(() => {
+        const root = document.getElementById('root');
+        const served = document.getElementById('served');
+        isServed ||= served !== null;
+        const isSeen = (element: Element | null) =>
+          element !== null && getComputedStyle(element).visibility === 'visible';
+        // One of the two at any time, and the app only with something to show.
+        if (isServed && root && (isSeen(root) === isSeen(served) || (isSeen(root) && !root.querySelector('main h1'))))
+          seen.push('wrong');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('#root').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('#served')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { seen, shifts } = await page.evaluate(() => {
+      const kept = window as unknown as { seen: readonly string[]; shifts: readonly number[] };
+      return { seen: kept.seen, shifts: kept.shifts };
+    });
+    expect(seen).toEqual([]);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+}
+
 test('SESS-01 who may be signed in gets the page from the browser, which knows', async ({ page, server }) => {
   await signIn(page);
   const cookies = await page.context().cookies();
