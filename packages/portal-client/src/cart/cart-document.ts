@@ -1,13 +1,11 @@
 import { type CartId, type CartReply, maximumLines, type Operation, type Ulid } from '@portal/domain/cart';
 import { getCart } from '@portal/domain/contract';
-import { type Clock, fullJitter } from '../clock/clock.ts';
-import type { Outbox, OutboxEvent } from '../outbox/types.ts';
-import type { PortalStore } from '../store/types.ts';
-import type { Transport } from '../transport/types.ts';
+import { fullJitter } from '../clock/clock.ts';
+import type { OutboxEvent } from '../outbox/types.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartEdits } from './cart-edits.ts';
 import { CartModel } from './cart-model.ts';
-import { type Cached, droppedNotice, headerOf, statusOf } from './document-parts.ts';
+import { type Cached, type CartDocumentSettings, droppedNotice, headerOf, statusOf } from './document-parts.ts';
 import { createLineSource } from './line-source.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createOthers } from './others.ts';
@@ -16,18 +14,8 @@ import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, snapshotOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { localTotals, modifiedBy } from './totals.ts';
-import type { CartDocument, CartDocumentStatus, CartsSettings } from './types.ts';
+import type { CartDocument, CartDocumentStatus } from './types.ts';
 import { createUndoKeeper } from './undo-keeper.ts';
-
-export interface CartDocumentSettings extends CartsSettings {
-  readonly store: PortalStore;
-  readonly outbox: Outbox;
-  readonly transport: Transport;
-  readonly clock: Clock;
-  readonly random: () => number;
-  readonly newId: () => Ulid;
-  readonly onClose: () => void;
-}
 
 /** Pauses between attempts to load, in milliseconds. */
 const reloadPause = { first: 5_000, longest: 60_000 } as const;

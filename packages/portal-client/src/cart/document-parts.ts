@@ -1,7 +1,28 @@
-import { type CartId, type CartTotals, cartStatus, type LineState, lockOf, prettyName } from '@portal/domain/cart';
-import type { OutboxStatus } from '../outbox/types.ts';
+import {
+  type CartId,
+  type CartTotals,
+  cartStatus,
+  type LineState,
+  lockOf,
+  prettyName,
+  type Ulid,
+} from '@portal/domain/cart';
+import type { Clock } from '../clock/clock.ts';
+import type { Outbox, OutboxStatus } from '../outbox/types.ts';
+import type { PortalStore } from '../store/types.ts';
+import type { Transport } from '../transport/types.ts';
 import type { CartModel } from './cart-model.ts';
-import type { CartDocumentStatus, CartHeader, CartNotice } from './types.ts';
+import type { CartDocumentStatus, CartHeader, CartNotice, CartsSettings } from './types.ts';
+
+export interface CartDocumentSettings extends CartsSettings {
+  readonly store: PortalStore;
+  readonly outbox: Outbox;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly newId: () => Ulid;
+  readonly onClose: () => void;
+}
 
 /** What the document has made of its model since the last change. */
 export interface Cached {
