@@ -65,7 +65,8 @@ export async function measureDesk({ quick }, codesOf) {
         await page.waitForURL(new RegExp(`${ids[i % ids.length]}$`));
       }
     };
-    await turn(quick ? 8 : 40);
+    // As often before as after: until then most of what grows is compiled code, which is made once.
+    await turn(quick ? 8 : switches);
     const before = await heap(session);
     await turn(quick ? 20 : switches);
     const after = await heap(session);

@@ -97,7 +97,15 @@ export function placeComponents(
     else byParent.set(raw.parent, [raw]);
   }
   let count = 0;
+  const inDraft = `${scope}-`;
   const place = (component: PageComponent, depth: number): PlacedComponent => {
+    // Of a leaf that is named by its key nothing else can be another: most of a page, at every keystroke.
+    const before = hidden ? placedBefore.get(component) : undefined;
+    const isLeaf = before?.children.length === 0 && before.place.startsWith(inDraft) && !byParent.has(component.key);
+    if (before && isLeaf) {
+      count += 1;
+      return before;
+    }
     const decoded = decodeOnce(component);
     const model = childModel(component);
     const number = count++;

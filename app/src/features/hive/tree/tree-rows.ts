@@ -99,10 +99,19 @@ export function filterRows(rows: readonly TreeItem[], search: string): readonly 
   });
 }
 
-export const foldersOf = (rows: readonly TreeItem[]): readonly string[] =>
-  rows.flatMap((row) =>
-    Array.isArray(row.children) ? [row.id, ...foldersOf(row.children as readonly TreeItem[])] : [],
-  );
+/** Ids of all rows that can be opened, in the order of the tree. */
+export function foldersOf(rows: readonly TreeItem[]): readonly string[] {
+  const ids: string[] = [];
+  const add = (list: readonly TreeItem[]) => {
+    for (const { id, children } of list) {
+      if (!Array.isArray(children)) continue;
+      ids.push(id);
+      add(children);
+    }
+  };
+  add(rows);
+  return ids;
+}
 
 /** Whether a drop on a row can be at all: asked for every row while something is moved, so it looks at no more than the way up. */
 export function mayDrop(tree: HiveTree, moved: string, target: string, position: TreePosition): boolean {
