@@ -12,6 +12,10 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON hive_seen TO portal_caller;
 -- No call changes articles, tips and what they lead to: whoever changes them in the store makes the rendered pages out of date by it.
 CREATE FUNCTION raise_hive_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- What is filled anew, as from a backup, brings its number along.
+  IF coalesce(current_setting('portal.first_fill', true), '') = 'on' THEN
+    RETURN NULL;
+  END IF;
   INSERT INTO setting (name, value) VALUES ('hive_version', '1')
   ON CONFLICT (name) DO UPDATE SET value = to_jsonb((setting.value)::int + 1);
   RETURN NULL;
