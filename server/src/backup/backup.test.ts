@@ -25,6 +25,8 @@ beforeAll(async () => {
     VALUES ('KES014', 'KES014', ${nasty}, 'X', 'NSW', '2000', '40')`);
   await from.query(sql`INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type, primary_accode)
     VALUES ('u1', 'moira', 'Moira', 'Tan', 'm@example.com', 'customer', 'KES014')`);
+  // Raises a number that the backup has as well.
+  await from.query(sql`INSERT INTO hive_article VALUES ('a', 'Technical', 'home', 'A', '', '', '2026-11-20')`);
   await from.query(sql`INSERT INTO price VALUES ('A', '', 'standard', ${[1, 100]}, '{12.30,9999999999.99}')`);
   await from.query(sql`INSERT INTO idempotency_key VALUES
     ('u1', 'k', ${new Uint8Array([0, 255, 10])}, '{"n": 12345678901234567890.10}', '2026-11-20T08:00:00.123456Z')`);

@@ -12,8 +12,8 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON hive_seen TO portal_caller;
 -- No call changes articles, tips and what they lead to: whoever changes them in the store makes the rendered pages out of date by it.
 CREATE FUNCTION raise_hive_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- A backup brings its number along.
-  IF current_setting('portal.first_fill', true) = 'on' THEN
+  -- What is filled anew, as from a backup, brings its number along.
+  IF coalesce(current_setting('portal.first_fill', true), '') = 'on' THEN
     RETURN NULL;
   END IF;
   INSERT INTO setting (name, value) VALUES ('hive_version', '1')
