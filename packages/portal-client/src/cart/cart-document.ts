@@ -173,11 +173,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
         const modified = modifiedBy(event.reply);
         if (modified.length > 0)
           notices.addToCart({ id: 'modified', message: 'The server changed this order.', modified });
-        model.savePrices(
-          told.settled.length > 0 || Boolean(event.reply.saved_prices?.length),
-          (id) => lines.get(id)?.price ?? null,
-          event.reply,
-        );
+        model.savePrices(told.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
         if (told.reload) void reload();
         // Before the operations leave the disk: what they made is in the snapshot, or still pending.
         else await keepSnapshot();

@@ -184,7 +184,7 @@ export class CartModel {
 
   /** LINE-13: the prices that a save was made at, for telling a later change from them. */
   savePrices(happened: boolean, priceOf: (id: Ulid) => ChosenPrice | null, reply: SaveReply): void {
-    if (!happened || !this.base) return;
+    if (!this.base || !(happened || reply.saved_prices?.length)) return;
     // What is known here may be older than what the server looked up for the save.
     const told = new Map(reply.saved_prices?.map(({ line_id, ...price }) => [line_id, price]));
     this.saved = new Map(
