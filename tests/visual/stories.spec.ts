@@ -8,7 +8,7 @@ import { oneThemeOf, tooClose } from '../support/contrast.ts';
 import { type ServedStorybook, serveStorybook, storybookIsBuilt, storyIds } from '../support/storybook.ts';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
 import { pictureTime, shoot } from './shoot.ts';
-import { carries, grouped, isPictured, type Look, type SheetPlan, sheets } from './table.ts';
+import { grouped, isPictured, type Look, readInAll, type SheetPlan, sheets } from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const results = join(here, '../../.build/visual');
@@ -99,7 +99,7 @@ for (const { themes, width, ...plan } of sheets) {
           shots.push(await shoot(page, storybook.base, id, { theme, width }, { after }));
           after = { id, theme };
         }
-        const worn = carries(id) ? (themes as readonly ThemeKey[]) : themes.length > 1 ? oneThemeOf(id, at) : [];
+        const worn = readInAll(id) ? (themes as readonly ThemeKey[]) : themes.length > 1 ? oneThemeOf(id, at) : [];
         if (width > 600 && readable.has(id)) {
           expect.soft(await tooClose(page, worn), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
         }

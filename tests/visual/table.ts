@@ -17,8 +17,8 @@ export interface SheetPlan {
 
 const carriers = ['widgets-ordertable--reference', 'design-system-gallery'] as const;
 
-/** Whether a story stands in every theme's sheet. */
-export const carries = (id: string): boolean => carriers.some((start) => id.startsWith(start));
+/** Whether a story is read in every theme: each component stands in the gallery. */
+export const readInAll = (id: string): boolean => id.startsWith('design-system-gallery');
 
 export const sheets: readonly SheetPlan[] = [
   { themes: ['standard', 'midnight'], width: 1024 },
