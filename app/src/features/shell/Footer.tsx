@@ -1,5 +1,6 @@
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { useSession } from '../../portal/portal.ts';
 import { Brand } from './Brand.tsx';
 import * as css from './Footer.css.ts';
 
@@ -33,6 +34,7 @@ const columns = [
 
 /** The foot of the public pages. */
 export function Footer() {
+  const isIn = useSession().status === 'signed_in';
   return (
     <footer className={css.footer}>
       <div className={css.inside}>
@@ -44,13 +46,15 @@ export function Footer() {
           <nav key={title} aria-label={title}>
             <h2 className={css.title}>{title}</h2>
             <ul>
-              {links.map(([label, to]) => (
-                <li key={to}>
-                  <Link to={to} className={css.link}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              {links
+                .filter(([, to]) => !isIn || to !== '/login')
+                .map(([label, to]) => (
+                  <li key={to}>
+                    <Link to={to} className={css.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}
