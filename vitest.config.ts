@@ -16,9 +16,6 @@ export default defineConfig({
           environment: 'node',
           // By default Vitest takes one worker less than there are processors: half of a machine with two would do nothing.
           maxWorkers: 2,
-          // Each file loading the contract and its parsers anew took two fifths of the time. What files share sets up nothing by being
-          // imported, which happens once: it has a function that each of them calls.
-          isolate: false,
           // A store in memory takes seconds to begin, and many on a machine that is busy: that is no fault.
           hookTimeout: 120_000,
           testTimeout: 60_000,
