@@ -76,7 +76,7 @@ function writersOf(
         // Setting what stood there already is setting it all the same.
         const set =
           field === 'quantity' &&
-          operation.kind === 'line.quantity' &&
+          (operation.kind === 'line.quantity' || operation.kind === 'line.replace') &&
           findLine(before, operation.payload.line_id)?.line_id === id;
         if (changed || set) writers.set(key, operation.by);
       }
