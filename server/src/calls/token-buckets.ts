@@ -1,7 +1,11 @@
 import type { Clock } from '../clock.ts';
 
+/** A token, in parts of which a bucket gets a whole number each millisecond: nothing is lost by rounding. */
+const token = 60_000;
+
 interface Bucket {
-  tokens: number;
+  /** In parts of a token. */
+  parts: number;
   /** Milliseconds of the clock at which that was so. */
   at: number;
 }
@@ -28,19 +32,19 @@ export class TokenBuckets {
   take(key: string, asked = 1): number {
     if (this.#perMinute === 0) return 0;
     // What costs more than there ever is would never pass.
-    const cost = Math.min(asked, this.#perMinute);
+    const cost = Math.min(asked, this.#perMinute) * token;
     const now = this.#clock.now().getTime();
-    const perMillisecond = this.#perMinute / 60_000;
+    const full = this.#perMinute * token;
     const known = this.#buckets.get(key);
     const since = known ? Math.max(0, now - known.at) : 0;
-    const tokens = known ? Math.min(this.#perMinute, known.tokens + since * perMillisecond) : this.#perMinute;
-    const isEnough = tokens >= cost;
+    const parts = known ? Math.min(full, known.parts + since * this.#perMinute) : full;
+    const isEnough = parts >= cost;
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: isEnough ? tokens - cost : tokens, at: now });
+    this.#buckets.set(key, { parts: isEnough ? parts - cost : parts, at: now });
     for (const oldest of this.#buckets.keys()) {
       if (this.#buckets.size <= this.#most) break;
       this.#buckets.delete(oldest);
     }
-    return isEnough ? 0 : Math.ceil((cost - tokens) / perMillisecond);
+    return isEnough ? 0 : Math.ceil((cost - parts) / this.#perMinute);
   }
 }
