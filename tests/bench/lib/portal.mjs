@@ -7,7 +7,13 @@ export async function startPortal(name) {
   const { folder, remove } = scratchFolder(name);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { PORTAL_DATA: join(folder, 'data'), PORTAL_LOG_LEVEL: 'warn', NODE_ENV: '', PORT: String(port) };
+  const env = {
+    PORTAL_DATA: join(folder, 'data'),
+    PORTAL_LOG_LEVEL: 'warn',
+    PORTAL_CALLS_PER_MINUTE: '0',
+    NODE_ENV: '',
+    PORT: String(port),
+  };
   const { stop } = await startProcess(join(root, 'server', 'dist', 'main.js'), { env, ready: `${url}/readyz` });
   return {
     url,
