@@ -27,3 +27,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
 export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
+
+/** A plain answer out of what a store has: whoever asks no more is not rendered by changes that leave the answer as it is. */
+export function useOfStore<Value, Answer extends string | number | boolean | null | undefined>(
+  store: Pick<Store<Value>, 'get' | 'subscribe'>,
+  ask: (value: Value) => Answer,
+): Answer {
+  const get = () => ask(store.get());
+  return useSyncExternalStore(store.subscribe, get, get);
+}

@@ -1,12 +1,12 @@
 import { type CartRecord, newCart as emptyCart, type NewCart, nextCartId } from '@portal/domain/cart';
 import type { AuthorisedAccount } from '@portal/domain/session';
 import type { Handler } from '../calls/handler.ts';
+import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
-import { once } from './once.ts';
 import { reckon } from './pricing.ts';
 import { cartReply } from './reply.ts';
 import { type CartRow, headOf, type Queries, type StoredCart } from './rows.ts';

@@ -1,12 +1,12 @@
 import { type FullSaveReply, lockOf, type Operation, type OperationResult, refusalReasons } from '@portal/domain/cart';
 import type { calls, RequestOf } from '@portal/domain/contract';
 import type { Answer, Asked, Handler } from '../calls/handler.ts';
+import { once } from '../calls/once.ts';
 import { reloadCart } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
 import { type Folded, foldInto, isRepeated } from './fold.ts';
 import { replacement } from './full-replacement.ts';
 import { operationsSince } from './history.ts';
-import { once } from './once.ts';
 import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import type { StoredCart } from './rows.ts';

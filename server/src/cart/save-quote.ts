@@ -1,10 +1,10 @@
 import { type CartRecord, type FullOrderLine, lockOf, type QuotedPrice, refusalReasons } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
+import { once } from '../calls/once.ts';
 import { sql } from '../db/database.ts';
 import { keepPaper, paperOf } from '../quotes/papers.ts';
 import { atPricesOfNow, foldInto } from './fold.ts';
 import { nextStamp } from './memory.ts';
-import { once } from './once.ts';
 import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import { headOf, type StoredCart } from './rows.ts';

@@ -1,10 +1,10 @@
 import type { AcceptedOperation, CartState, FullSaveReply, OperationDraft } from '@portal/domain/cart';
 import type { Answer, Asked } from '../calls/handler.ts';
+import { once } from '../calls/once.ts';
 import { Refusal, reloadCart } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { atPricesOfNow, type Folded, foldInto } from './fold.ts';
-import { once } from './once.ts';
 import { type OpenCart, openCart } from './open.ts';
 import { isPricedNow, reckonStored } from './pricing.ts';
 import { cartReply } from './reply.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
-import { once } from '../cart/once.ts';
+import { once } from '../calls/once.ts';
 import { signedIn } from '../session/access.ts';
 import { checkedAddress, checkPlace, dropshipAccount, insertAddress } from './addresses.ts';
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
-import { once } from '../cart/once.ts';
+import { once } from '../calls/once.ts';
 import { sql } from '../db/database.ts';
 import { signedIn } from '../session/access.ts';
 import { ownAddress } from './addresses.ts';

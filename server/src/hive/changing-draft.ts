@@ -8,8 +8,8 @@ import {
   type HiveTree,
 } from '@portal/domain/hive';
 import type { Answer } from '../calls/handler.ts';
+import { type KeyAsked, onceIn } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { type KeyAsked, onceIn } from '../cart/once.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';

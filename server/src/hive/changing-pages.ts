@@ -1,7 +1,7 @@
 import type { CallKey } from '@portal/domain/contract';
 import type { HivePage } from '@portal/domain/hive';
 import type { Answer, Asked } from '../calls/handler.ts';
-import { onceIn } from '../cart/once.ts';
+import { onceIn } from '../calls/once.ts';
 import type { Transaction } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';

@@ -4,10 +4,12 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
+import { recordAudit } from '../documents/audit.ts';
 import { life } from '../session/life.ts';
 import { hashPassword } from '../session/password.ts';
 import { passwordFault } from '../session/password-fault.ts';
 import { hashOf, newToken } from '../session/tokens.ts';
+import { byCommand, ofUser } from './by-command.ts';
 import { storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
@@ -83,10 +85,12 @@ export const userAdd = storeCommand({
             VALUES (${hashOf(token)}, ${userId}, ${clock.now().toISOString()},
               ${new Date(clock.now().getTime() + life.firstPassword).toISOString()})`);
         }
-        await tx.query(sql`
-          INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
-          VALUES (${clock.now().toISOString()}, ${userId}, NULL, 'user_add', 'ok', 'command',
-            ${JSON.stringify({ username: user.username, type: user.type, accounts: user.accounts })}::jsonb)`);
+        const { username, type, accounts } = user;
+        await recordAudit(tx, ofUser(userId), byCommand, clock.now(), {
+          what: 'user_add',
+          result: 'ok',
+          detail: { username, type, accounts },
+        });
       });
     } catch (error) {
       if (error instanceof StatementError && error.code === '23505') {

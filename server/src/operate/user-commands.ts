@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Database, sql } from '../db/database.ts';
+import { recordAudit } from '../documents/audit.ts';
 import { removeFactor } from '../session/second-factor.ts';
 import { endedElsewhere, endSession, openSessionsOf } from '../session/store.ts';
+import { byCommand, ofUser } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
@@ -30,10 +32,11 @@ function userCommand(
       const users = await Promise.all(names.map((name) => findUser(database, name)));
       for (const user of users) {
         const { detail, said } = await work(user, context);
-        await database.query(sql`
-          INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
-          VALUES (${clock.now().toISOString()}, ${user.user_id}, NULL, ${given.what}, 'ok', 'command',
-            ${JSON.stringify({ username: user.username, ...detail })}::jsonb)`);
+        await recordAudit(database, ofUser(user.user_id), byCommand, clock.now(), {
+          what: given.what,
+          result: 'ok',
+          detail: { username: user.username, ...detail },
+        });
         say(said);
       }
     },

@@ -1,10 +1,10 @@
 import type { CartRecord, CartState, LineState, OperationDraft } from '@portal/domain/cart';
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
+import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { atPricesOfNow, foldInto } from '../cart/fold.ts';
 import { insertCart } from '../cart/new-cart.ts';
-import { once } from '../cart/once.ts';
 import { openCart } from '../cart/open.ts';
 import { cartReply } from '../cart/reply.ts';
 import { serverOperation } from '../cart/server-operation.ts';

@@ -1,4 +1,4 @@
-import type { AuthorisedAccount, UserKind } from '@portal/domain/session';
+import { type AuthorisedAccount, isOperatorKind, isStaffKind, type UserKind } from '@portal/domain/session';
 
 /** Who makes a call: what the session says, never what the body says. */
 export interface Caller {
@@ -20,8 +20,6 @@ export interface Caller {
   readonly hasSecondFactor: boolean;
 }
 
-const staffKinds: readonly UserKind[] = ['root', 'it', 'staff', 'mktg', 'tech'];
-
 /** SESS-06 */
-export const isStaff = (caller: Caller): boolean => staffKinds.includes(caller.kind);
-export const isOperator = (caller: Pick<Caller, 'kind'>): boolean => caller.kind === 'root' || caller.kind === 'it';
+export const isStaff = ({ kind }: Pick<Caller, 'kind'>): boolean => isStaffKind(kind);
+export const isOperator = ({ kind }: Pick<Caller, 'kind'>): boolean => isOperatorKind(kind);

@@ -3,7 +3,7 @@ import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
-import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
+import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
 
@@ -17,8 +17,7 @@ export const changePassword: Handler<'changePassword'> = async (asked, { databas
   const fault = passwordFault(new_password, caller.username);
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
 
-  const attempt = await countAttempt(database, caller.username, asked.address, clock.now());
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - clock.now().getTime());
+  await takeAttempt(database, caller.username, asked.address, clock.now());
   const [user] = await database.query<{ password_hash: string | null }>(
     sql`SELECT password_hash FROM portal_user WHERE user_id = ${caller.userId}`,
   );

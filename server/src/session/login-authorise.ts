@@ -4,7 +4,7 @@ import { sql } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { life, lifeLeft } from './life.ts';
-import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
+import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { isPassword } from './password.ts';
 
 /** SESS-08: who sits there is still who signed in. While acting as somebody else it is the real user's password that is asked for. */
@@ -15,8 +15,7 @@ export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { databas
     sql`SELECT username, password_hash FROM portal_user WHERE user_id = ${caller.realUserId}`,
   );
   const username = user?.username ?? '';
-  const attempt = await countAttempt(database, username, asked.address, now);
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  await takeAttempt(database, username, asked.address, now);
   const right = await isPassword(user?.password_hash ?? null, asked.data.password);
   await recordAudit(database, caller, asked, now, { what: 'authorise', result: right ? 'ok' : 'refused', detail: {} });
   if (!right) throw invalidFields([{ field: 'password', message: 'This is not your password' }]);

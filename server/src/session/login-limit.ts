@@ -91,11 +91,17 @@ export async function forgetName(db: Pick<Database, 'query'>, username: string):
 }
 
 /** What a try is answered with while it is not looked at: the same for every name, known or not. */
-export function tooMany(milliseconds: number): Refusal {
+function tooMany(milliseconds: number): Refusal {
   const seconds = Math.ceil(milliseconds / 1000);
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new Refusal('too_many_attempts', {
     action: 'display_message',
     user_message: `Too many attempts. Please try again in ${wait}.`,
   });
+}
+
+/** As `countAttempt`. Throws a refusal while there is a pause: the try is not looked at. */
+export async function takeAttempt(db: Database, username: string, address: string, now: Date): Promise<void> {
+  const { blockedUntil } = await countAttempt(db, username, address, now);
+  if (blockedUntil) throw tooMany(blockedUntil.getTime() - now.getTime());
 }

@@ -6,9 +6,9 @@ import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';
 import { life } from './life.ts';
-import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
+import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isCheaper, isPassword } from './password.ts';
-import { hasFactor, takeCode } from './second-factor.ts';
+import { guessesOf, hasFactor, takeCode } from './second-factor.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** One answer for an unknown name, a wrong password and a disabled user: the cause would help only a stranger. */
@@ -41,8 +41,7 @@ export const login: Handler<'login'> = async (asked, services) => {
 /** The user whose name and password these are. */
 async function byPassword(asked: Asked, services: Services, name: string, password: string): Promise<string> {
   const { database, clock } = services;
-  const attempt = await countAttempt(database, name, asked.address, clock.now());
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - clock.now().getTime());
+  await takeAttempt(database, name, asked.address, clock.now());
   const [user] = await database.query<UserRow>(sql`
     SELECT user_id, password_hash, disabled FROM portal_user WHERE lower(username) = lower(${name})`);
   const right = await isPassword(user?.password_hash ?? null, password);
@@ -69,9 +68,8 @@ async function byCode(asked: Asked, services: Services, userId: string, code: st
   const { database, clock } = services;
   if (!(await hasFactor(database, userId))) return null;
   if (code === undefined) throw codeNeeded();
-  const counted = `second_factor:${userId}`;
-  const attempt = await countAttempt(database, counted, asked.address, clock.now());
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - clock.now().getTime());
+  const counted = guessesOf(userId);
+  await takeAttempt(database, counted, asked.address, clock.now());
   const taken = await takeCode(database, userId, code, clock.now());
   if (taken === null) {
     const who = { userId, realUserId: userId };

@@ -4,7 +4,7 @@ import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { supplierName } from '../web/supplier-name.ts';
 import { life } from './life.ts';
-import { countAttempt, tooMany } from './login-limit.ts';
+import { takeAttempt } from './login-limit.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 interface UserRow {
@@ -20,8 +20,7 @@ export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, s
   const { database, clock, config, later } = services;
   const now = clock.now();
   const name = asked.data.username.trim();
-  const attempt = await countAttempt(database, `reset:${name}`, asked.address, now);
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  await takeAttempt(database, `reset:${name}`, asked.address, now);
   later.do('new password', async () => {
     const [user] = await database.query<UserRow>(sql`
       SELECT user_id, email, firstname FROM portal_user

@@ -8,7 +8,7 @@ import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { supplierName } from '../web/supplier-name.ts';
 import { life } from './life.ts';
-import { countAttempt, tooMany } from './login-limit.ts';
+import { takeAttempt } from './login-limit.ts';
 import { numberHash } from './registration-number.ts';
 
 interface Recipient {
@@ -32,8 +32,7 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services)
     throw invalidFields(wrong.map(([field, [message = '']]) => ({ field, message })));
   }
   const now = clock.now();
-  const attempt = await countAttempt(database, `registration:${accode}`, asked.address, now);
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  await takeAttempt(database, `registration:${accode}`, asked.address, now);
   later.do('registration number', async () => {
     const recipients = await database.query<Recipient>(sql`
       SELECT user_id, email, firstname FROM (

@@ -5,7 +5,7 @@ import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
 import { recordAudit } from '../documents/audit.ts';
-import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
+import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
 import { numberHash } from './registration-number.ts';
@@ -25,8 +25,7 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database,
   const { accode, rego_num, username, new_password } = asked.data;
   const now = clock.now();
   const counted = `rego_num:${accode}`;
-  const attempt = await countAttempt(database, counted, asked.address, now);
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  await takeAttempt(database, counted, asked.address, now);
   const [waiting] = await database.query<Waiting>(sql`
     SELECT registration_id, firstname, lastname, email, mobile FROM registration
     WHERE accode = ${accode} AND number_hash = ${numberHash(accode, rego_num)} AND used IS NULL

@@ -5,9 +5,9 @@ import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
 import { lifeLeft } from './life.ts';
-import { countAttempt, forgetAttempts, tooMany } from './login-limit.ts';
+import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { confirmFactor, factorOf } from './second-factor.ts';
+import { confirmFactor, factorOf, guessesOf } from './second-factor.ts';
 import { stepOf } from './totp.ts';
 
 const notBegun = () =>
@@ -19,9 +19,8 @@ export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked,
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
-  const counted = `second_factor:${who.userId}`;
-  const attempt = await countAttempt(database, counted, asked.address, now);
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  const counted = guessesOf(who.userId);
+  await takeAttempt(database, counted, asked.address, now);
   const factor = await factorOf(database, who.userId);
   if (!factor || factor.confirmed !== null) throw notBegun();
   const step = stepOf(factor.secret, asked.data.code, now);

@@ -10,6 +10,9 @@ interface FactorRow {
   readonly confirmed: string | null;
 }
 
+/** Under what guesses at a user's codes are counted. */
+export const guessesOf = (userId: string): string => `second_factor:${userId}`;
+
 export async function factorOf(db: Queries, userId: string): Promise<FactorRow | undefined> {
   const [row] = await db.query<FactorRow>(sql`
     SELECT secret, begun, confirmed FROM second_factor WHERE user_id = ${userId}`);

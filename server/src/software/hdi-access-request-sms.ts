@@ -4,7 +4,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
-import { countAttempt, tooMany } from '../session/login-limit.ts';
+import { takeAttempt } from '../session/login-limit.ts';
 import { supplierName } from '../web/supplier-name.ts';
 import { codeHash, codeLife } from './code.ts';
 import { masked, mayHave } from './may-have.ts';
@@ -18,8 +18,7 @@ export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (asked,
   const found = await mayHave(database, who);
   if (!found.access) throw new Refusal('not_allowed', { user_message: 'This is not open to you.' });
   const now = clock.now();
-  const attempt = await countAttempt(database, `sms:${who.userId}`, asked.address, now);
-  if (attempt.blockedUntil) throw tooMany(attempt.blockedUntil.getTime() - now.getTime());
+  await takeAttempt(database, `sms:${who.userId}`, asked.address, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await database.query(sql`
     INSERT INTO software_code (user_id, software, code_hash, expires)

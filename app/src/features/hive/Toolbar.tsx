@@ -10,12 +10,12 @@ import {
   Undo2,
   UnfoldVertical,
 } from '@portal/design-system/icons';
-import { useSyncExternalStore } from 'react';
-import { useStore } from '../../portal/store.ts';
+import { useOfStore, useStore } from '../../portal/store.ts';
 import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
 import { useEditor, useOfTree, useSelected, useSight } from './editor-context.ts';
 import * as css from './HiveScreen.css.ts';
 import { refusals } from './model/refusals.ts';
+import { tellClipboard } from './tree/clipboard.ts';
 import type { Asked } from './use-editor-keys.ts';
 
 export interface ToolbarProps {
@@ -27,17 +27,6 @@ export interface ToolbarProps {
 
 type WidthKey = `${CanvasWidth}`;
 
-/** Whether there is anything to undo, or to redo. */
-function useTravels() {
-  const { history } = useEditor().document;
-  const get = (): 'none' | 'undo' | 'redo' | 'both' => {
-    const { steps, done } = history.get();
-    if (done === 0) return steps.length === 0 ? 'none' : 'redo';
-    return done === steps.length ? 'undo' : 'both';
-  };
-  return useSyncExternalStore(history.subscribe, get, get);
-}
-
 /** What can be done to what is selected, each with its key in its name. */
 export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
   const work = useEditor();
@@ -46,7 +35,9 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
   const isEmpty = useOfTree((tree) => tree.size <= 1);
   const { isolated } = useSight();
   const isAlone = useOfTree((tree) => isolated !== null && tree.has(isolated));
-  const travels = useTravels();
+  const { history } = work.document;
+  const canUndo = useOfStore(history, ({ done }) => done > 0);
+  const canRedo = useOfStore(history, ({ done, steps }) => done < steps.length);
   const copied = useStore(work.clipboard);
   const closed = editable ? undefined : refusals.closed;
   const noRoot = closed ?? (isTop ? refusals.root : undefined);
@@ -58,13 +49,13 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
       <IconButton
         icon={Undo2}
         label="Undo"
-        reason={closed ?? (travels === 'none' || travels === 'redo' ? refusals.undo : undefined)}
+        reason={closed ?? (canUndo ? undefined : refusals.undo)}
         onClick={work.undo}
       />
       <IconButton
         icon={Redo2}
         label="Redo"
-        reason={closed ?? (travels === 'none' || travels === 'undo' ? refusals.redo : undefined)}
+        reason={closed ?? (canRedo ? undefined : refusals.redo)}
         onClick={work.redo}
       />
       <IconButton icon={UnfoldVertical} label="Move to a place" reason={noRoot} onClick={() => onAsk('move')} />
@@ -75,8 +66,7 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
         reason={isTop ? refusals.root : undefined}
         onClick={() => {
           const copy = work.copy(work.chosen());
-          // Where the browser refuses, the editor has it all the same.
-          if (copy) navigator.clipboard?.writeText(copy.text).catch(() => {});
+          if (copy) tellClipboard(copy);
         }}
       />
       <IconButton

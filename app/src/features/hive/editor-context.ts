@@ -1,6 +1,6 @@
 import type { HiveTree } from '@portal/domain/hive';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { useStore } from '../../portal/store.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { useOfStore, useStore } from '../../portal/store.ts';
 import { allMarked, type EditorWork } from './model/editor-work.ts';
 
 export const EditorContext = createContext<EditorWork | null>(null);
@@ -12,15 +12,9 @@ export function useEditor(): EditorWork {
 }
 
 export const useTree = () => useStore(useEditor().document.tree);
-/** What is asked of the draft, a plain value: whoever asks no more is not rendered by changes that leave the answer as it is. */
-export function useOfTree<Value extends string | number | boolean | null | undefined>(
-  ask: (tree: HiveTree) => Value,
-): Value {
-  const { tree } = useEditor().document;
-  const get = () => ask(tree.get());
-  return useSyncExternalStore(tree.subscribe, get, get);
-}
-
+export const useOfTree = <Answer extends string | number | boolean | null | undefined>(
+  ask: (tree: HiveTree) => Answer,
+): Answer => useOfStore(useEditor().document.tree, ask);
 export const useSelected = () => useStore(useEditor().selected);
 export const useSight = () => useStore(useEditor().sight);
 

@@ -3,6 +3,11 @@ import type { AuthorisedAccount, UserDetails, UserKind } from './types.ts';
 const staffKinds: ReadonlySet<UserKind> = new Set<UserKind>(['root', 'it', 'staff', 'mktg', 'tech']);
 const operatorKinds: ReadonlySet<UserKind> = new Set<UserKind>(['root', 'it']);
 
+/** SESS-06: root, it, {product}, mktg and tech. */
+export const isStaffKind = (kind: UserKind): boolean => staffKinds.has(kind);
+/** PART-09, SHELL-05: root and it. */
+export const isOperatorKind = (kind: UserKind): boolean => operatorKinds.has(kind);
+
 type Typed = Pick<UserDetails, 'user_type'>;
 
 /** SESS-06: the kind of a user; staff carry the configured product code as their type. An unknown type is the least: public. */
@@ -21,14 +26,14 @@ export function userKind(user: Typed, product: string): UserKind {
   }
 }
 
-/** SESS-06: root, it, {product}, mktg and tech. Nobody signed in is no staff. */
+/** As `isStaffKind`. Nobody signed in is no staff. */
 export function isStaff(user: Typed | null, product: string): boolean {
-  return user !== null && staffKinds.has(userKind(user, product));
+  return user !== null && isStaffKind(userKind(user, product));
 }
 
-/** PART-09, SHELL-05: root and it. */
+/** As `isOperatorKind`. */
 export function isOperator(user: Typed | null, product: string): boolean {
-  return user !== null && operatorKinds.has(userKind(user, product));
+  return user !== null && isOperatorKind(userKind(user, product));
 }
 
 /** SESS-09 */

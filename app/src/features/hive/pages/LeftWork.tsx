@@ -5,7 +5,7 @@ import { usePortal, useSession } from '../../../portal/portal.ts';
 import { copyKept, type DraftAt, readKept } from '../data/draft.ts';
 import { draftsKept, keeperOf } from '../data/kept-drafts.ts';
 import type { PageWork } from '../data/use-pages.ts';
-import { copiedWhole } from '../tree/clipboard.ts';
+import { copiedWhole, tellClipboard } from '../tree/clipboard.ts';
 import { clipboard } from '../use-desk.ts';
 import { deletedOf } from './chosen.ts';
 
@@ -79,8 +79,7 @@ function LeftDraft({ at, page, username, onCopied, onGone }: LeftDraftProps) {
     const copy = mine && copiedWhole(mine);
     if (!copy) return setSaid('Nothing is kept of it any more.');
     clipboard.set(copy);
-    // Where the browser refuses, the editor has it all the same.
-    navigator.clipboard?.writeText(copy.text).catch(() => {});
+    tellClipboard(copy);
     setSaid('Its components are copied. Paste them into a draft of another page, then give these up.');
   };
   const giveUp = async () => {

@@ -39,6 +39,11 @@ export function copied(tree: HiveTree, key: string): CopiedComponents | null {
   return { parts: [nodes], text: nodes.map((each) => lineOf(tree, each, key)).join('\n') };
 }
 
+/** Puts the readable text of what was copied on the system's clipboard. Where the browser refuses, the editor has it all the same. */
+export function tellClipboard({ text }: CopiedComponents): void {
+  navigator.clipboard?.writeText(text).catch(() => {});
+}
+
 /** All that a page holds, for when the page itself is gone. */
 export function copiedWhole(tree: HiveTree): CopiedComponents | null {
   const copies = childrenOf(tree, rootOf(tree)).flatMap(({ key }) => copied(tree, key) ?? []);

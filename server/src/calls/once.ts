@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Asked } from '../calls/handler.ts';
-import { Refusal } from '../calls/refusal.ts';
 import type { Clock } from '../clock.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
+import type { Answer, Asked } from './handler.ts';
+import { Refusal } from './refusal.ts';
 
 function bodyHash(call: string, asked: Pick<Asked, 'data' | 'parameters'>): Uint8Array {
   const text = JSON.stringify([call, asked.parameters, asked.data]);
