@@ -254,6 +254,8 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(quantity(canvas, 1)).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Remove line 1' })).toBeNull();
+    // Nor is any offered that would be refused.
+    for (const name of ['Take back', 'Ask', 'Restore']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

@@ -97,13 +97,13 @@ function type({ view }: CellInput): readonly Piece[] {
 }
 
 function extended({ view, table, remedy }: CellInput): readonly Piece[] {
-  if (view.status === 'poa') return [remedy('ask', 'Ask', true)];
+  if (view.status === 'poa') return table.locked ? dash : [remedy('ask', 'Ask', true)];
   if (view.loading) return extendedBar;
   return view.price ? [formatCurrency(view.price.extended, table.format.currency_format)] : dash;
 }
 
 function stock({ view, table, remedy }: CellInput): readonly Piece[] {
-  if (view.status === 'removed') return [remedy('restore', 'Restore')];
+  if (view.status === 'removed') return table.locked ? faintDash : [remedy('restore', 'Restore')];
   if (view.loading) return stockBar;
   const { stock: held } = view;
   if (!held) return faintDash;

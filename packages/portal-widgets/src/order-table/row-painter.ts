@@ -147,9 +147,11 @@ class PaintedLine implements PaintedRow, QuantityOwner {
           ` ${note.why}`,
         ),
     };
-    this.note.show([said, ...note.remedies.map(({ id, label }) => this.remedy(id, label))]);
+    // Of an order that takes no changes nothing is offered.
+    const offered = this.table.locked ? [] : note.remedies;
+    this.note.show([said, ...offered.map(({ id, label }) => this.remedy(id, label))]);
     // What a remedy says and whether its key shows may change while it has focus: its element stays.
-    note.remedies.forEach(({ label }, n) => {
+    offered.forEach(({ label }, n) => {
       const button = this.note?.element.children.item(n + 1);
       if (!button) return;
       if (button.textContent !== label) button.textContent = label;
