@@ -32,6 +32,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   let status = noStatus;
   let list: StockList | null = null;
   let facts = new Map<number, PartFacts>();
+  let rows = new Map<string, number>();
   let loading: Promise<boolean> | null = null;
   /** Kept with the list of the same version on this device. */
   let keptFilters: PackedFilters | null = null;
@@ -46,6 +47,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   function use(next: StockList, fromCache: boolean): void {
     list = next;
     facts = new Map();
+    rows = new Map();
     void client.ask('list', compactStockList(next));
     set({ state: 'ready', version: next.version, parts: next.count, fromCache });
   }
@@ -136,8 +138,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       return () => listeners.delete(listener);
     },
     facts(stock_code) {
-      const row = list?.rowOf(stock_code) ?? -1;
-      if (!list || row < 0) return null;
+      if (!list) return null;
+      const row = rows.get(stock_code) ?? list.rowOf(stock_code);
+      rows.set(stock_code, row);
+      if (row < 0) return null;
       // The same object each time, so that a line knows that nothing of it has changed.
       const known = facts.get(row);
       if (known) return known;
