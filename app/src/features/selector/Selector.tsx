@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system';
 import { dropUnknown } from '@portal/domain/catalogue';
 import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
@@ -42,7 +42,9 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
   const format = useFormat();
   const { spacing } = useLook();
   const status = useCatalogueStatus();
-  const { data: roots, error, mutate } = useRoots();
+  const { data, error, mutate } = useRoots();
+  // Drawn in slices, for there are many.
+  const roots = useDeferredValue(data);
   const [measures, setMeasures] = useSizesByMeasure();
   const { chosen, set, toggle } = useCompared();
   const [comparing, setComparing] = useState(false);
