@@ -88,6 +88,37 @@ export const Settings: Story = {
   },
 };
 
+/** HIVE-16: a key renders its field, the row, and what says the same words in the panel; nothing else of the editor is touched. */
+export const OneKey: Story = {
+  args: {
+    before: (work) => work.selected.set('t'),
+    children: (
+      <>
+        <ComponentTree onInsertAt={nothing} onOpen={nothing} />
+        <SettingsPanel pictures={['/images/bolts.webp']} addresses={['/about-us']} onVersions={nothing} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole('textbox', { name: 'Text' });
+    // The first key of all also says that something is not saved yet, and offers the default.
+    await userEvent.type(text, ' o');
+    const touched: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        touched.push(element?.closest('[role="treeitem"]')?.getAttribute('data-id') ?? element?.tagName ?? '');
+      }
+    });
+    watch.observe(canvasElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    await userEvent.type(text, 'f');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /Title — Winter of/ })).toBeVisible());
+    watch.disconnect();
+    expect(new Set(touched)).toEqual(new Set(['INPUT', 'H3', 't']));
+  },
+};
+
 /** HIVE-16: several are chosen by pointer or keys, changed and removed together. */
 export const Several: Story = {
   args: {
