@@ -1,5 +1,6 @@
+import { draftFixture } from '@portal/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createStore } from '../../portal/store.ts';
 import { EditorContext } from './editor-context.ts';
@@ -7,6 +8,7 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { InsertDialog } from './insert/InsertDialog.tsx';
 import { fakeServer, openDocument, startTree } from './model/editor.fixture.ts';
 import { createEditorWork, type EditorWork } from './model/editor-work.ts';
+import { DraftName } from './pages/DraftName.tsx';
 import { Questions } from './Questions.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
@@ -218,3 +220,40 @@ function Asked() {
     </EditorContext>
   );
 }
+
+/** Two people name one draft: the name that stands is the other one's until it is decided. */
+function Named() {
+  const [draft, setDraft] = useState(draftFixture(9, { description: '' }));
+  return (
+    <DraftName
+      draft={draft}
+      open
+      onName={async (from, to) => {
+        const isSeen = from === draft.description;
+        // While this one writes, somebody else is faster.
+        if (draft.description === '') setDraft({ ...draft, description: 'Autumn offers' });
+        if (draft.description === '' || !isSeen)
+          return { ok: false, error: 'hive_conflict', message: 'Named by somebody else.', answered: true };
+        setDraft({ ...draft, description: to });
+        return { ok: true, data: {} };
+      }}
+      onRefused={nothing}
+      onDone={nothing}
+    />
+  );
+}
+
+/** HIVE-15: asked as a setting is. */
+export const TwoNames: Story = {
+  args: { children: <Named /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the draft' }), 'Winter offers{Enter}');
+    const asked = await canvas.findByRole('alert');
+    expect(asked).toHaveTextContent('You named this draft “Winter offers”, and somebody else “Autumn offers”.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put yours' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name of the draft' })).toHaveValue('Winter offers'),
+    );
+  },
+};
