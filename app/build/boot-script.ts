@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { themeBootScript } from '../../packages/design-system/src/components/ThemeProvider/theme-boot.ts';
+import { firstLoadScript } from './first-load.ts';
 
 /** Entries of lazily loaded screens whose files are asked for before the main script has run, by the start of their path. */
 const early = { '/orders': ['src/features/orders/OrdersLayout.tsx', 'src/features/order/OrderScreen.tsx'] } as const;
@@ -20,8 +21,9 @@ function filesOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk): { 
 }
 
 /**
- * Puts one small inline script into the page, under the nonce of the page. It sets the kept theme before the first paint (THEME-01), and
- * asks for the files of the ordering screens at once when the page opens there, so that they are not found out about one after the other.
+ * Puts one small inline script into the page, under the nonce of the page. It sets the kept theme before the first paint (THEME-01), hears
+ * of a script that does not come, and asks for the files of the ordering screens at once when the page opens there, so that they are not
+ * found out about one after the other.
  */
 export function bootScript(): Plugin {
   return {
@@ -45,7 +47,7 @@ export function bootScript(): Plugin {
           {
             tag: 'script',
             attrs: { nonce: '__CSP_NONCE__' },
-            children: themeBootScript + code,
+            children: themeBootScript + firstLoadScript + code,
             injectTo: 'head-prepend',
           },
         ];
