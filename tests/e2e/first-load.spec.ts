@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, token } from './portal.ts';
+import { addLine, expect, lines, newOrder, quantityOf, signIn, test, token } from './portal.ts';
 
 /** How often the page itself was asked for since. */
 function countLoads(page: Page): () => number {
@@ -65,4 +65,16 @@ test('a page that the server drew stays readable where no script comes', async (
   await page.goto('/home');
   await expect(notLoaded(page)).toContainText('A part of this page could not be loaded');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeInViewport();
+});
+
+test('an order is worked on where the parts do not come that nobody waits for', async ({ page }) => {
+  const parts = /\/assets\/(?:Tips|Others|ColumnResizing|ComboboxPopup)-[^/]+\.js$/;
+  await signIn(page);
+  await cut(page, parts);
+  const asked = page.waitForRequest(/\/assets\/Others-/);
+  await newOrder(page);
+  await asked;
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await lines(page).getByRole('columnheader').first().hover();
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
 });
