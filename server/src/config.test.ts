@@ -29,6 +29,12 @@ test('production over plain http, or without an address of its own, is refused; 
     PORTAL_ADDRESS: 'https://portal.example',
   };
   expect(readConfig(whole).production).toBe(true);
+  // Several servers on one database lock with one key.
+  const shared = { ...whole, DATABASE_URL: 'postgres://database/portal' };
+  expect(() => readConfig(shared)).toThrow('PORTAL_SECRET_KEY');
+  const PORTAL_SECRET_KEY = Buffer.alloc(32, 'k').toString('base64');
+  expect(readConfig({ ...shared, PORTAL_SECRET_KEY }).secretKeys).toHaveLength(1);
+  expect(() => readConfig({ PORTAL_SECRET_KEY: 'short' })).toThrow('openssl rand');
 });
 
 test('a slip of the pen in a name is told; variables of other tools are left alone', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readDsn } from './reporting/sentry.ts';
+import { readKey } from './session/secrets.ts';
 
 const seconds = z.coerce.number().int().min(0);
 
@@ -22,6 +23,14 @@ const variables = z.object({
     .default('tradeparts'),
   PORTAL_ENV: z.enum(['development', 'test', 'preview', 'staging', 'production']).default('development'),
   PORTAL_TLS_PROXY: z.string().min(1).optional(),
+  PORTAL_SECRET_KEY: z
+    .string()
+    .transform((text) => text.split(/ *, */).map(readKey))
+    .refine(
+      (keys): keys is Uint8Array[] => keys.every((key) => key !== null),
+      'must be 32 bytes in base 64, as `openssl rand -base64 32` makes them',
+    )
+    .optional(),
   PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
   PORTAL_PRICE_STALE_SECONDS: seconds.default(900),
   PORTAL_SMTP_URL: z
@@ -76,6 +85,8 @@ export interface Config {
   readonly production: boolean;
   /** Addresses of the proxies that end TLS before this server, as `proxy-addr` reads them; null when there is none. */
   readonly tlsProxy: string | null;
+  /** What secrets in the store are locked with: the first locks, the others open what was locked before; null: by the key in `dataFolder`. */
+  readonly secretKeys: readonly Uint8Array[] | null;
   /** Seconds from confirming to submitting by itself (CART-19). */
   readonly autoSubmitSeconds: number;
   /** Age at which the price of a line is looked up anew on the next save (LINE-13). */
@@ -137,6 +148,9 @@ function slips(names: readonly string[]): readonly string[] {
     });
 }
 
+const sharedKey =
+  'production locks the secrets of authenticators with it; make one with `openssl rand -base64 32` and keep it';
+
 /** What production asks for besides. */
 function unsafe(given: Readonly<Record<string, string | undefined>>): readonly string[] {
   if (given.PORTAL_ENV !== 'production') return [];
@@ -144,7 +158,11 @@ function unsafe(given: Readonly<Record<string, string | undefined>>): readonly s
     PORTAL_TLS_PROXY: 'production is served over https only; name the proxies that end TLS, such as 10.0.0.0/8',
     PORTAL_ADDRESS: 'production names itself in mails; say how the world calls it, such as https://portal.example',
   };
-  return Object.entries(needed).flatMap(([name, why]) => (given[name] === undefined ? [`${name}: ${why}`] : []));
+  // Several servers have one database and not one folder.
+  const shared = given.DATABASE_URL === undefined ? {} : { PORTAL_SECRET_KEY: sharedKey };
+  return Object.entries({ ...needed, ...shared }).flatMap(([name, why]) =>
+    given[name] === undefined ? [`${name}: ${why}`] : [],
+  );
 }
 
 /** Reads the configuration. Throws `ConfigError` that names every wrong variable and what is wrong with it. */
@@ -175,6 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     environment: values.PORTAL_ENV,
     production: values.PORTAL_ENV === 'production',
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,
+    secretKeys: values.PORTAL_SECRET_KEY ?? null,
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,
     priceStaleSeconds: values.PORTAL_PRICE_STALE_SECONDS,
     smtpUrl: values.PORTAL_SMTP_URL ?? null,

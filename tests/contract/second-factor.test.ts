@@ -1,3 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { shownCode } from '../support/authenticator.ts';
 import { signedIn, TestClient } from '../support/client.ts';
@@ -149,6 +154,69 @@ describe.each(databases)('a second factor on %s', (database) => {
     await elsewhere.call('loginValidate');
   });
 });
+
+/** Everything that a store holds, as text. */
+async function everythingIn(database: DatabaseKind, store: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'));
+  try {
+    const { code, output } = await portal(database, store, 'backup', join(folder, 'all.gz'));
+    expect(code, output).toBe(0);
+    return gunzipSync(readFileSync(join(folder, 'all.gz'))).toString();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+const bytesOf = (secret: string) => {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+
+test.each(databases)(
+  'secrets lie locked in the store on %s, and a key that is another one ends the start',
+  async (database) => {
+    const first = await start(database);
+    let server: TestServer | null = null;
+    try {
+      const client = await signedIn(first.url, 'multi');
+      const { secret } = await setUp(client);
+      const hex = bytesOf(secret).toString('hex');
+      const all = await everythingIn(database, first.store);
+      expect(all).toMatch(/second_factor/);
+      expect(all).not.toContain(hex);
+      expect(all).not.toContain(secret);
+      // A second server on a database needs none to end; a folder belongs to one.
+      if (database === 'pglite') await first.kill();
+      const other = { PORTAL_SECRET_KEY: Buffer.alloc(32, 'other').toString('base64') };
+      const again = (env: Readonly<Record<string, string>>) => start(database, { store: first.store, env });
+      await expect(again(other)).rejects.toThrow(
+        /locked with a key that is not PORTAL_SECRET_KEY.*reset-second-factor/s,
+      );
+      if (database === 'pglite') return;
+
+      // As it lay there before there was a key: locked at the next start, and with the new key where that changes.
+      const db = new pg.Client({ connectionString: first.store });
+      await db.connect();
+      const stored = async () =>
+        (await db.query('SELECT secret FROM second_factor')).rows.map((row) => row.secret as Buffer);
+      await db.query('UPDATE second_factor SET secret = $1', [bytesOf(secret)]);
+      const usual = Buffer.alloc(32, 'portal').toString('base64');
+      const [locked] = await stored();
+      expect(locked?.toString('hex')).toBe(hex);
+      server = await again({ PORTAL_SECRET_KEY: `${other.PORTAL_SECRET_KEY},${usual}` });
+      const [now] = await stored();
+      expect(now?.toString('hex')).not.toContain(hex);
+      await db.end();
+      const visitor = new TestClient(server.url);
+      const { envelope } = await visitor.send('login', { username: 'multi', password, code: shownCode(secret, 1) });
+      expect(envelope.status).toBe('OK');
+    } finally {
+      await server?.stop();
+      await first.stop();
+    }
+  },
+);
 
 test('in production root and it do nothing before they have a second factor; a customer needs none', async () => {
   const first = await start('postgres');
