@@ -31,6 +31,7 @@ const variables = z.object({
       'must be 32 bytes in base 64, as `openssl rand -base64 32` makes them',
     )
     .optional(),
+  PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),
   PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
   PORTAL_PRICE_STALE_SECONDS: seconds.default(900),
   PORTAL_SMTP_URL: z
@@ -87,6 +88,8 @@ export interface Config {
   readonly tlsProxy: string | null;
   /** What secrets in the store are locked with: the first locks, the others open what was locked before; null: by the key in `dataFolder`. */
   readonly secretKeys: readonly Uint8Array[] | null;
+  /** Who is asked for a second factor besides those who have set one up; null: nobody. */
+  readonly secondFactor: 'operators' | 'staff' | 'everybody' | null;
   /** Seconds from confirming to submitting by itself (CART-19). */
   readonly autoSubmitSeconds: number;
   /** Age at which the price of a line is looked up anew on the next save (LINE-13). */
@@ -194,6 +197,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production: values.PORTAL_ENV === 'production',
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,
     secretKeys: values.PORTAL_SECRET_KEY ?? null,
+    secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,
     priceStaleSeconds: values.PORTAL_PRICE_STALE_SECONDS,
     smtpUrl: values.PORTAL_SMTP_URL ?? null,

@@ -156,10 +156,10 @@ describe.each(databases)('a second factor on %s', (database) => {
 });
 
 /** Everything that a store holds, as text. */
-async function everythingIn(database: DatabaseKind, store: string): Promise<string> {
+async function everythingIn(store: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'));
   try {
-    const { code, output } = await portal(database, store, 'backup', join(folder, 'all.gz'));
+    const { code, output } = await portal('postgres', store, 'backup', join(folder, 'all.gz'));
     expect(code, output).toBe(0);
     return gunzipSync(readFileSync(join(folder, 'all.gz'))).toString();
   } finally {
@@ -173,50 +173,42 @@ const bytesOf = (secret: string) => {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-test.each(databases)(
-  'secrets lie locked in the store on %s, and a key that is another one ends the start',
-  async (database) => {
-    const first = await start(database);
-    let server: TestServer | null = null;
-    try {
-      const client = await signedIn(first.url, 'multi');
-      const { secret } = await setUp(client);
-      const hex = bytesOf(secret).toString('hex');
-      const all = await everythingIn(database, first.store);
-      expect(all).toMatch(/second_factor/);
-      expect(all).not.toContain(hex);
-      expect(all).not.toContain(secret);
-      // A second server on a database needs none to end; a folder belongs to one.
-      if (database === 'pglite') await first.kill();
-      const other = { PORTAL_SECRET_KEY: Buffer.alloc(32, 'other').toString('base64') };
-      const again = (env: Readonly<Record<string, string>>) => start(database, { store: first.store, env });
-      await expect(again(other)).rejects.toThrow(
-        /locked with a key that is not PORTAL_SECRET_KEY.*reset-second-factor/s,
-      );
-      if (database === 'pglite') return;
+test('secrets lie locked in the store, are locked anew where the key changes, and with another key it does not start', async () => {
+  const first = await start('postgres');
+  let server: TestServer | null = null;
+  try {
+    const client = await signedIn(first.url, 'multi');
+    const { secret } = await setUp(client);
+    const hex = bytesOf(secret).toString('hex');
+    const all = await everythingIn(first.store);
+    expect(all).toMatch(/second_factor/);
+    expect(all).not.toContain(hex);
+    expect(all).not.toContain(secret);
+    const other = { PORTAL_SECRET_KEY: Buffer.alloc(32, 'other').toString('base64') };
+    const again = (env: Readonly<Record<string, string>>) => start('postgres', { store: first.store, env });
+    await expect(again(other)).rejects.toThrow(/locked with a key that is not PORTAL_SECRET_KEY.*reset-second-factor/s);
 
-      // As it lay there before there was a key: locked at the next start, and with the new key where that changes.
-      const db = new pg.Client({ connectionString: first.store });
-      await db.connect();
-      const stored = async () =>
-        (await db.query('SELECT secret FROM second_factor')).rows.map((row) => row.secret as Buffer);
-      await db.query('UPDATE second_factor SET secret = $1', [bytesOf(secret)]);
-      const usual = Buffer.alloc(32, 'portal').toString('base64');
-      const [locked] = await stored();
-      expect(locked?.toString('hex')).toBe(hex);
-      server = await again({ PORTAL_SECRET_KEY: `${other.PORTAL_SECRET_KEY},${usual}` });
-      const [now] = await stored();
-      expect(now?.toString('hex')).not.toContain(hex);
-      await db.end();
-      const visitor = new TestClient(server.url);
-      const { envelope } = await visitor.send('login', { username: 'multi', password, code: shownCode(secret, 1) });
-      expect(envelope.status).toBe('OK');
-    } finally {
-      await server?.stop();
-      await first.stop();
-    }
-  },
-);
+    // As it lay there before there was a key: locked at the next start, and with the new key where that changes.
+    const db = new pg.Client({ connectionString: first.store });
+    await db.connect();
+    const stored = async () =>
+      (await db.query('SELECT secret FROM second_factor')).rows.map((row) => row.secret as Buffer);
+    await db.query('UPDATE second_factor SET secret = $1', [bytesOf(secret)]);
+    const usual = Buffer.alloc(32, 'portal').toString('base64');
+    const [locked] = await stored();
+    expect(locked?.toString('hex')).toBe(hex);
+    server = await again({ PORTAL_SECRET_KEY: `${other.PORTAL_SECRET_KEY},${usual}` });
+    const [now] = await stored();
+    expect(now?.toString('hex')).not.toContain(hex);
+    await db.end();
+    const visitor = new TestClient(server.url);
+    const { envelope } = await visitor.send('login', { username: 'multi', password, code: shownCode(secret, 1) });
+    expect(envelope.status).toBe('OK');
+  } finally {
+    await server?.stop();
+    await first.stop();
+  }
+});
 
 test('in production root and it do nothing before they have a second factor; a customer needs none', async () => {
   const first = await start('postgres');
@@ -267,5 +259,29 @@ test('in production root and it do nothing before they have a second factor; a c
   } finally {
     await server?.stop();
     await first.stop();
+  }
+});
+
+test('demanded of everybody, a customer does nothing before it is set up; who acts as one was asked before', async () => {
+  const server = await start('pglite', { env: { PORTAL_SECOND_FACTOR: 'everybody' } });
+  try {
+    const client = new TestClient(server.url);
+    expect((await client.signIn('customer')).second_factor_demanded).toBe(true);
+    expect((await client.send('getOpenCarts')).envelope).toMatchObject({
+      error: 'second_factor_first',
+      redirect_to: '/orders/account/second-factor',
+    });
+    await setUp(client);
+    await client.call('getOpenCarts');
+
+    const root = new TestClient(server.url);
+    await root.signIn('root');
+    await setUp(root);
+    await root.call('loginAuthorise', { password });
+    const acting = new TestClient(server.url);
+    acting.bearer = (await root.call('impersonationStart', { username: 'multi', reason: 'a reason' })).bearer_token;
+    await acting.call('getOpenCarts');
+  } finally {
+    await server.stop();
   }
 });
