@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, variableNames } from './config.ts';
+import { ConfigError, readConfig, secretNames, variableNames } from './config.ts';
 import { commands } from './operate/commands.ts';
 
 test('an empty environment gives the defaults', () => {
@@ -43,9 +45,20 @@ test('a slip of the pen in a name is told; variables of other tools are left alo
   expect(readConfig({ PORTAL_CHROMIUM: '/usr/bin/chromium', PORTAL_THEME: 'midnight', HOME: '/root' }).port).toBe(4000);
 });
 
+test('secrets are read from the files that a vault puts there; a file that is not there, or a second way, is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-config-'));
+  const file = join(folder, 'database');
+  writeFileSync(file, 'postgres://portal:secret@database/portal\n', { mode: 0o600 });
+  expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://portal:secret@database/portal');
+  expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://x' })).toThrow('is given as well');
+  expect(() => readConfig({ PORTAL_SMS_TOKEN_FILE: join(folder, 'none') })).toThrow('PORTAL_SMS_TOKEN_FILE: ENOENT');
+  rmSync(folder, { recursive: true });
+});
+
 test('docs/operations.md tells of every variable and of every command', () => {
   const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   expect(variableNames.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
+  expect(secretNames.filter((name) => !text.includes(`\`${name}_FILE\``))).toEqual([]);
   expect(commands.filter(({ name }) => !text.includes(`portal ${name}`)).map(({ name }) => name)).toEqual([]);
 });
 

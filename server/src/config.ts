@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readDsn } from './reporting/sentry.ts';
@@ -151,6 +152,35 @@ function slips(names: readonly string[]): readonly string[] {
     });
 }
 
+/** What a vault may put into a file: `DATABASE_URL_FILE` names one that holds `DATABASE_URL`. */
+export const secretNames = [
+  'DATABASE_URL',
+  'PORTAL_SECRET_KEY',
+  'PORTAL_SMTP_URL',
+  'PORTAL_SMS_TOKEN',
+  'PORTAL_SENTRY_DSN',
+] as const;
+
+type Given = Readonly<Record<string, string>>;
+
+/** The variables with those that files hold, and what is wrong with the files. */
+function withFiles(given: Given): { readonly given: Given; readonly wrong: readonly string[] } {
+  const all: Record<string, string> = { ...given };
+  const wrong: string[] = [];
+  for (const name of secretNames) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    delete all[`${name}_FILE`];
+    if (given[name] !== undefined) wrong.push(`${name}_FILE: ${name} is given as well`);
+    try {
+      all[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      wrong.push(`${name}_FILE: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { given: all, wrong };
+}
+
 const sharedKey =
   'production locks the secrets of authenticators with it; make one with `openssl rand -base64 32` and keep it';
 
@@ -170,12 +200,16 @@ function unsafe(given: Readonly<Record<string, string | undefined>>): readonly s
 
 /** Reads the configuration. Throws `ConfigError` that names every wrong variable and what is wrong with it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  const named = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
   );
+  const { given, wrong: files } = withFiles(named);
   const read = variables.safeParse(given);
   const wrong = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...files,
     ...unsafe(given),
     ...slips(Object.keys(given)),
   ];
