@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readDsn } from './reporting/sentry.ts';
@@ -32,6 +32,7 @@ const variables = z.object({
       'must be 32 bytes in base 64, as `openssl rand -base64 32` makes them',
     )
     .optional(),
+  PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, 'there is no such file').optional(),
   PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),
   PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
   PORTAL_PRICE_STALE_SECONDS: seconds.default(900),
@@ -89,6 +90,8 @@ export interface Config {
   readonly tlsProxy: string | null;
   /** What secrets in the store are locked with: the first locks, the others open what was locked before; null: by the key in `dataFolder`. */
   readonly secretKeys: readonly Uint8Array[] | null;
+  /** File of the SHA-1 hashes, in their order, of passwords that are known from breaches; null: none is looked up. */
+  readonly breachedPasswords: string | null;
   /** Who is asked for a second factor besides those who have set one up; null: nobody. */
   readonly secondFactor: 'operators' | 'staff' | 'everybody' | null;
   /** Seconds from confirming to submitting by itself (CART-19). */
@@ -231,6 +234,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production: values.PORTAL_ENV === 'production',
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,
     secretKeys: values.PORTAL_SECRET_KEY ?? null,
+    breachedPasswords: values.PORTAL_BREACHED_PASSWORDS ?? null,
     secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,
     priceStaleSeconds: values.PORTAL_PRICE_STALE_SECONDS,

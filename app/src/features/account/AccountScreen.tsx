@@ -1,6 +1,6 @@
 import { Button, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
 import { type AuthorisedAccount, isOperator, type UserDetails } from '@portal/domain/session';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -125,10 +125,17 @@ export function AccountScreen() {
     ({ needsAccount, needsOperator }) => (account !== null || !needsAccount) && (operates || !needsOperator),
   );
   const shown = open.find(({ path }) => path === options) ?? open[0];
+  const nav = useRef<HTMLElement>(null);
+  const path = shown?.path;
+  // On a phone the list is one row that scrolls: where one is must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path marks another link
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
   return (
     <main className={css.screen}>
       <div className={css.layout}>
-        <nav aria-label="Account" className={css.nav}>
+        <nav ref={nav} aria-label="Account" className={css.nav}>
           <Link to="/orders" className={css.navLink}>
             Open orders
           </Link>
