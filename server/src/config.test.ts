@@ -31,6 +31,12 @@ test('production over plain http, or without an address of its own, is refused; 
     PORTAL_ADDRESS: 'https://portal.example',
   };
   expect(readConfig(whole).production).toBe(true);
+  for (const name of ['PORTAL_SMS_URL', 'PORTAL_SENTRY_DSN']) {
+    expect(() => readConfig({ ...whole, [name]: 'http://key@gateway.example/42' })).toThrow(
+      `${name}: production sends`,
+    );
+    expect(readConfig({ ...whole, [name]: 'http://key@127.0.0.1:8080/42' }).production).toBe(true);
+  }
   // Several servers on one database lock with one key.
   const shared = { ...whole, DATABASE_URL: 'postgres://database/portal' };
   expect(() => readConfig(shared)).toThrow('PORTAL_SECRET_KEY');

@@ -33,6 +33,7 @@ const variables = z.object({
     )
     .optional(),
   PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, 'there is no such file').optional(),
+  PORTAL_TEST_CALLS: z.enum(['on', 'off']).default('on'),
   PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),
   PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
   PORTAL_PRICE_STALE_SECONDS: seconds.default(900),
@@ -92,6 +93,8 @@ export interface Config {
   readonly secretKeys: readonly Uint8Array[] | null;
   /** File of the SHA-1 hashes, in their order, of passwords that are known from breaches; null: none is looked up. */
   readonly breachedPasswords: string | null;
+  /** Whether the calls of CALL-10 are there. */
+  readonly testCalls: boolean;
   /** Who is asked for a second factor besides those who have set one up; null: nobody. */
   readonly secondFactor: 'operators' | 'staff' | 'everybody' | null;
   /** Seconds from confirming to submitting by itself (CART-19). */
@@ -187,8 +190,20 @@ function withFiles(given: Given): { readonly given: Given; readonly wrong: reado
 const sharedKey =
   'production locks the secrets of authenticators with it; make one with `openssl rand -base64 32` and keep it';
 
+/** On the same machine nobody listens in. */
+export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
+/** Addresses by which something would leave production in the open. */
+const inTheOpen = (given: Given) =>
+  (['PORTAL_SMS_URL', 'PORTAL_SENTRY_DSN'] as const).flatMap((name) => {
+    const url = given[name] ?? '';
+    return /^http:/.test(url) && URL.canParse(url) && !isLoopback(url)
+      ? [`${name}: production sends nothing in the open; give an address with https`]
+      : [];
+  });
+
 /** What production asks for besides. */
-function unsafe(given: Readonly<Record<string, string | undefined>>): readonly string[] {
+function unsafe(given: Given): readonly string[] {
   if (given.PORTAL_ENV !== 'production') return [];
   const needed = {
     PORTAL_TLS_PROXY: 'production is served over https only; name the proxies that end TLS, such as 10.0.0.0/8',
@@ -196,9 +211,10 @@ function unsafe(given: Readonly<Record<string, string | undefined>>): readonly s
   };
   // Several servers have one database and not one folder.
   const shared = given.DATABASE_URL === undefined ? {} : { PORTAL_SECRET_KEY: sharedKey };
-  return Object.entries({ ...needed, ...shared }).flatMap(([name, why]) =>
+  const missing = Object.entries({ ...needed, ...shared }).flatMap(([name, why]) =>
     given[name] === undefined ? [`${name}: ${why}`] : [],
   );
+  return [...missing, ...inTheOpen(given)];
 }
 
 /** Reads the configuration. Throws `ConfigError` that names every wrong variable and what is wrong with it. */
@@ -235,6 +251,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,
     secretKeys: values.PORTAL_SECRET_KEY ?? null,
     breachedPasswords: values.PORTAL_BREACHED_PASSWORDS ?? null,
+    testCalls: values.PORTAL_TEST_CALLS === 'on',
     secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,
     priceStaleSeconds: values.PORTAL_PRICE_STALE_SECONDS,

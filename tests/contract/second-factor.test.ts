@@ -210,7 +210,7 @@ test('secrets lie locked in the store, are locked anew where the key changes, an
   }
 });
 
-test('in production root and it do nothing before they have a second factor; a customer needs none', async () => {
+test('in production root and it do nothing before they have a second factor; a customer needs none, and test calls may be left out', async () => {
   const first = await start('postgres');
   let server: TestServer | null = null;
   try {
@@ -225,7 +225,12 @@ test('in production root and it do nothing before they have a second factor; a c
       ingrid: await add('ingrid', 'it'),
       buyer: await add('buyer', 'customer', '--accounts', 'KES014'),
     };
-    const env = { PORTAL_ENV: 'production', PORTAL_TLS_PROXY: '127.0.0.1', PORTAL_ADDRESS: 'https://portal.example' };
+    const env = {
+      PORTAL_ENV: 'production',
+      PORTAL_TLS_PROXY: '127.0.0.1',
+      PORTAL_ADDRESS: 'https://portal.example',
+      PORTAL_TEST_CALLS: 'off',
+    };
     server = await start('postgres', { store: first.store, env });
     const enter = async (username: keyof typeof tokens) => {
       const client = new TestClient(server?.url ?? '');
@@ -235,6 +240,7 @@ test('in production root and it do nothing before they have a second factor; a c
     const buyer = await enter('buyer');
     expect(buyer.reply).not.toHaveProperty('second_factor_demanded');
     await buyer.client.call('getOpenCarts');
+    expect((await buyer.client.send('testAnswer')).envelope.error).toBe('unknown_call');
 
     const { client, reply } = await enter('ingrid');
     expect(reply.second_factor_demanded).toBe(true);
