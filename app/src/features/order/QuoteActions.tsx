@@ -2,9 +2,10 @@ import type { Ulid } from '@portal/domain/cart';
 import { formatNumber, relativeTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { QuoteSide, type QuoteSideProps } from '@portal/portal-widgets';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { later } from '../../portal/later.tsx';
 import { useOrders } from '../../portal/orders.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
@@ -12,7 +13,7 @@ import { downloadQuote, orderQuote, saveQuote } from './data/quotes.ts';
 import { quoteStage } from './line/quote-stage.ts';
 import { useEveryChange, useLineIds } from './use-document.ts';
 
-const Links = lazy(async () => ({ default: (await import('./Links.tsx')).Links }));
+const Links = later(async () => (await import('./Links.tsx')).Links);
 
 export interface QuoteActionsProps {
   document: CartDocument;

@@ -9,9 +9,10 @@ import {
   remedies,
   Totals,
 } from '@portal/portal-widgets';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
 import { useScreenCommands } from '../../portal/commands.ts';
+import { later } from '../../portal/later.tsx';
 import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
@@ -23,9 +24,9 @@ import { useConfirm } from './use-confirm.ts';
 import { useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
-const Terms = lazy(async () => ({ default: (await import('./Terms.tsx')).Terms }));
-const QuoteActions = lazy(async () => ({ default: (await import('./QuoteActions.tsx')).QuoteActions }));
-const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
+const Terms = later(async () => (await import('./Terms.tsx')).Terms);
+const QuoteActions = later(async () => (await import('./QuoteActions.tsx')).QuoteActions);
+const DeliveryDialog = later(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
 
 const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
 /** `Nov 30 2026, 9:41 am` */
