@@ -48,6 +48,8 @@ function Many(props: Partial<ComboboxMany<ComboboxOption>>) {
 
 const meta = {
   title: 'Design system/Combobox',
+  component: Combobox,
+  tags: ['autodocs'],
   beforeEach: () => {
     onOne.mockClear();
     onMany.mockClear();
@@ -62,9 +64,15 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const options = () => screen.queryAllByRole('option');
+
+export const Default: StoryObj<Partial<ComboboxOne<ComboboxOption>>> = {
+  tags: ['no-visual'],
+  args: { label: 'Warehouse', options: places, placeholder: 'Any warehouse' },
+  render: (args) => <One {...args} />,
+};
 
 export const AtRest: Story = {
   render: () => (

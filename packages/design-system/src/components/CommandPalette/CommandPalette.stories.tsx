@@ -63,6 +63,8 @@ function Held(props: CommandPaletteProps) {
 
 const meta = {
   title: 'Design system/CommandPalette',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   component: CommandPalette,
   args: { open: true, onOpenChange: fn(), page },
   render: (args) => <Held {...args} />,

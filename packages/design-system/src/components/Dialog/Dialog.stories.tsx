@@ -21,6 +21,8 @@ function Held(props: DialogProps) {
 
 const meta = {
   title: 'Design system/Dialog',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: Dialog,
   args: {
     title: 'Import a list',

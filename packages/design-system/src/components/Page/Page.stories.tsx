@@ -14,8 +14,9 @@ const words = (
 
 const meta = {
   title: 'Design system/Page',
+  tags: ['autodocs'],
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: {
     title: 'Delivery history',
     note: 'The last twelve months of KES014',

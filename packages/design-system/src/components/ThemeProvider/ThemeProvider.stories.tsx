@@ -21,9 +21,9 @@ const milliseconds = (name: string) => {
 const meta = {
   title: 'Design system/ThemeProvider',
   component: ThemeProvider,
-  parameters: { ownTheme: true },
+  parameters: { ownTheme: true, docs: { story: { inline: false, height: '120px' } } },
   // Puts its own theme on the page, over whichever is looked at.
-  tags: ['no-contrast'],
+  tags: ['autodocs', 'no-contrast'],
   args: { children: <Button kind="filled">Add</Button>, theme: 'midnight', spacing: 'compact', motion: 'slow' },
 } satisfies Meta<typeof ThemeProvider>;
 export default meta;
