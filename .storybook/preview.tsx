@@ -1,6 +1,5 @@
 import '../packages/design-system/src/base.ts';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import {
   type MotionName,
@@ -10,6 +9,7 @@ import {
   ThemeProvider,
 } from '../packages/design-system/src/index.ts';
 import { type ThemeKey, themes } from '../packages/design-system/src/themes/index.ts';
+import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { numberFormats, withFormat } from './number-formats.ts';
@@ -81,10 +81,9 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters, args }) => {
       const { theme, spacing, motion, format, direction } = globals;
-      useLayoutEffect(() => {
-        document.documentElement.dir = String(direction);
-      }, [direction]);
-      const story = <Story args={withFormat(args, format)} />;
+      // Before the story is drawn, since components look where they stand when they come; anew when it turns.
+      document.documentElement.dir = String(direction);
+      const story = <Story key={direction} args={withFormat(args, format)} />;
       // A story about the provider brings its own.
       if (parameters.ownTheme) return story;
       return (
@@ -101,6 +100,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: {
       container: DocsPage,
+      page: ComponentPage,
       extractArgTypes: argTypesOf,
       extractComponentDescription: aboutOf,
       codePanel: true,

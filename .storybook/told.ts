@@ -34,6 +34,7 @@ const everywhere: Readonly<Record<string, string>> = {
   ground: 'The ground that it stands on.',
   hideLabel: 'Keeps the label for assistive technology only, where the place says it.',
   hint: 'A few words beneath that help before anything is wrong.',
+  href: 'Where it leads.',
   icon: 'A Lucide icon before the words, decorative.',
   id: 'What others name it by.',
   inputRef: 'The element of the field.',
@@ -101,7 +102,7 @@ interface Story {
 }
 
 /** No control that would change nothing: a story that takes no arguments has none, and drawn content cannot be typed. */
-export function onlyWhatChanges({ argTypes, initialArgs, parameters }: Story): StrictArgTypes {
+function changing({ argTypes, initialArgs, parameters }: Story): StrictArgTypes {
   const given = new Map(Object.entries(initialArgs));
   const still = (name: string, { control }: StrictInputType) =>
     !parameters.__isArgsStory ||
@@ -117,3 +118,6 @@ export function onlyWhatChanges({ argTypes, initialArgs, parameters }: Story): S
     ]),
   );
 }
+
+/** After all others: the last word on controls. */
+export const onlyWhatChanges = Object.assign(changing, { secondPass: true });

@@ -55,8 +55,9 @@ const meta = {
     onMany.mockClear();
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320, minHeight: 380 }}>
+    // Room for the list; on a page of words it opens over what follows.
+    (Story, { viewMode }) => (
+      <div style={{ maxWidth: 320, minHeight: viewMode === 'docs' ? 0 : 380 }}>
         <Story />
       </div>
     ),
@@ -274,6 +275,7 @@ function InDialog() {
 }
 
 export const WithinADialog: Story = {
+  tags: ['!autodocs'],
   render: () => <InDialog />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Send from' });

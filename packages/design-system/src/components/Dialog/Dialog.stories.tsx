@@ -44,9 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { open: true } };
-export const Small: Story = { args: { open: true, size: 's', description: undefined, foot: undefined } };
+export const Small: Story = {
+  tags: ['!autodocs'],
+  args: { open: true, size: 's', description: undefined, foot: undefined },
+};
 
 export const FocusComesBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Import' });
     await userEvent.click(opener);
@@ -59,6 +63,7 @@ export const FocusComesBack: Story = {
 };
 
 export const LongBody: Story = {
+  tags: ['!autodocs'],
   args: {
     open: true,
     children: <Text as="p">{'A line was read and will be added to the order. '.repeat(120)}</Text>,

@@ -16,7 +16,7 @@ const meta = {
   title: 'Design system/Page',
   tags: ['autodocs'],
   component: Page,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Delivery history',
     note: 'The last twelve months of KES014',
