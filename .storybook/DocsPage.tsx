@@ -1,7 +1,7 @@
 import './docs-page.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { motionSpeeds } from '../packages/design-system/src/index.ts';
 import { storybookLook } from './wear.ts';
@@ -10,20 +10,8 @@ type Globals = Readonly<Record<string, unknown>>;
 
 declare global {
   interface Window {
-    /** What the toolbars say, for stories in frames of their own on a page of words: they begin with it. */
+    /** What the toolbars say, for stories in frames of their own on a page of words: they come anew with it. */
     chosenGlobals?: Globals | undefined;
-  }
-}
-
-interface Preview {
-  readonly channel: { emit(event: string, value: object): void };
-}
-
-/** Stories in frames of their own follow what is chosen later. */
-function tellFrames(globals: Globals): void {
-  for (const { contentWindow } of document.querySelectorAll('iframe')) {
-    const framed = contentWindow as (Window & { __STORYBOOK_PREVIEW__?: Preview }) | null;
-    framed?.__STORYBOOK_PREVIEW__?.channel.emit(UPDATE_GLOBALS, { globals });
   }
 }
 
@@ -31,9 +19,10 @@ function tellFrames(globals: Globals): void {
 let chosen: Globals = {};
 const listeners = new Set<() => void>();
 function take({ globals }: { globals: Globals }): void {
+  // Frames within the page tell theirs too.
+  if (JSON.stringify(globals) === JSON.stringify(chosen)) return;
   chosen = globals;
   window.chosenGlobals = globals;
-  tellFrames(globals);
   for (const listener of listeners) listener();
 }
 void addons.ready().then((channel) => {

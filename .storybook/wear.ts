@@ -26,7 +26,7 @@ export function storybookLook(name: unknown, place: Place): ThemeVars {
     fontBase: text,
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
     colorPrimary: colour('accent'),
-    colorSecondary: colour('accentText', place === 'frame' ? 0.5 : 1),
+    colorSecondary: colour('accentText', place === 'frame' ? 0.68 : 1),
     appBg: colour('surface0'),
     appContentBg: colour('surface1'),
     appPreviewBg: colour('surface0'),

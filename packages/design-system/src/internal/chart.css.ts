@@ -44,6 +44,7 @@ export const swatch = componentStyle(
     borderRadius: '2px',
     background: 'currentColor',
     printColorAdjust: 'exact',
+    forcedColorAdjust: 'none',
   },
   'swatch',
 );

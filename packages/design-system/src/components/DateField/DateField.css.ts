@@ -30,7 +30,12 @@ export const day = componentStyle(
       '&[aria-disabled="true"]': { color: vars.text3, cursor: 'not-allowed' },
       // Closed within what may be chosen: more than paler.
       '&[data-closed]': { textDecorationLine: 'line-through' },
-      '&[aria-selected="true"]': { background: vars.accent, color: vars.onAccent, fontWeight: 620 },
+      '&[aria-selected="true"]': {
+        background: vars.accent,
+        color: vars.onAccent,
+        fontWeight: 620,
+        forcedColorAdjust: 'none',
+      },
       // Today is ringed: a ground of its own would look chosen.
       '&[aria-current="date"]::after': {
         content: '""',

@@ -15,6 +15,7 @@ export const root = componentStyle(
     touchAction: 'pan-y',
     userSelect: 'none',
     cursor: 'pointer',
+    forcedColorAdjust: 'none',
     selectors: { '&[data-disabled], &[data-readonly]': { cursor: 'default' } },
     '@media': { [media.small]: { height: '44px' } },
   },
