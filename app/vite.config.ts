@@ -16,7 +16,7 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/(?!tips|page-selector|page-content|save-file|problems-of|Ask|CallList|AnswerText|call-text|cookie-answer|browser-memory)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
+    'app/src/(?:config|portal/(?!tips|page-selector|page-content|save-file|problems-of|Ask\\.tsx|CallList|AnswerText|call-text|cookie-answer|browser-memory)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
     'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UnknownError|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|data/sign-in\\.)',
     'portal-client/src/(?:transport|session|activity|clock)/',
