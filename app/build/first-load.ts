@@ -1,6 +1,9 @@
 /** Lives as long as the tab; taken away once a page has come whole. */
 const key = 'portal.retried';
 
+/** What the script that starts the app tells the window. */
+export const firstLoad = { done: 'portal-started', failed: 'portal-not-started' } as const;
+
 /** In tokens of the theme where its styles came, else in the system's colours. */
 const sheet =
   'position:fixed;z-index:99;display:grid;gap:12px;place-content:center;justify-items:center;padding:16px max(24px,50vw - 20ch);text-align:center;font:16px/1.5 system-ui;color-scheme:light dark;color:var(--text-1,CanvasText);background:var(--surface-1,Canvas);border-top:1px solid var(--border);inset:';
@@ -18,7 +21,8 @@ b.style="${sheet}"+(w?"-1px 0 0":"auto 0 0");b.setAttribute("role","alert");
 o.style="${button}";o.textContent="Try again";o.onclick=again;
 b.append(w?"This page could not be loaded. Lines of your orders are kept on this device.":"A part of this page could not be loaded.",o);d.body.append(b);w&&o.focus()}
 function again(){location.reload()}
-addEventListener("error",function(e){var t=e.target;if(f||!t.matches||!t.matches("script[src],link[rel=stylesheet]:not([media])"))return;f=1;
-try{t=sessionStorage;if(!t[k]){t[k]=1;return setTimeout(again,1e3)}}catch(x){}
-d.body?say():addEventListener("DOMContentLoaded",say)},true);
-addEventListener("load",function(){try{f||delete sessionStorage[k]}catch(x){}f=1})})();`;
+function lost(){var s;if(f)return;f=1;try{s=sessionStorage;if(!s[k]){s[k]=1;return setTimeout(again,1e3)}}catch(x){}
+d.body?say():addEventListener("DOMContentLoaded",say)}
+addEventListener("error",function(e){var t=e.target;t.matches&&t.matches("link[rel=stylesheet]:not([media])")&&lost()},true);
+addEventListener("${firstLoad.failed}",lost);
+addEventListener("${firstLoad.done}",function(){try{f||delete sessionStorage[k]}catch(x){}f=1})})();`;

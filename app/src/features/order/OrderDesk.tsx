@@ -17,7 +17,7 @@ import * as css from './OrderDesk.css.ts';
 import { Side } from './Side.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useHeader, useStatus } from './use-document.ts';
+import { useHeader, useStatusPart } from './use-document.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
@@ -28,7 +28,7 @@ const Finder = later(async () => (await import('./Finder.tsx')).Finder);
 /** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
 export function OrderDesk({ document, start }: { document: CartDocument; start?: string | undefined }) {
   const header = useHeader(document);
-  const { load } = useStatus(document);
+  const load = useStatusPart(document, (status) => status.load);
   const { log } = usePortal();
   const table = useRef<OrderTableHandle>(null);
   const work = useLineWork(document);

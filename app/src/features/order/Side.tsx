@@ -1,7 +1,14 @@
 import type { Ulid } from '@portal/domain/cart';
 import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { type ConfirmStage, type DeliveryFact, OrderSide, type RemedyId, remedies } from '@portal/portal-widgets';
+import {
+  type ConfirmStage,
+  type DeliveryFact,
+  OrderSide,
+  type RemedyId,
+  remedies,
+  Totals,
+} from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
 import { useScreenCommands } from '../../portal/commands.ts';
@@ -14,7 +21,7 @@ import { readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
-import { useStatus, useTotals } from './use-document.ts';
+import { useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const Terms = later(async () => (await import('./Terms.tsx')).Terms);
@@ -53,9 +60,15 @@ export interface SideProps {
   onCheck: (() => void) | undefined;
 }
 
-export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
+/** By itself: of all that stands at the side, a digit changes this. */
+function SideTotals({ document, promo_code }: { document: CartDocument; promo_code: string }) {
   const totals = useTotals(document);
-  const { acting } = useStatus(document);
+  const format = useFormat();
+  return <Totals totals={totals} promo_code={promo_code} format={format} freightLimitKg={null} />;
+}
+
+export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
+  const acting = useStatusPart(document, (status) => status.acting);
   const checks = useChecks(document, work);
   const confirm = useConfirm(document);
   const format = useFormat();
@@ -106,7 +119,7 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
   return (
     <>
       <OrderSide
-        totals={{ totals, promo_code: header.promo_code, format, freightLimitKg: null }}
+        totals={<SideTotals document={document} promo_code={header.promo_code} />}
         delivery={{
           warehouseName: header.warehouse_name,
           options: header.deliveryOptions,

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system';
 import { dropUnknown } from '@portal/domain/catalogue';
 import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { later } from '../../portal/later.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
@@ -43,7 +43,9 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
   const format = useFormat();
   const { spacing } = useLook();
   const status = useCatalogueStatus();
-  const { data: roots, error, mutate } = useRoots();
+  const { data, error, mutate } = useRoots();
+  // Drawn in slices, for there are many.
+  const roots = useDeferredValue(data);
   const [measures, setMeasures] = useSizesByMeasure();
   const { chosen, set, toggle } = useCompared();
   const [comparing, setComparing] = useState(false);

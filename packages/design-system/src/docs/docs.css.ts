@@ -13,6 +13,8 @@ export const frame = style({
   borderRadius: vars.rM,
   padding: '16px',
   margin: '16px 0 24px',
+  // What is wider than a phone scrolls by itself, not with the page.
+  overflowX: 'auto',
 });
 export const tiles = style({
   display: 'grid',

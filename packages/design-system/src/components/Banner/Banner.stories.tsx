@@ -7,6 +7,7 @@ import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'Design system/Banner',
+  tags: ['autodocs'],
   component: Banner,
   args: {
     title: 'Moira changed 2 lines while you were away.',

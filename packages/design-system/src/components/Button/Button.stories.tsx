@@ -9,12 +9,22 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Design system/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Confirm order', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const Kinds: Story = {
   render: () => (
@@ -55,15 +65,6 @@ export const Sizes: Story = {
       </Button>
     </Inline>
   ),
-};
-
-export const Pressed: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const Blocked: Story = {

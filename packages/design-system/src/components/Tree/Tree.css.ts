@@ -89,11 +89,11 @@ export const chevron = componentStyle(
   {
     display: 'flex',
     transition: `rotate ${motion.d1} ${motion.easeInOut}`,
-    selectors: { '&:dir(rtl)': { rotate: '180deg' } },
+    selectors: { '[dir="rtl"] &': { rotate: '180deg' } },
   },
   'chevron',
 );
-export const open = componentStyle({ rotate: '90deg', selectors: { '&:dir(rtl)': { rotate: '90deg' } } }, 'open');
+export const open = componentStyle({ rotate: '90deg', selectors: { '[dir="rtl"] &': { rotate: '90deg' } } }, 'open');
 export const icon = componentStyle({ flex: 'none', display: 'flex', color: vars.text2 }, 'icon');
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: '3ch' }, 'label');
 export const note = componentStyle(

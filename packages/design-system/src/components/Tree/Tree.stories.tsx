@@ -112,6 +112,7 @@ function Held(props: TreeProps & { width?: number }) {
 
 const meta = {
   title: 'Design system/Tree',
+  tags: ['autodocs'],
   component: Tree,
   args: {
     label: 'Favourites',
