@@ -33,6 +33,7 @@ const variables = z.object({
     )
     .optional(),
   PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, 'there is no such file').optional(),
+  PORTAL_BUILDS: z.string().min(1).optional(),
   PORTAL_TEST_CALLS: z.enum(['on', 'off']).default('on'),
   PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),
   PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
@@ -93,6 +94,8 @@ export interface Config {
   readonly secretKeys: readonly Uint8Array[] | null;
   /** File of the SHA-1 hashes, in their order, of passwords that are known from breaches; null: none is looked up. */
   readonly breachedPasswords: string | null;
+  /** Folder that all servers share, where the files of the last builds are kept; null: none is. */
+  readonly buildsFolder: string | null;
   /** Whether the calls of CALL-10 are there. */
   readonly testCalls: boolean;
   /** Who is asked for a second factor besides those who have set one up; null: nobody. */
@@ -251,6 +254,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,
     secretKeys: values.PORTAL_SECRET_KEY ?? null,
     breachedPasswords: values.PORTAL_BREACHED_PASSWORDS ?? null,
+    buildsFolder: values.PORTAL_BUILDS ?? null,
     testCalls: values.PORTAL_TEST_CALLS === 'on',
     secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,
