@@ -16,7 +16,7 @@ process.env.VITE_PORTAL_BUILD = String(build);
 const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
-    'app/src/(?:config|portal/(?!tips|page-selector|page-content|save-file|problems-of|Ask|CallList|AnswerText|call-text|cookie-answer|browser-memory)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
+    'app/src/(?:config|portal/(?!tips|page-selector|page-content|save-file|problems-of|Ask\\.tsx|CallList|AnswerText|call-text|cookie-answer|browser-memory)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
     'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UnknownError|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|data/sign-in\\.)',
     'portal-client/src/(?:transport|session|activity|clock)/',
@@ -46,9 +46,17 @@ const orders = new RegExp(
     'domain/src/cart/(?:apply|rules?|edit|status|operations/[\\w-]+)\\.',
     'design-system/src/components/(?:Meter/|Table/columns\\.)',
     'domain/src/contract/calls/(?:drop-ship-get|validation-get)\\.',
+    'lucide-react/dist/esm/icons/(?:clipboard-list|truck|user)\\.',
+  ].join('|'),
+);
+
+/** What screens are made of, the ordering ones among them, and how they fetch: the others need not load what is known of orders. */
+const controls = new RegExp(
+  [
+    'node_modules/(?:swr|dequal|use-sync-external-store)/',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
-    'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order|float\\.css)',
-    'lucide-react/dist/esm/icons/(?:plus|clipboard-list|truck|ellipsis|user|arrow-up|arrow-down|undo-2|redo-2)\\.',
+    'design-system/src/(?:internal/(?:idle|use-roving-tabs|use-tab-order|float\\.css)|themes/names)',
+    'lucide-react/dist/esm/icons/(?:plus|ellipsis|arrow-up|arrow-down|undo-2|redo-2)\\.',
   ].join('|'),
 );
 
@@ -95,7 +103,7 @@ export default defineConfig({
               test: /domain\/src\/hive\/uri-path|app\/src\/features\/page\/(?:Instead|PageScreen\.css)\./,
               includeDependenciesRecursively: false,
             },
-            { name: 'fetching', test: /node_modules\/(?:swr|dequal|use-sync-external-store)\// },
+            { name: 'controls', test: controls },
           ],
         },
       },

@@ -25,6 +25,9 @@ import { transportSettings } from './portal/transport-settings.ts';
 /** Forms that say themselves what the server says to them. */
 const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
 
+/** NAV-02, which the server answers for. */
+const partPage = /^\/part\/[^/]+\/?$/i;
+
 /** What this browser keeps for everybody: the stock list, and activities until they are sent. */
 function sharedStore() {
   const opened = openPortalStore({ user: '' }).then(({ store }) => store);
@@ -103,7 +106,9 @@ export function createPortal(): Portal {
     refusedPath: createStore<string | null>(null),
   };
   hearErrors(window, portal.report);
-  if (portal.page) whenUsed(() => void portal.catalogue.load());
+  // A page that says everything without it; those that search load it themselves or need it at once.
+  const isRead = portal.page !== null || (bearer.read() === null && partPage.test(window.location.pathname));
+  if (isRead) whenUsed(() => void portal.catalogue.load());
   else void portal.catalogue.load();
   let taken: LoginReply | null = null;
   session.subscribe(() => {

@@ -1,4 +1,5 @@
 import '@portal/design-system/base.css';
+import { pause } from '@portal/portal-client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortal } from './create-portal.ts';
@@ -7,6 +8,7 @@ import { Providers } from './providers.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to show the portal in.');
 const portal = createPortal();
+await pause();
 const app = <Providers portal={portal} />;
 // In slices, so that whoever has begun to scroll or type is answered between them.
 startTransition(() => {

@@ -473,6 +473,25 @@ describe.each(databases)('the hive on %s', (database) => {
     expect(changes.map((each) => each.by)).toEqual(['staff', 'mktg']);
   });
 
+  test('HIVE-02 HIVE-15 two name one draft: the second is asked, and what is sent twice is answered as done', async () => {
+    const [one, two] = [await staff(), await marketing()];
+    const { page_id, draft_id } = await newDraft(one);
+    const name = (client: TestClient, description_from: string, description: string) =>
+      client.send('draftsUpdate', { page_id, draft_id, description_from, description });
+    const now = async () => (await one.call('draftsGet', { page_id, draft_id })).draft.description;
+    expect((await name(one, '', ' Winter ')).envelope.status).toBe('OK');
+    expect((await name(two, '', 'Autumn')).envelope).toMatchObject({
+      error: 'hive_conflict',
+      user_message: 'Somebody else has named this draft “Winter”.',
+    });
+    expect(await now()).toBe('Winter');
+    // The answer was lost, or both had the same thought.
+    expect((await name(one, '', 'Winter')).envelope.status).toBe('OK');
+    expect((await name(two, 'Winter', 'Autumn')).envelope.status).toBe('OK');
+    expect((await name(one, 'Winter', '')).envelope.error).toBe('hive_conflict');
+    expect(await now()).toBe('Autumn');
+  });
+
   test('HIVE-15 calls that say nothing of what they have seen put nothing aside that the caller was not told', async () => {
     const [one, two] = [await staff(), await marketing()];
     const { root, ...at } = await newDraft(one);

@@ -6,6 +6,7 @@ export type * from './cart/types.ts';
 export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.ts';
 export type * from './catalogue/types.ts';
 export { type Clock, every, systemClock } from './clock/clock.ts';
+export { pause } from './clock/pause.ts';
 export type { Locks } from './outbox/leader.ts';
 export { createOutbox, type OutboxSettings } from './outbox/outbox.ts';
 export type * from './outbox/types.ts';

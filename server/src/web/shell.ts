@@ -31,6 +31,32 @@ const withMeta = (html: string, name: string, content: string) =>
     (_, start: string) => `${start}${escapeHtml(content)}"`,
   );
 
+const nothing = { styles: [], scripts: [], css: '' };
+
+/** Whatever keeps the page from being whole, the app comes after that many ms. */
+const longestWait = 3_000;
+
+/**
+ * Runs in the page. What is seen comes over the line first, pictures and letters included; the app comes once that is there, or at the first
+ * sign that somebody wants to do something. The styles are named for no medium, for they stand in the page already: the app looks for them
+ * by name before it loads a screen, and the next page has them in the cache. They go before those of the page: the browser lays every
+ * text out anew when styles are added before others, and the app adds its own at the end of the head.
+ */
+const startLater = `([scripts,styles],main)=>{
+const signs=['pointerdown','keydown','focusin','scroll'],{nonce}=document.currentScript;
+const add=(rel,file,more)=>Object.assign(document.createElement('link'),{rel,nonce,crossOrigin:'',href:'/'+file},more);
+let begun=false;
+const start=()=>{
+if(begun)return;
+begun=true;
+for(const sign of signs)removeEventListener(sign,start,true);
+document.head.append(...scripts.map(file=>add('modulepreload',file)));
+document.head.prepend(...styles.map(file=>add('stylesheet',file,{media:'not all'})));
+main()};
+const soon=()=>requestAnimationFrame(()=>setTimeout(start));
+addEventListener('load',soon);setTimeout(start,${longestWait});
+for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true})}`;
+
 /** The page that carries the app, read again when a new build stands there. */
 export class Shell {
   readonly #file: string;
@@ -68,37 +94,58 @@ export class Shell {
   }
 
   /**
-   * The page of a path with what the app rendered for it, and the data that it starts from there. Its styles stand in it: nothing has
-   * to come after it before it can be seen. `origin`: how its own address begins.
+   * As `page`, of a page that shows something before the app has come: its styles stand in it, so that nothing has to come after it before
+   * it can be seen, and the scripts leave the line to what is seen. `more`: files of styles beside those of every page; `scripts`: those
+   * that will be needed; `css`: other styles.
+   */
+  visible(
+    title: string | null,
+    nonce: string,
+    more: { readonly styles: readonly string[]; readonly scripts: readonly string[]; readonly css: string } = nothing,
+  ): string | null {
+    const html = this.page(title, nonce);
+    if (html === null) return null;
+    const found = { stylesheet: [] as string[], modulepreload: [] as string[] };
+    let main = '';
+    const bare = html
+      .replace(/<script type="module"[^>]*>([^<]*)<\/script>\s*/, (_, code: string) => {
+        main = code;
+        return '';
+      })
+      .replace(
+        /<link rel="(stylesheet|modulepreload)"[^>]*href="\/([^"]+)"[^>]*>\s*/g,
+        (_, kind: keyof typeof found, file: string) => {
+          found[kind].push(file);
+          return '';
+        },
+      );
+    const styles = [...found.stylesheet, ...more.styles];
+    const inside = [...styles.map((file) => this.#style(file)), closed(more.css)].join('');
+    const scripts = [...found.modulepreload, ...more.scripts];
+    return bare
+      .replace('</head>', () => `<style nonce="${nonce}">${inside}</style></head>`)
+      .replace(
+        '</body>',
+        () =>
+          `<script nonce="${nonce}">(${startLater})(${scriptJson([scripts, styles])},async()=>{${main}})</script></body>`,
+      );
+  }
+
+  /**
+   * The page of a path with what the app rendered for it, and the data that it starts from there. `origin`: how its own address begins.
    */
   rendered(page: Page, data: PageData, nonce: string, origin: string): string | null {
-    const html = this.page(page.title, nonce);
+    const html = this.visible(page.title, nonce, { styles: page.styles, scripts: page.scripts, css: page.ownCss });
     if (html === null) return null;
-    const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g)];
-    const styles = [...links.map(([, file = '']) => file), ...page.styles];
-    const css = [...styles.map((file) => this.#style(file)), closed(page.ownCss)].join('');
-    const head = [
-      ...known(page, origin),
-      `<style nonce="${nonce}">${css}</style>`,
-      ...page.scripts.map(
-        (file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}" fetchpriority="low">`,
-      ),
-    ];
-    // The app looks for the files by name before it loads a screen. They are for no medium, so that nothing waits for what stands in the
-    // page already; the next page has them in the cache.
-    const foot = styles.map(
-      (file) => `<link rel="stylesheet" media="not all" crossorigin href="/${file}" nonce="${nonce}">`,
-    );
     const json = scriptJson({ ...data, ...(page.data === null ? {} : { rendered: page.data }) });
     // Of an element: in a text the bracket is escaped.
     const content = page.html.replaceAll(`<style nonce="${noncePlace}"`, `<style nonce="${nonce}"`);
-    const unlinked = links.reduce((text, [link]) => text.replace(link, ''), html);
-    return withMeta(unlinked, 'description', page.description)
-      .replace('</head>', () => `${head.join('')}</head>`)
+    return withMeta(html, 'description', page.description)
+      .replace('</head>', () => `${known(page, origin).join('')}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${content}</div><script id="page-data" type="application/json" nonce="${nonce}">${json}</script>${foot.join('')}`,
+          `<div id="root">${content}</div><script id="page-data" type="application/json" nonce="${nonce}">${json}</script>`,
       );
   }
 

@@ -1,5 +1,6 @@
 import type { PartFacts } from '@portal/domain/cart';
 import {
+  type CompactStockList,
   type CustomerStockCode,
   compactStockList,
   openStockList,
@@ -9,6 +10,7 @@ import {
   type StockList,
 } from '@portal/domain/catalogue';
 import { getStocklist } from '@portal/domain/contract';
+import { pause } from '../clock/pause.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import type { CatalogueFilters } from './catalogue-filters.ts';
@@ -31,7 +33,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   const listeners = new Set<() => void>();
   let status = noStatus;
   let list: StockList | null = null;
+  /** The same list, as it is copied. */
+  let compact: CompactStockList | null = null;
   let facts = new Map<number, PartFacts>();
+  let rows = new Map<string, number>();
   let loading: Promise<boolean> | null = null;
   /** Kept with the list of the same version on this device. */
   let keptFilters: PackedFilters | null = null;
@@ -43,19 +48,31 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   };
 
   /** Ready on this thread at once; the worker follows, and questions to it wait in its queue. */
-  function use(next: StockList, fromCache: boolean): void {
+  function use(next: StockList, packed: CompactStockList, fromCache: boolean): void {
     list = next;
+    compact = packed;
     facts = new Map();
-    void client.ask('list', compactStockList(next));
+    rows = new Map();
+    void client.ask('list', packed);
     set({ state: 'ready', version: next.version, parts: next.count, fromCache });
+  }
+
+  /** Each step a task of its own: tens of thousands of parts take a phone a while. */
+  async function useFresh(read: () => StockList): Promise<void> {
+    const next = read();
+    await pause();
+    const packed = compactStockList(next);
+    await pause();
+    use(next, packed, false);
   }
 
   async function fromCache(): Promise<void> {
     try {
       const kept = await store?.stocklist();
       if (!kept) return;
-      use(openStockList(kept), true);
-      keptFilters = kept.filters ?? null;
+      const { filters = null, ...packed } = kept;
+      use(openStockList(packed), packed, true);
+      keptFilters = filters;
     } catch {
       // Damaged, or of another build: it is thrown away and fetched anew.
       await store?.forgetStocklist().catch(() => {});
@@ -73,10 +90,11 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       return list !== null;
     }
     try {
-      if (stocklist) use(readStockList(stocklist), false);
+      if (stocklist) await useFresh(() => readStockList(stocklist));
       else if (list && change) {
         const { applyStockListChange } = await import('./apply-change.ts');
-        use(applyStockListChange(list, change), false);
+        const before = list;
+        await useFresh(() => applyStockListChange(before, change));
       }
     } catch {
       // A change that does not fit: the whole list, once, as for a browser that has none.
@@ -88,9 +106,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   }
 
   async function keep(): Promise<void> {
-    if (!list) return;
-    const fits = keptFilters?.version === list.version ? { filters: keptFilters } : {};
-    await store?.keepStocklist({ ...compactStockList(list), ...fits }).catch(() => {});
+    if (!compact) return;
+    const fits = keptFilters?.version === compact.version ? { filters: keptFilters } : {};
+    await pause();
+    await store?.keepStocklist({ ...compact, ...fits }).catch(() => {});
   }
 
   /** Its code comes with the first screen that filters. */
@@ -136,8 +155,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       return () => listeners.delete(listener);
     },
     facts(stock_code) {
-      const row = list?.rowOf(stock_code) ?? -1;
-      if (!list || row < 0) return null;
+      if (!list) return null;
+      const row = rows.get(stock_code) ?? list.rowOf(stock_code);
+      rows.set(stock_code, row);
+      if (row < 0) return null;
       // The same object each time, so that a line knows that nothing of it has changed.
       const known = facts.get(row);
       if (known) return known;

@@ -1,4 +1,5 @@
 import { type Envelope, envelopeActions, envelopeStatuses } from '@portal/domain/contract';
+import { pause } from '../clock/pause.ts';
 
 /** What one send came to, before the envelope's actions are carried out. */
 export type Answer =
@@ -35,10 +36,19 @@ function readEnvelope(body: unknown): Envelope | null {
   };
 }
 
+/** Bytes. */
+const longBody = 200_000;
+
 export async function readAnswer(response: Response): Promise<Answer> {
   let body: unknown;
   try {
-    body = JSON.parse(await response.text());
+    const bytes = await response.arrayBuffer();
+    // To receive, to read and to parse tens of thousands of parts is work for a task each.
+    const isLong = bytes.byteLength > longBody;
+    if (isLong) await pause();
+    const whole = new TextDecoder().decode(bytes);
+    if (isLong) await pause();
+    body = JSON.parse(whole);
   } catch (error) {
     // A body cut off on its way is the network's fault; a body that is no JSON is an answer of something else.
     return error instanceof SyntaxError ? { kind: 'malformed' } : { kind: 'network' };

@@ -1,5 +1,5 @@
 import type { FilterAnswer, FilterSelection, NearCode, SearchHit } from '@portal/domain/catalogue';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { usePortal } from '../../../portal/portal.ts';
 import { useCatalogueStatus } from './use-roots.ts';
 
@@ -45,7 +45,9 @@ export function useAnswer(selection: FilterSelection, filters: boolean | null, d
       const stock_codes = filtered?.stock_codes ?? hits.map((hit) => hit.stock_code);
       const near = stock_codes.length === 0 && text !== '' ? await catalogue.nearCodes(text, nearest) : [];
       if (left) return;
-      setAnswer({ stock_codes, hits: new Map(hits.map((hit) => [hit.stock_code, hit])), filtered, near });
+      const found = new Map(hits.map((hit) => [hit.stock_code, hit]));
+      // In slices: the next letter does not wait until the whole table stands.
+      startTransition(() => setAnswer({ stock_codes, hits: found, filtered, near }));
     };
     void ask();
     return () => {

@@ -20,6 +20,8 @@ export interface TreeItem {
   readonly note?: string;
   /** Shown receding: something hidden on the page, a discontinued part. Say so in `note` too. */
   readonly muted?: boolean;
+  /** For a label that becomes another while the items stay: its row alone is rendered anew whenever `get` answers something else. */
+  readonly follow?: { readonly subscribe: (listener: () => void) => () => void; readonly get: () => unknown };
 }
 
 /** A button at the end of a row. It shows on the row under the pointer and on the current row; always, while it is pressed. */
