@@ -4,14 +4,17 @@ WORKDIR /portal
 COPY . .
 
 FROM source AS build
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile && node scripts/build.mjs
+# By it a page sees that another build is served (PING-03); it must grow. Without one, the minute of the build.
+ARG PORTAL_BUILD
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile && \
+  VITE_PORTAL_BUILD=${PORTAL_BUILD:-$(($(date +%s) / 60))} node scripts/build.mjs
 
 # The workspace's own packages are in the build; of the registry's only those of the server are needed.
 FROM source AS modules
 RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter @portal/server
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORTAL_DATA=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORTAL_DATA=/data PORTAL_BUILDS=/data/builds
 WORKDIR /portal
 COPY --from=modules /portal/node_modules node_modules
 COPY --from=modules /portal/server/package.json server/package.json

@@ -1,6 +1,5 @@
 import '../packages/design-system/src/base.ts';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import {
   type MotionName,
@@ -10,19 +9,38 @@ import {
   ThemeProvider,
 } from '../packages/design-system/src/index.ts';
 import { type ThemeKey, themes } from '../packages/design-system/src/themes/index.ts';
+import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { numberFormats, withFormat } from './number-formats.ts';
+import { aboutOf, argTypesOf, onlyWhatChanges, sourceOf } from './told.ts';
 
 // What is loaded lazily may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const items = (values: readonly { value: string; title: string }[]) => [...values];
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const named = (record: object) => items(Object.keys(record).map((name) => ({ value: name, title: capital(name) })));
+const named = (record: object, what: string) =>
+  items(Object.keys(record).map((name) => ({ value: name, title: `${capital(name)} ${what}` })));
+
+/** What the page of words around this story wears; nothing where there is none, or where it is not to be read. */
+function chosenAround(): Window['chosenGlobals'] {
+  try {
+    return window.parent.chosenGlobals;
+  } catch {
+    return undefined;
+  }
+}
 
 const preview: Preview = {
-  initialGlobals: { theme: 'standard', spacing: 'medium', motion: 'medium', format: 'story', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'standard',
+    spacing: 'medium',
+    motion: 'medium',
+    format: 'story',
+    direction: 'ltr',
+    ...chosenAround(),
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -34,11 +52,11 @@ const preview: Preview = {
     },
     spacing: {
       description: 'Vertical spacing (PREF-04)',
-      toolbar: { icon: 'sortup', dynamicTitle: true, items: named(spacings) },
+      toolbar: { icon: 'sortup', dynamicTitle: true, items: named(spacings, 'spacing') },
     },
     motion: {
       description: 'Animation speed (PREF-03)',
-      toolbar: { icon: 'timer', dynamicTitle: true, items: named(motionSpeeds) },
+      toolbar: { icon: 'timer', dynamicTitle: true, items: named(motionSpeeds, 'motion') },
     },
     format: {
       description: 'Number and currency format (PREF-02)',
@@ -63,10 +81,9 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters, args }) => {
       const { theme, spacing, motion, format, direction } = globals;
-      useLayoutEffect(() => {
-        document.documentElement.dir = String(direction);
-      }, [direction]);
-      const story = <Story args={withFormat(args, format)} />;
+      // Before the story is drawn, since components look where they stand when they come; anew when it turns.
+      document.documentElement.dir = String(direction);
+      const story = <Story key={direction} args={withFormat(args, format)} />;
       // A story about the provider brings its own.
       if (parameters.ownTheme) return story;
       return (
@@ -76,11 +93,20 @@ const preview: Preview = {
       );
     },
   ],
+  argTypesEnhancers: [onlyWhatChanges],
   parameters: {
     // Found violations fail the story's test, whatever theme is on.
     // What axe found in order is only counted: whole, it made the report of a run ninety megabytes long.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { container: DocsPage },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: aboutOf,
+      codePanel: true,
+      source: { transform: sourceOf },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes },
     options: {
       storySort: {
@@ -90,8 +116,7 @@ const preview: Preview = {
           'Design system',
           ['Gallery'],
           'Widgets',
-          'Public pages',
-          'App',
+          'Hive',
         ],
       },
     },

@@ -46,9 +46,17 @@ const orders = new RegExp(
     'domain/src/cart/(?:apply|rules?|edit|status|operations/[\\w-]+)\\.',
     'design-system/src/components/(?:Meter/|Table/columns\\.)',
     'domain/src/contract/calls/(?:drop-ship-get|validation-get)\\.',
+    'lucide-react/dist/esm/icons/(?:clipboard-list|truck|user)\\.',
+  ].join('|'),
+);
+
+/** What screens are made of, the ordering ones among them, and how they fetch: the others need not load what is known of orders. */
+const controls = new RegExp(
+  [
+    'node_modules/(?:swr|dequal|use-sync-external-store)/',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
-    'design-system/src/internal/(?:idle|use-roving-tabs|use-tab-order|float\\.css)',
-    'lucide-react/dist/esm/icons/(?:plus|clipboard-list|truck|ellipsis|user|arrow-up|arrow-down|undo-2|redo-2)\\.',
+    'design-system/src/(?:internal/(?:idle|use-roving-tabs|use-tab-order|float\\.css)|themes/names)',
+    'lucide-react/dist/esm/icons/(?:plus|ellipsis|arrow-up|arrow-down|undo-2|redo-2)\\.',
   ].join('|'),
 );
 
@@ -95,7 +103,7 @@ export default defineConfig({
               test: /domain\/src\/hive\/uri-path|app\/src\/features\/page\/(?:Instead|PageScreen\.css)\./,
               includeDependenciesRecursively: false,
             },
-            { name: 'fetching', test: /node_modules\/(?:swr|dequal|use-sync-external-store)\// },
+            { name: 'controls', test: controls },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { themeBootScript } from '../../packages/design-system/src/components/ThemeProvider/theme-boot.ts';
+import { firstLoad, firstLoadScript } from './first-load.ts';
 
 /** Entries of lazily loaded screens whose files are asked for before the main script has run, by the start of their path. */
 const early = { '/orders': ['src/features/orders/OrdersLayout.tsx', 'src/features/order/OrderScreen.tsx'] } as const;
@@ -25,12 +26,13 @@ function filesOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk): { 
  * before it.
  */
 const startScript = (files: readonly string[]) =>
-  `for(const file of ${JSON.stringify(files.map((name) => `/${name}`))}){await import(file);await new Promise(done=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>{port1.close();done()};port2.postMessage(0)})}`;
+  `try{for(const file of ${JSON.stringify(files.map((name) => `/${name}`))}){await import(file);await new Promise(done=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>{port1.close();done()};port2.postMessage(0)})}dispatchEvent(new Event("${firstLoad.done}"))}catch(why){dispatchEvent(new Event("${firstLoad.failed}"));throw why}`;
 
 /**
- * Puts one small inline script into the page, under the nonce of the page. It sets the kept theme before the first paint (THEME-01), and
- * asks for the files of the ordering screens at once when the page opens there, so that they are not found out about one after the other.
- * Another takes the place of the main script: what that imports is asked for by the page and run before it.
+ * Puts one small inline script into the page, under the nonce of the page. It sets the kept theme before the first paint (THEME-01), hears
+ * of a script that does not come, and asks for the files of the ordering screens at once when the page opens there, so that they are not
+ * found out about one after the other. Another takes the place of the main script: what that imports is asked for by the page and run
+ * before it.
  */
 export function bootScript(): Plugin {
   return {
@@ -55,7 +57,12 @@ export function bootScript(): Plugin {
         const parts = first.filter((name) => name !== chunk.fileName).reverse();
         const nonce = '__CSP_NONCE__';
         const tags: HtmlTagDescriptor[] = [
-          { tag: 'script', attrs: { nonce }, children: themeBootScript + code, injectTo: 'head-prepend' },
+          {
+            tag: 'script',
+            attrs: { nonce },
+            children: themeBootScript + firstLoadScript + code,
+            injectTo: 'head-prepend',
+          },
           ...first.map((name) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}`, nonce },

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
 import { RoutesContext } from './navigation/use-route-meta.ts';
+import { later } from './portal/later.tsx';
 import { PartViewContext } from './portal/part-view.ts';
 import { type Portal, PortalContext } from './portal/portal.ts';
 import { routes } from './routes.tsx';
 
-const PartView = lazy(async () => ({ default: (await import('./features/part/PartView.tsx')).PartView }));
+const PartView = later(async () => (await import('./features/part/PartView.tsx')).PartView);
 const Screens = () => useRoutes(routes);
 
 /** Loaded once the page stands, so that no page waits for it; with the next navigation again where it could not be. */

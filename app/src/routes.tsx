@@ -1,10 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { config } from './config.ts';
 import { NotAuthorisedPage, NotFoundPage, UnknownErrorPage } from './features/errors/ErrorPages.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { NeedsSignIn, NeedsSignOut } from './navigation/guards.tsx';
 import type { RouteMeta } from './navigation/meta.ts';
+import { later } from './portal/later.tsx';
 
 const meta = (title: string, more: Omit<RouteMeta, 'title'> = {}): { handle: RouteMeta } => ({
   handle: { title, ...more },
@@ -14,12 +15,12 @@ const ordering = meta('Orders', { layout: 'ordering', description: 'Your orders,
 
 /** A screen that is loaded when its route is first visited. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  const Screen = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  const Screen = later<object>(async () => (await load())[name]);
   // By which the server finds the screen's files.
   return { element: <Screen />, id: name };
 }
 /** NAV-01, NAV-12: where a page of the hive may be published. */
-const Page = lazy(async () => ({ default: (await import('./features/page/PageScreen.tsx')).PageScreen }));
+const Page = later(async () => (await import('./features/page/PageScreen.tsx')).PageScreen);
 const home = screen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
 const list = screen(() => import('./features/orders/ListScreen.tsx'), 'ListScreen');
 const login = screen(() => import('./features/session/LoginScreen.tsx'), 'LoginScreen');

@@ -28,20 +28,20 @@ export interface ${Name}Props {
   tone?: ${Name}Tone;
 }
 
+/** What it is for, in a sentence. */
 export function ${Name}({ children, tone = 'neutral' }: ${Name}Props) {
   return <div className={cx(css.box, css.tone[tone])}>{children}</div>;
 }
 `,
     [`${folder}/${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ${variants} } from './${Name}.props.ts';
 import { ${Name} } from './${Name}.tsx';
 
 const meta = {
-  title: 'Components/${Name}',
+  title: 'Design system/${Name}',
+  tags: ['autodocs'],
   component: ${Name},
   args: { children: '${sentence(name)}' },
-  argTypes: { tone: { options: Object.keys(${variants}), control: 'select' } },
 } satisfies Meta<typeof ${Name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, variableNames } from './config.ts';
+import { ConfigError, readConfig, secretNames, variableNames } from './config.ts';
 import { commands } from './operate/commands.ts';
 
 test('an empty environment gives the defaults', () => {
@@ -29,6 +31,18 @@ test('production over plain http, or without an address of its own, is refused; 
     PORTAL_ADDRESS: 'https://portal.example',
   };
   expect(readConfig(whole).production).toBe(true);
+  for (const name of ['PORTAL_SMS_URL', 'PORTAL_SENTRY_DSN']) {
+    expect(() => readConfig({ ...whole, [name]: 'http://key@gateway.example/42' })).toThrow(
+      `${name}: production sends`,
+    );
+    expect(readConfig({ ...whole, [name]: 'http://key@127.0.0.1:8080/42' }).production).toBe(true);
+  }
+  // Several servers on one database lock with one key.
+  const shared = { ...whole, DATABASE_URL: 'postgres://database/portal' };
+  expect(() => readConfig(shared)).toThrow('PORTAL_SECRET_KEY');
+  const PORTAL_SECRET_KEY = Buffer.alloc(32, 'k').toString('base64');
+  expect(readConfig({ ...shared, PORTAL_SECRET_KEY }).secretKeys).toHaveLength(1);
+  expect(() => readConfig({ PORTAL_SECRET_KEY: 'short' })).toThrow('openssl rand');
 });
 
 test('a slip of the pen in a name is told; variables of other tools are left alone', () => {
@@ -37,9 +51,20 @@ test('a slip of the pen in a name is told; variables of other tools are left alo
   expect(readConfig({ PORTAL_CHROMIUM: '/usr/bin/chromium', PORTAL_THEME: 'midnight', HOME: '/root' }).port).toBe(4000);
 });
 
+test('secrets are read from the files that a vault puts there; a file that is not there, or a second way, is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-config-'));
+  const file = join(folder, 'database');
+  writeFileSync(file, 'postgres://portal:secret@database/portal\n', { mode: 0o600 });
+  expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://portal:secret@database/portal');
+  expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://x' })).toThrow('is given as well');
+  expect(() => readConfig({ PORTAL_SMS_TOKEN_FILE: join(folder, 'none') })).toThrow('PORTAL_SMS_TOKEN_FILE: ENOENT');
+  rmSync(folder, { recursive: true });
+});
+
 test('docs/operations.md tells of every variable and of every command', () => {
   const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   expect(variableNames.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
+  expect(secretNames.filter((name) => !text.includes(`\`${name}_FILE\``))).toEqual([]);
   expect(commands.filter(({ name }) => !text.includes(`portal ${name}`)).map(({ name }) => name)).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readDsn } from './reporting/sentry.ts';
+import { readKey } from './session/secrets.ts';
 
 const seconds = z.coerce.number().int().min(0);
 
@@ -22,6 +24,18 @@ const variables = z.object({
     .default('tradeparts'),
   PORTAL_ENV: z.enum(['development', 'test', 'preview', 'staging', 'production']).default('development'),
   PORTAL_TLS_PROXY: z.string().min(1).optional(),
+  PORTAL_SECRET_KEY: z
+    .string()
+    .transform((text) => text.split(/ *, */).map(readKey))
+    .refine(
+      (keys): keys is Uint8Array[] => keys.every((key) => key !== null),
+      'must be 32 bytes in base 64, as `openssl rand -base64 32` makes them',
+    )
+    .optional(),
+  PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, 'there is no such file').optional(),
+  PORTAL_BUILDS: z.string().min(1).optional(),
+  PORTAL_TEST_CALLS: z.enum(['on', 'off']).default('on'),
+  PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),
   PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
   PORTAL_PRICE_STALE_SECONDS: seconds.default(900),
   PORTAL_SMTP_URL: z
@@ -76,6 +90,16 @@ export interface Config {
   readonly production: boolean;
   /** Addresses of the proxies that end TLS before this server, as `proxy-addr` reads them; null when there is none. */
   readonly tlsProxy: string | null;
+  /** What secrets in the store are locked with: the first locks, the others open what was locked before; null: by the key in `dataFolder`. */
+  readonly secretKeys: readonly Uint8Array[] | null;
+  /** File of the SHA-1 hashes, in their order, of passwords that are known from breaches; null: none is looked up. */
+  readonly breachedPasswords: string | null;
+  /** Folder that all servers share, where the files of the last builds are kept; null: none is. */
+  readonly buildsFolder: string | null;
+  /** Whether the calls of CALL-10 are there. */
+  readonly testCalls: boolean;
+  /** Who is asked for a second factor besides those who have set one up; null: nobody. */
+  readonly secondFactor: 'operators' | 'staff' | 'everybody' | null;
   /** Seconds from confirming to submitting by itself (CART-19). */
   readonly autoSubmitSeconds: number;
   /** Age at which the price of a line is looked up anew on the next save (LINE-13). */
@@ -137,24 +161,77 @@ function slips(names: readonly string[]): readonly string[] {
     });
 }
 
+/** What a vault may put into a file: `DATABASE_URL_FILE` names one that holds `DATABASE_URL`. */
+export const secretNames = [
+  'DATABASE_URL',
+  'PORTAL_SECRET_KEY',
+  'PORTAL_SMTP_URL',
+  'PORTAL_SMS_TOKEN',
+  'PORTAL_SENTRY_DSN',
+] as const;
+
+type Given = Readonly<Record<string, string>>;
+
+/** The variables with those that files hold, and what is wrong with the files. */
+function withFiles(given: Given): { readonly given: Given; readonly wrong: readonly string[] } {
+  const all: Record<string, string> = { ...given };
+  const wrong: string[] = [];
+  for (const name of secretNames) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    delete all[`${name}_FILE`];
+    if (given[name] !== undefined) wrong.push(`${name}_FILE: ${name} is given as well`);
+    try {
+      all[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      wrong.push(`${name}_FILE: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { given: all, wrong };
+}
+
+const sharedKey =
+  'production locks the secrets of authenticators with it; make one with `openssl rand -base64 32` and keep it';
+
+/** On the same machine nobody listens in. */
+export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
+/** Addresses by which something would leave production in the open. */
+const inTheOpen = (given: Given) =>
+  (['PORTAL_SMS_URL', 'PORTAL_SENTRY_DSN'] as const).flatMap((name) => {
+    const url = given[name] ?? '';
+    return /^http:/.test(url) && URL.canParse(url) && !isLoopback(url)
+      ? [`${name}: production sends nothing in the open; give an address with https`]
+      : [];
+  });
+
 /** What production asks for besides. */
-function unsafe(given: Readonly<Record<string, string | undefined>>): readonly string[] {
+function unsafe(given: Given): readonly string[] {
   if (given.PORTAL_ENV !== 'production') return [];
   const needed = {
     PORTAL_TLS_PROXY: 'production is served over https only; name the proxies that end TLS, such as 10.0.0.0/8',
     PORTAL_ADDRESS: 'production names itself in mails; say how the world calls it, such as https://portal.example',
   };
-  return Object.entries(needed).flatMap(([name, why]) => (given[name] === undefined ? [`${name}: ${why}`] : []));
+  // Several servers have one database and not one folder.
+  const shared = given.DATABASE_URL === undefined ? {} : { PORTAL_SECRET_KEY: sharedKey };
+  const missing = Object.entries({ ...needed, ...shared }).flatMap(([name, why]) =>
+    given[name] === undefined ? [`${name}: ${why}`] : [],
+  );
+  return [...missing, ...inTheOpen(given)];
 }
 
 /** Reads the configuration. Throws `ConfigError` that names every wrong variable and what is wrong with it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  const named = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
   );
+  const { given, wrong: files } = withFiles(named);
   const read = variables.safeParse(given);
   const wrong = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...files,
     ...unsafe(given),
     ...slips(Object.keys(given)),
   ];
@@ -175,6 +252,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     environment: values.PORTAL_ENV,
     production: values.PORTAL_ENV === 'production',
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,
+    secretKeys: values.PORTAL_SECRET_KEY ?? null,
+    breachedPasswords: values.PORTAL_BREACHED_PASSWORDS ?? null,
+    buildsFolder: values.PORTAL_BUILDS ?? null,
+    testCalls: values.PORTAL_TEST_CALLS === 'on',
+    secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,
     priceStaleSeconds: values.PORTAL_PRICE_STALE_SECONDS,
     smtpUrl: values.PORTAL_SMTP_URL ?? null,

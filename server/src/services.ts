@@ -9,6 +9,7 @@ import type { Later } from './later.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Reporter } from './reporting/reporter.ts';
+import type { Secrets } from './session/secrets.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { SmsGateway } from './sms/sms.ts';
 
@@ -27,4 +28,5 @@ export interface Services {
   readonly reporter: Reporter;
   readonly later: Later;
   readonly limits: CallLimits;
+  readonly secrets: Secrets;
 }

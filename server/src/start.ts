@@ -18,8 +18,10 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { takeCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
 import { reportFailedRequests } from './reporting/failed-requests.ts';
+import { watchedGateway, watchedMailer } from './reporting/handed-over.ts';
 import { createReporter } from './reporting/reporter.ts';
 import type { Services } from './services.ts';
+import { lockSecrets, secretsOf } from './session/secret-keys.ts';
 import { Sessions } from './session/sessions.ts';
 import { createSmsGateway } from './sms/sms.ts';
 import { addDoors } from './web/doors.ts';
@@ -43,10 +45,13 @@ const lookForIdle = 50;
 /** Serves the portal on a store that is migrated and filled. */
 export async function start(config: Config, store: Database, clock: Clock = systemClock): Promise<Running> {
   await refuseDemoInProduction(config, store);
+  const secrets = secretsOf(config);
+  await lockSecrets(store, secrets);
   const server = await makeHttp(config);
   const metrics = createMetrics(server, store);
   const { database } = metrics;
   const reporter = createReporter(config, clock, server.log);
+  const watchers = { reporter, handedOver: metrics.handedOver };
   const services: Services = {
     config,
     database,
@@ -55,12 +60,13 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     sessions: new Sessions(database, clock),
     stockList: new StockListStore(database),
     activities: new ActivityLog(database, clock, server.log),
-    mailer: createMailer(config),
+    mailer: watchedMailer(createMailer(config), watchers),
     maintenance: new Maintenance(database, clock),
-    sms: createSmsGateway(config),
+    sms: watchedGateway(createSmsGateway(config), watchers),
     reporter,
     later: new Later(server.log, reporter),
     limits: new CallLimits(clock, config),
+    secrets,
   };
   let stopping = false;
   reportFailedRequests(server, services.reporter);

@@ -68,6 +68,12 @@ test('/orders takes at most 200 kB of JavaScript, gzipped', () => {
   expect(bytesOf(orders, '.js')).toBeLessThanOrEqual(200_000);
 });
 
+test('G13 the page builder loads at most 90 kB of JavaScript and 12 kB of styles beyond what every page loads, gzipped', () => {
+  const editor = ['src/features/hive/HiveScreen.tsx', 'src/features/hive/Editor.tsx'];
+  expect(bytesOf(editor, '.js') - bytesOf([], '.js')).toBeLessThanOrEqual(90_000);
+  expect(bytesOf(editor, '.css') - bytesOf([], '.css')).toBeLessThanOrEqual(12_000);
+});
+
 test('no schemas and no library of schemas are in the built app', () => {
   // Earlier builds keep their files beside this one's.
   const scripts = Object.values(manifest()).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []));

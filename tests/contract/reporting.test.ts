@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { signedIn } from '../support/client.ts';
+import { freePort } from '../support/process.ts';
 import { start } from './databases.ts';
 
 /** Stands for the error-reporting service: what it was told. */
@@ -38,6 +40,40 @@ test('PING-06 what nothing in the server caught is logged and told to the servic
     ]);
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/"level":"fatal".*nobody waits for this/);
+  } finally {
+    await server.stop();
+    close();
+  }
+});
+
+test('PING-06 SOFT-01 CERT-01 a mail or message that cannot be handed over is told to who asked, to the service and in the metrics', async () => {
+  const { events, dsn, close } = await service();
+  const [nobody, metrics] = [await freePort(), await freePort()];
+  const server = await start('pglite', {
+    env: {
+      PORTAL_SENTRY_DSN: dsn,
+      PORTAL_SMTP_URL: `smtp://127.0.0.1:${nobody}`,
+      PORTAL_SMS_URL: `http://127.0.0.1:${nobody}/sms`,
+      PORTAL_METRICS_PORT: String(metrics),
+    },
+  });
+  try {
+    const staff = await signedIn(server.url, 'tech');
+    const [certificate] = (await staff.call('getTestCertificates', {})).certificates;
+    const mail = await staff.send('emailCertificates', { certificate_nos: [certificate?.certificate_no] });
+    expect(mail.envelope).toMatchObject({ status: 'ERROR', error: 'mail_not_sent' });
+    expect(mail.envelope.user_message).toContain('could not be sent');
+    const sms = await staff.send('hdiAccessRequestSms', { software: 'mungo' });
+    expect(sms.envelope).toMatchObject({ status: 'ERROR', error: 'sms_not_sent' });
+    // Answered alike whoever it is: it fails after the answer.
+    await staff.call('newPasswordRequest', { username: 'customer' });
+    await expect.poll(() => events, { timeout: 10_000 }).toHaveLength(3);
+    const urls = events.map(({ request }) => (request as { url: string }).url);
+    expect(urls.sort()).toEqual(['mail', 'mail', 'sms']);
+    for (const event of events) expect(event).toMatchObject({ tags: { source: 'message' } });
+    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    expect(text).toContain('portal_messages_total{kind="mail",result="failed"} 2');
+    expect(text).toContain('portal_messages_total{kind="sms",result="failed"} 1');
   } finally {
     await server.stop();
     close();

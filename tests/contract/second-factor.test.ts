@@ -1,3 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { shownCode } from '../support/authenticator.ts';
 import { signedIn, TestClient } from '../support/client.ts';
@@ -150,7 +155,62 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 });
 
-test('in production root and it do nothing before they have a second factor; a customer needs none', async () => {
+/** Everything that a store holds, as text. */
+async function everythingIn(store: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'));
+  try {
+    const { code, output } = await portal('postgres', store, 'backup', join(folder, 'all.gz'));
+    expect(code, output).toBe(0);
+    return gunzipSync(readFileSync(join(folder, 'all.gz'))).toString();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+const bytesOf = (secret: string) => {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+
+test('secrets lie locked in the store, are locked anew where the key changes, and with another key it does not start', async () => {
+  const first = await start('postgres');
+  let server: TestServer | null = null;
+  try {
+    const client = await signedIn(first.url, 'multi');
+    const { secret } = await setUp(client);
+    const hex = bytesOf(secret).toString('hex');
+    const all = await everythingIn(first.store);
+    expect(all).toMatch(/second_factor/);
+    expect(all).not.toContain(hex);
+    expect(all).not.toContain(secret);
+    const other = { PORTAL_SECRET_KEY: Buffer.alloc(32, 'other').toString('base64') };
+    const again = (env: Readonly<Record<string, string>>) => start('postgres', { store: first.store, env });
+    await expect(again(other)).rejects.toThrow(/locked with a key that is not PORTAL_SECRET_KEY.*reset-second-factor/s);
+
+    // As it lay there before there was a key: locked at the next start, and with the new key where that changes.
+    const db = new pg.Client({ connectionString: first.store });
+    await db.connect();
+    const stored = async () =>
+      (await db.query('SELECT secret FROM second_factor')).rows.map((row) => row.secret as Buffer);
+    await db.query('UPDATE second_factor SET secret = $1', [bytesOf(secret)]);
+    const usual = Buffer.alloc(32, 'portal').toString('base64');
+    const [locked] = await stored();
+    expect(locked?.toString('hex')).toBe(hex);
+    server = await again({ PORTAL_SECRET_KEY: `${other.PORTAL_SECRET_KEY},${usual}` });
+    const [now] = await stored();
+    expect(now?.toString('hex')).not.toContain(hex);
+    await db.end();
+    const visitor = new TestClient(server.url);
+    const { envelope } = await visitor.send('login', { username: 'multi', password, code: shownCode(secret, 1) });
+    expect(envelope.status).toBe('OK');
+  } finally {
+    await server?.stop();
+    await first.stop();
+  }
+});
+
+test('in production root and it do nothing before they have a second factor; a customer needs none, and test calls may be left out', async () => {
   const first = await start('postgres');
   let server: TestServer | null = null;
   try {
@@ -165,7 +225,12 @@ test('in production root and it do nothing before they have a second factor; a c
       ingrid: await add('ingrid', 'it'),
       buyer: await add('buyer', 'customer', '--accounts', 'KES014'),
     };
-    const env = { PORTAL_ENV: 'production', PORTAL_TLS_PROXY: '127.0.0.1', PORTAL_ADDRESS: 'https://portal.example' };
+    const env = {
+      PORTAL_ENV: 'production',
+      PORTAL_TLS_PROXY: '127.0.0.1',
+      PORTAL_ADDRESS: 'https://portal.example',
+      PORTAL_TEST_CALLS: 'off',
+    };
     server = await start('postgres', { store: first.store, env });
     const enter = async (username: keyof typeof tokens) => {
       const client = new TestClient(server?.url ?? '');
@@ -175,6 +240,7 @@ test('in production root and it do nothing before they have a second factor; a c
     const buyer = await enter('buyer');
     expect(buyer.reply).not.toHaveProperty('second_factor_demanded');
     await buyer.client.call('getOpenCarts');
+    expect((await buyer.client.send('testAnswer')).envelope.error).toBe('unknown_call');
 
     const { client, reply } = await enter('ingrid');
     expect(reply.second_factor_demanded).toBe(true);
@@ -199,5 +265,29 @@ test('in production root and it do nothing before they have a second factor; a c
   } finally {
     await server?.stop();
     await first.stop();
+  }
+});
+
+test('demanded of everybody, a customer does nothing before it is set up; who acts as one was asked before', async () => {
+  const server = await start('pglite', { env: { PORTAL_SECOND_FACTOR: 'everybody' } });
+  try {
+    const client = new TestClient(server.url);
+    expect((await client.signIn('customer')).second_factor_demanded).toBe(true);
+    expect((await client.send('getOpenCarts')).envelope).toMatchObject({
+      error: 'second_factor_first',
+      redirect_to: '/orders/account/second-factor',
+    });
+    await setUp(client);
+    await client.call('getOpenCarts');
+
+    const root = new TestClient(server.url);
+    await root.signIn('root');
+    await setUp(root);
+    await root.call('loginAuthorise', { password });
+    const acting = new TestClient(server.url);
+    acting.bearer = (await root.call('impersonationStart', { username: 'multi', reason: 'a reason' })).bearer_token;
+    await acting.call('getOpenCarts');
+  } finally {
+    await server.stop();
   }
 });

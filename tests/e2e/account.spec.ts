@@ -90,9 +90,12 @@ test('FAV-01 FAV-02 a folder is made, named, deleted and brought back; its parts
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Site 7');
+  // It shows at once and is sent after the folder itself has been made.
+  const kept = page.waitForResponse(/favourites\/rename/);
   await page.keyboard.press('Enter');
   const folder = tree.getByRole('treeitem', { name: /Site 7/ });
   await expect(folder).toBeVisible();
+  await kept;
   await page.reload();
   await expect(folder).toBeVisible();
   await tree.getByRole('treeitem', { name: /To look at again/ }).click();

@@ -236,7 +236,13 @@ test('HIVE-15 without a line the work is kept and said, and goes when there is o
   await newPage(page, 'On a train');
   await insert(page, 'Title');
   await expect(saved(page)).toBeVisible();
+  // By then the parts that nobody has asked for yet are here as well.
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(async () => (await files()).some((name) => name.includes('BeforeAfter-'))).toBe(true);
   await context.setOffline(true);
+  await page.getByRole('button', { name: 'Move to a place' }).click();
+  await expect(page.getByRole('dialog', { name: 'Move Title' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await setting(page, 'Text').fill('Written in a tunnel');
   await expect(
     page.getByRole('status').filter({ hasText: /not saved, will retry. Kept on this device/ }),

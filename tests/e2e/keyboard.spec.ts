@@ -9,7 +9,9 @@ test('LINE-16 SRCH-02 from sign-in to submit by keyboard alone', async ({ page }
   await page.keyboard.type('portal-demo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders$/);
-  const fresh = page.getByRole('button', { name: 'New order' }).first();
+  // The one beside the tabs comes with them; the list has another, which is reached later.
+  const strip = page.getByRole('navigation', { name: 'Open orders' });
+  const fresh = strip.getByRole('button', { name: 'New order' });
   await expect(fresh).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     if (await fresh.evaluate((element) => element === document.activeElement)) break;

@@ -35,12 +35,22 @@ test('PING-03 a screen that cannot be loaded reloads the page once where the ser
   expect(loads()).toBe(1);
 });
 
-test('PING-03 a screen that cannot be loaded leaves the page where the server has the same build', async ({ page }) => {
+test('PING-03 a screen that cannot be loaded leaves the page where the server has the same build, and can be tried again', async ({
+  page,
+}) => {
   const loads = await withoutAccountScreen(page, (build) => build);
   const asked = page.waitForResponse(/get_vue_build/);
   await page.getByRole('tab', { name: 'Account' }).click();
   const { data } = await (await asked).json();
   expect(data.vue_build_number).toBeGreaterThanOrEqual(firstBuild);
   await expect(wrong(page)).toBeVisible();
+  expect(loads()).toBe(0);
+  // Once it is there it is loaded by the button: a failure is not for good.
+  await page.unrouteAll();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   expect(loads()).toBe(0);
 });

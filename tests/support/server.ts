@@ -91,6 +91,8 @@ async function launch(
       PORTAL_CALLS_PER_MINUTE: '0',
       PORTAL_REDIRECT_HOSTS: 'pay.example',
       PORTAL_DATA: data,
+      // Servers on one database have no folder in common.
+      ...(database === 'postgres' ? { PORTAL_SECRET_KEY: Buffer.alloc(32, 'portal').toString('base64') } : {}),
       DATABASE_URL: database === 'postgres' ? store : '',
       ...env,
     },

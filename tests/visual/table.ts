@@ -1,3 +1,5 @@
+import { themeKeys } from '../../packages/design-system/src/themes/names.ts';
+
 /** What a story is pictured in. */
 export interface Look {
   readonly theme: string;
@@ -24,7 +26,7 @@ export const sheets: readonly SheetPlan[] = [
   { themes: ['standard', 'midnight'], width: 1024 },
   { themes: ['standard', 'midnight'], width: 390 },
   // One theme a row: the gallery and the own theme are drawn anew for each.
-  ...['dark-purple', 'classic', 'morning-dew', 'gunmetal-grey', 'ocean-spray', 'custom'].map((theme) => ({
+  ...themeKeys.slice(2).map((theme) => ({
     themes: [theme],
     width: 1024,
     only: carriers,

@@ -1,5 +1,6 @@
 import type { CartDocument } from '@portal/portal-client';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { later } from './later.tsx';
 
 /** What a list is imported into, and what it begins with. */
 export interface ImportDialogProps {
@@ -12,9 +13,7 @@ export interface ImportDialogProps {
 
 /** The review comes from its own feature, loaded with the first list; features do not import features. */
 const load = () => import('../features/import/ImportDialog.tsx');
-export const ImportDialog: ComponentType<ImportDialogProps> = lazy(async () => ({
-  default: (await load()).ImportDialog,
-}));
+export const ImportDialog: ComponentType<ImportDialogProps> = later(async () => (await load()).ImportDialog);
 
 /** Milliseconds after which an order that was opened has come to rest. */
 const rest = 2000;

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { later } from './later.tsx';
 
 /** What an order page says to the selector that stands in it. */
 export interface OrderSelectorProps {
@@ -12,6 +13,6 @@ export interface OrderSelectorProps {
 }
 
 /** The selector comes from its own feature, loaded when it is first opened; features do not import features. */
-export const OrderSelector: ComponentType<OrderSelectorProps> = lazy(async () => ({
-  default: (await import('../features/selector/OrderSelector.tsx')).OrderSelector,
-}));
+export const OrderSelector: ComponentType<OrderSelectorProps> = later(
+  async () => (await import('../features/selector/OrderSelector.tsx')).OrderSelector,
+);

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { later } from './later.tsx';
 
 /** How a page of the hive wants the selector that stands on it (FILT-05). */
 export interface PageSelectorProps {
@@ -12,6 +13,6 @@ export interface PageSelectorProps {
 }
 
 /** The selector comes from its own feature, loaded when a page shows it; features do not import features. */
-export const PageSelector: ComponentType<PageSelectorProps> = lazy(async () => ({
-  default: (await import('../features/selector/PageSelector.tsx')).PageSelector,
-}));
+export const PageSelector: ComponentType<PageSelectorProps> = later(
+  async () => (await import('../features/selector/PageSelector.tsx')).PageSelector,
+);

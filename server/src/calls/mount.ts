@@ -22,11 +22,15 @@ const background: readonly CallKey[] = ['xhrPing', 'activity', 'reportError', 'g
 /** PING-02: what answers all the same. Everything else changes or reads what is being worked on. */
 const duringMaintenance: readonly CallKey[] = ['getVueBuild'];
 
+/** CALL-10 */
+const testCalls: ReadonlySet<CallKey> = new Set<CallKey>(['testAnswer', 'testRedirect', 'testRedirectRelative']);
+
 type AnyHandler = (asked: Asked, services: Services) => Promise<Answer<unknown> | PackedAnswer>;
 
 /** Mounts every call of the contract under its v2 name and, where it has one, its v3 path (CALL-08). */
 export function mountCalls(server: FastifyInstance, services: Services): void {
   for (const key of Object.keys(calls) as CallKey[]) {
+    if (!services.config.testCalls && testCalls.has(key)) continue;
     const call: Call = calls[key];
     // The registry's mapped type ties each handler to its own call; here they are told apart by the schema at run time.
     const handler = (handlers satisfies Handlers)[key] as AnyHandler;

@@ -2,10 +2,10 @@ import { applyDifferences, type HiveDifference, type HiveTree, limitsBroken, tre
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
-import { changingDraft } from './changing-draft.ts';
+import { answeringDraft } from './changing-draft.ts';
 import { isComponentType, modelOf } from './component-types.ts';
 import { hadComponent } from './drafts-store.ts';
-import { hiveRefused } from './rights.ts';
+import { conflict, hiveRefused } from './rights.ts';
 
 const why = {
   gone: 'This component is not there any more.',
@@ -52,14 +52,23 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
   return applied.tree;
 }
 
+/** Throws a refusal where a draft was named otherwise since the caller has seen its name, unless by this very name. */
+function checkName(now: string, from: string | undefined, to: string): void {
+  if (from === undefined || [from.trim(), to.trim()].includes(now)) return;
+  throw conflict(
+    `Somebody else has ${now === '' ? 'taken the name of this draft away' : `named this draft “${now}”`}.`,
+  );
+}
+
 /** HIVE-15: many changes at once, such as an undo, work done offline, or those chosen of another draft. */
 export const draftsUpdate: Handler<'draftsUpdate'> = (asked, services) => {
-  const { page_id, draft_id, description, differences = [] } = asked.data;
-  return changingDraft(asked, services, {
+  const { page_id, draft_id, description, description_from, differences = [] } = asked.data;
+  return answeringDraft(asked, services, {
     once: null,
     at: asked.data,
-    work: async ({ tree, tx }) => {
+    work: async ({ tree, tx, draft }) => {
       if (description !== undefined) {
+        checkName(draft.description, description_from, description);
         await tx.query(sql`UPDATE hive_draft SET description = ${description.trim()} WHERE draft_id = ${draft_id}`);
       }
       await checkTypes(tx, page_id, tree, differences);

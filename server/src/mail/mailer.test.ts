@@ -42,7 +42,12 @@ async function smtpServer(refuse = false) {
 
 test('CERT-01 without an SMTP server a mail is a whole file in the outbox', async () => {
   const outboxFolder = join(mkdtempSync(join(tmpdir(), 'portal-outbox-')), 'outbox');
-  const mailer = createMailer({ smtpUrl: null, mailFrom: 'Portal <portal@example.com>', outboxFolder });
+  const mailer = createMailer({
+    smtpUrl: null,
+    mailFrom: 'Portal <portal@example.com>',
+    outboxFolder,
+    production: false,
+  });
   await Promise.all([mailer.send(mail), mailer.send(mail)]);
   mailer.close();
   const files = readdirSync(outboxFolder);
@@ -58,7 +63,12 @@ test('CERT-01 without an SMTP server a mail is a whole file in the outbox', asyn
 
 test('CERT-01 with one it is handed over to that', async () => {
   const { heard, url, close } = await smtpServer();
-  const mailer = createMailer({ smtpUrl: url, mailFrom: 'portal@example.com', outboxFolder: '/nowhere' });
+  const mailer = createMailer({
+    smtpUrl: url,
+    mailFrom: 'portal@example.com',
+    outboxFolder: '/nowhere',
+    production: false,
+  });
   await mailer.send(mail);
   mailer.close();
   close();
@@ -66,20 +76,42 @@ test('CERT-01 with one it is handed over to that', async () => {
   expect(heard.some((line) => line.includes('TC-1.pdf'))).toBe(true);
 });
 
+test('in production nothing goes to a mail server elsewhere in the open', async () => {
+  const { heard, url, close } = await smtpServer();
+  // Not an address of this machine by its name, but it arrives.
+  const smtpUrl = url.replace('127.0.0.1', '0.0.0.0');
+  const mailer = createMailer({ smtpUrl, mailFrom: 'portal@example.com', outboxFolder: '/nowhere', production: true });
+  await expect(mailer.send(mail)).rejects.toThrow();
+  mailer.close();
+  close();
+  expect(heard).toContain('STARTTLS');
+  expect(heard.filter((line) => /^(MAIL|RCPT|DATA|AUTH)/.test(line))).toEqual([]);
+});
+
 test('CERT-01 a recipient whom the server refuses, and a server that is not there, are told', async () => {
   const { url, close } = await smtpServer(true);
-  const mailer = createMailer({ smtpUrl: url, mailFrom: 'portal@example.com', outboxFolder: '/nowhere' });
+  const mailer = createMailer({
+    smtpUrl: url,
+    mailFrom: 'portal@example.com',
+    outboxFolder: '/nowhere',
+    production: false,
+  });
   await expect(mailer.send(mail)).rejects.toThrow('550');
   mailer.close();
   close();
-  const nobody = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'p@example.com', outboxFolder: '/nowhere' });
+  const nobody = createMailer({
+    smtpUrl: 'smtp://127.0.0.1:9',
+    mailFrom: 'p@example.com',
+    outboxFolder: '/nowhere',
+    production: false,
+  });
   await expect(nobody.send(mail)).rejects.toThrow();
   nobody.close();
 });
 
 test('CERT-01 a subject or address with a line break makes no header of its own', async () => {
   const outboxFolder = mkdtempSync(join(tmpdir(), 'portal-outbox-'));
-  const mailer = createMailer({ smtpUrl: null, mailFrom: 'portal@example.com', outboxFolder });
+  const mailer = createMailer({ smtpUrl: null, mailFrom: 'portal@example.com', outboxFolder, production: false });
   await mailer.send({ ...mail, subject: 'One\r\nBcc: other@example.com' });
   const text = readFileSync(join(outboxFolder, readdirSync(outboxFolder)[0] ?? ''), 'utf8');
   expect(text).not.toMatch(/^Bcc:/m);

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import { ulid } from 'ulid';
-import type { Config } from '../config.ts';
+import { type Config, isLoopback } from '../config.ts';
 
 export interface Mail {
   readonly to: string;
@@ -27,7 +27,7 @@ const patience = 10_000;
  * Mail by the SMTP server of `PORTAL_SMTP_URL`, else as files of a local outbox that any mail program opens. The library is loaded
  * with the first mail.
  */
-export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outboxFolder'>): Mailer {
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outboxFolder' | 'production'>): Mailer {
   let transporter: Promise<Transporter<{ message?: unknown }>> | null = null;
 
   async function open(): Promise<Transporter<{ message?: unknown }>> {
@@ -36,7 +36,9 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
       return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     }
     const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-    return createTransport({ url: config.smtpUrl, pool: true, maxConnections: 2, ...timeouts });
+    // Links to new passwords are in mails: in production none goes over a network in the open.
+    const requireTLS = config.production && !isLoopback(config.smtpUrl);
+    return createTransport({ url: config.smtpUrl, pool: true, maxConnections: 2, requireTLS, ...timeouts });
   }
 
   return {

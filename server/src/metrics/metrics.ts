@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { cartEventsPath } from '@portal/domain/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { Message } from '../reporting/handed-over.ts';
 import { servedBuild } from '../web/build-number.ts';
 import { measured } from './measured.ts';
 import { Registry } from './registry.ts';
@@ -10,6 +11,7 @@ export interface Metrics {
   /** The store to work with from here on: the same, timed. */
   readonly database: Database;
   jobRan(job: string, isWell: boolean): void;
+  handedOver(message: Message, isWell: boolean): void;
   /** A number that is read when it is asked for. */
   watch(name: string, help: string, read: () => number): void;
   text(): Promise<string>;
@@ -23,6 +25,7 @@ export function createMetrics(server: FastifyInstance, store: Database): Metrics
   const seconds = registry.histogram('portal_call_seconds', 'Time to answer a call, by name.');
   const failures = registry.counter('portal_http_failures_total', 'Answers with a status of 500 or above.');
   const jobRuns = registry.counter('portal_job_runs_total', 'Runs of jobs in this process, by name and result.');
+  const messages = registry.counter('portal_messages_total', 'Mails and messages to mobiles, by kind and result.');
   const storeSeconds = registry.histogram('portal_store_seconds', 'Time that the store took, waiting included.');
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -74,6 +77,7 @@ export function createMetrics(server: FastifyInstance, store: Database): Metrics
   return {
     database: measured(store, storeSeconds),
     jobRan: (job, isWell) => jobRuns.add({ job, result: isWell ? 'ok' : 'failed' }),
+    handedOver: (kind, isWell) => messages.add({ kind, result: isWell ? 'ok' : 'failed' }),
     watch: (name, help, read) => registry.gauge(name, help, one(read)),
     text: async () => {
       build = await servedBuild();

@@ -65,7 +65,7 @@ export const userAdd = storeCommand({
     return read.data;
   },
   async work(user, { database, say, clock, config }) {
-    const fault = user.password === null ? null : passwordFault(user.password, user.username);
+    const fault = user.password === null ? null : await passwordFault(config, user.password, user.username);
     if (fault) throw new UsageError(`The password: ${fault}`);
     const hash = user.password === null ? null : await hashPassword(user.password);
     const token = newToken();

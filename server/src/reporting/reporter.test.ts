@@ -124,6 +124,22 @@ test('PING-06 what fails in the server goes to the service, whatever browsers te
   expect(own.error).not.toHaveBeenCalled();
 });
 
+test('PING-06 an error is told once, wherever it comes by again, and without addresses of mail', async () => {
+  const { heard, sentryDsn, close } = await service(200);
+  const reporter = createReporter({ sentryDsn, environment: 'test' }, { now: () => at }, log());
+  const error = new Error('550 <moira.tan@kestrel.example> is unknown');
+  error.stack = `Error: ${error.message}\n    at send (file:///portal/node_modules/.pnpm/nodemailer@7.0.1/lib/send.js:3:4)`;
+  reporter.failed(error, { source: 'message', path: 'mail' });
+  reporter.failed(error, { source: 'later', path: 'new password' });
+  await reporter.settle();
+  close();
+  expect(heard).toHaveLength(1);
+  const event = heard[0]?.lines[2] ?? '';
+  expect(event).not.toContain('kestrel.example');
+  expect(event).toContain('550 <[address]> is unknown');
+  expect(event).toContain('nodemailer@7.0.1/lib/send.js');
+});
+
 test('PING-06 without a service what fails in the server is in the log once: where it failed', async () => {
   const own = log();
   const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, own);

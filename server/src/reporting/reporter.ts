@@ -21,7 +21,7 @@ export interface Reporter {
    * in all. Never throws, never waits.
    */
   report(report: ErrorReport, address: string): boolean;
-  /** What failed in this process and is in the log already. Never throws, never waits. */
+  /** What failed in this process and is in the log already; told once, wherever it comes by again. Never throws, never waits. */
   failed(error: unknown, place: ServerPlace): void;
   /** Waits for what is on its way. */
   settle(): Promise<void>;
@@ -34,6 +34,10 @@ export interface Reporter {
 const most = { address: 60, browser: 300, server: 100 } as const;
 const patience = 5_000;
 
+/** A mail server names whom it does not know: who our users write to is no affair of a service for errors. */
+const withoutAddresses = (text: string) =>
+  text.replace(/[^\s<>"'@/:]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi, '[address]');
+
 /**
  * Reports go to the service of `PORTAL_SENTRY_DSN`, by Sentry's protocol; without one, and whenever the service does not take them,
  * into the server's own log.
@@ -45,6 +49,7 @@ export function createReporter(
 ): Reporter {
   const target = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   const underWay = new Set<Promise<void>>();
+  const told = new WeakSet<Error>();
   const budget = new Budget(clock);
   const lost = (shed: number) => log.warn({ shed }, 'errors that were not reported: there were too many');
 
@@ -78,9 +83,13 @@ export function createReporter(
       return true;
     },
     failed(error, { source, path, user = null, userAgent = '' }) {
-      if (target === null || !budget.take({ [source]: most.server }, lost)) return;
+      const failure = error instanceof Error ? error : new Error(String(error));
+      if (target === null || told.has(failure) || !budget.take({ [source]: most.server }, lost)) return;
+      told.add(failure);
       const now = clock.now();
-      const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      const { name } = failure;
+      const message = withoutAddresses(failure.message);
+      const stack = withoutAddresses(failure.stack ?? '');
       const tell = async () => {
         const build = String(await servedBuild());
         await send(target, { source, type: name, message, stack, path, user, userAgent, build }, now);

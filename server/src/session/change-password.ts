@@ -8,13 +8,13 @@ import { hashPassword, isPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
 
 /** SESS-08. Never while impersonating: a password is its owner's. The session that changes it goes on, all others end. */
-export const changePassword: Handler<'changePassword'> = async (asked, { database, sessions, clock }) => {
+export const changePassword: Handler<'changePassword'> = async (asked, { database, sessions, clock, config }) => {
   const caller = signedIn(asked.caller);
   if (caller.realUserId !== caller.userId) {
     throw new Refusal('not_allowed', { user_message: 'A password cannot be changed for somebody else.' });
   }
   const { old_password, new_password } = asked.data;
-  const fault = passwordFault(new_password, caller.username);
+  const fault = await passwordFault(config, new_password, caller.username);
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
 
   await takeAttempt(database, caller.username, asked.address, clock.now());

@@ -1,7 +1,7 @@
 import { type Call, type CallKey, calls } from '@portal/domain/contract';
 import { Refusal } from '../calls/refusal.ts';
 import type { Config } from '../config.ts';
-import { type Caller, isOperator } from './caller.ts';
+import { type Caller, isOperator, isStaff } from './caller.ts';
 
 /** Where whoever is asked for a second factor sets it up. */
 export const setUpPath = '/orders/account/second-factor';
@@ -20,15 +20,26 @@ const open: ReadonlySet<CallKey> = new Set<CallKey>([
   'xhrPing',
 ]);
 
-/** Root and it go no further in production without a second factor: their reach is everybody's account. */
-export const isDemanded = (caller: Pick<Caller, 'kind' | 'hasSecondFactor'>, config: Pick<Config, 'production'>) =>
-  config.production && isOperator(caller) && !caller.hasSecondFactor;
+const kinds: Readonly<Record<NonNullable<Config['secondFactor']>, (caller: Pick<Caller, 'kind'>) => boolean>> = {
+  operators: isOperator,
+  staff: isStaff,
+  everybody: () => true,
+};
+
+/**
+ * Whether somebody goes no further without a second factor: in production at least root and it, whose reach is everybody's account. Whoever
+ * acts as somebody else was asked before.
+ */
+export const isDemanded = (
+  caller: Pick<Caller, 'kind' | 'hasSecondFactor' | 'parentSessionId'>,
+  { secondFactor }: Pick<Config, 'secondFactor'>,
+) => secondFactor !== null && !caller.hasSecondFactor && caller.parentSessionId === null && kinds[secondFactor](caller);
 
 /**
  * The caller as whom a call is made. While a second factor is demanded, somebody is a visitor to the calls that are open to anyone, and
  * is sent to set it up by all others.
  */
-export function callerFor(key: CallKey, caller: Caller | null, config: Pick<Config, 'production'>): Caller | null {
+export function callerFor(key: CallKey, caller: Caller | null, config: Pick<Config, 'secondFactor'>): Caller | null {
   if (caller === null || open.has(key) || !isDemanded(caller, config)) return caller;
   const call: Call = calls[key];
   if (call.access === 'anyone') return null;

@@ -70,7 +70,7 @@ async function byCode(asked: Asked, services: Services, userId: string, code: st
   if (code === undefined) throw codeNeeded();
   const counted = guessesOf(userId);
   await takeAttempt(database, counted, asked.address, clock.now());
-  const taken = await takeCode(database, userId, code, clock.now());
+  const taken = await takeCode(services, userId, code, clock.now());
   if (taken === null) {
     const who = { userId, realUserId: userId };
     const detail = { address: asked.address };

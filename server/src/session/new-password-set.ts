@@ -10,14 +10,14 @@ import { hashOf } from './tokens.ts';
 const over = () => invalidFields([{ field: 'token', message: 'This link is no longer good. Ask for a new one' }]);
 
 /** SESS-08: a link is good once; whoever was signed in with the old password is out. */
-export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, { database, sessions, clock }) => {
+export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, { database, sessions, clock, config }) => {
   const now = clock.now();
   const tokenHash = hashOf(asked.data.token);
   const [user] = await database.query<{ user_id: string; username: string }>(sql`
     SELECT user_id, username FROM password_reset JOIN portal_user USING (user_id)
     WHERE token_hash = ${tokenHash} AND expires > ${now.toISOString()} AND NOT disabled`);
   if (!user) throw over();
-  const fault = passwordFault(asked.data.new_password, user.username);
+  const fault = await passwordFault(config, asked.data.new_password, user.username);
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
   const hash = await hashPassword(asked.data.new_password);
   const isDone = await database.transaction(async (tx) => {

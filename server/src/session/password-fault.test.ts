@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { passwordFault } from './password-fault.ts';
+import { passwordFault, weakness } from './password-fault.ts';
 
 test('words of the portal with a year or a sign are no password', () => {
   for (const password of ['Tradeparts2026!', 'portal-portal', 'bolts&nuts', 'Welcome-12345']) {
-    expect(passwordFault(password, 'ada'), password).toContain('Too easy to guess');
+    expect(weakness(password, 'ada'), password).toContain('Too easy to guess');
   }
 });
 
@@ -16,18 +20,38 @@ test('any characters make a password, and a word of the portal among others does
     'bolt 7493 0182',
     'x'.repeat(64),
   ]) {
-    expect(passwordFault(password, 'ada'), password).toBeNull();
+    expect(weakness(password, 'ada'), password).toBeNull();
   }
 });
 
 test('the passwords that are used most are refused, in any case of letters', () => {
   for (const password of ['corvette', '1234qwer', 'Spiderman', 'CHRISTIAN', 'mercedes', 'qwer1234']) {
-    expect(passwordFault(password, 'ada'), password).toContain('Too common');
+    expect(weakness(password, 'ada'), password).toContain('Too common');
   }
 });
 
 test('SESS-08 too short, too common, or with the user name in it', () => {
-  expect(passwordFault('short', 'ada')).toBe('Must be at least 8 characters');
-  expect(passwordFault('Password1', 'ada')).toContain('Too common');
-  expect(passwordFault('a long ADA one', 'ada')).toBe('Cannot contain the user name');
+  expect(weakness('short', 'ada')).toBe('Must be at least 8 characters');
+  expect(weakness('Password1', 'ada')).toContain('Too common');
+  expect(weakness('a long ADA one', 'ada')).toBe('Cannot contain the user name');
+});
+
+test('what is known from breaches is refused, wherever it stands in the list, and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-breached-'));
+  const breachedPasswords = join(folder, 'sha1.txt');
+  const known = Array.from({ length: 500 }, (_, index) => `a breached one ${index}`);
+  const hashes = known.map((each) => createHash('sha1').update(each).digest('hex').toUpperCase()).sort();
+  for (const [lineEnd, count] of [
+    ['\n', ''],
+    ['\r\n', ':23174662'],
+  ]) {
+    writeFileSync(breachedPasswords, hashes.map((hash) => `${hash}${count}`).join(lineEnd));
+    const faults = await Promise.all(known.map((each) => passwordFault({ breachedPasswords }, each, 'ada')));
+    expect(new Set(faults)).toEqual(new Set(['Known from a breach of another site: choose another']));
+    const others = known.map((each) => passwordFault({ breachedPasswords }, `${each}, not`, 'ada'));
+    expect(new Set(await Promise.all(others))).toEqual(new Set([null]));
+  }
+  expect(await passwordFault({ breachedPasswords: null }, known[0] ?? '', 'ada')).toBeNull();
+  await expect(passwordFault({ breachedPasswords: join(folder, 'none') }, 'a good long one', 'ada')).rejects.toThrow();
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,6 @@
 import { validateField, validationModels } from '@portal/domain/validation';
+import type { Config } from '../config.ts';
+import { isBreached } from './breached-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Words of this trade and this portal, which somebody who guesses tries with a year or a sign (docs/security.md, V6). */
@@ -13,8 +15,8 @@ function isOfOwnWords(small: string): boolean {
   return rest !== small && !/\p{L}/u.test(rest) && rest.length < enoughBeside;
 }
 
-/** What is wrong with a new password, or null. Rules of the model first, then what makes it easy to guess. */
-export function passwordFault(password: string, username: string): string | null {
+/** Rules of the model first, then what makes it easy to guess. */
+export function weakness(password: string, username: string): string | null {
   const [fault] = validateField(validationModels.change_password.new_password, password);
   if (fault) return fault;
   const small = password.toLowerCase();
@@ -22,4 +24,15 @@ export function passwordFault(password: string, username: string): string | null
   if (username.length > 2 && small.includes(username.toLowerCase())) return 'Cannot contain the user name';
   if (isOfOwnWords(small)) return 'Too easy to guess: add words that have nothing to do with this portal';
   return null;
+}
+
+/** What is wrong with a new password, or null: looked up among breached ones too, where the operator gives a list of those. */
+export async function passwordFault(
+  { breachedPasswords }: Pick<Config, 'breachedPasswords'>,
+  password: string,
+  username: string,
+): Promise<string | null> {
+  const fault = weakness(password, username);
+  if (fault !== null || breachedPasswords === null) return fault;
+  return (await isBreached(breachedPasswords, password)) ? 'Known from a breach of another site: choose another' : null;
 }

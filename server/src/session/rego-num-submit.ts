@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 /** SESS-08: the number first, so that a stranger learns nothing of user names; guesses are counted for the account. */
-export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database, clock }) => {
+export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database, clock, config }) => {
   const { accode, rego_num, username, new_password } = asked.data;
   const now = clock.now();
   const counted = `rego_num:${accode}`;
@@ -34,7 +34,7 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database,
   await forgetAttempts(database, counted, asked.address);
   const [fault] = validateField(validationModels.registration.username, username);
   if (fault) throw field('username', fault);
-  const weak = passwordFault(new_password, username);
+  const weak = await passwordFault(config, new_password, username);
   if (weak) throw field('new_password', weak);
   const hash = await hashPassword(new_password);
   const userId = ulid(now.getTime());

@@ -44,7 +44,7 @@ beforeAll(async () => {
     database: db,
     clock,
     sessions: new Sessions(db, clock),
-    config: { product: 'tradeparts' },
+    config: { product: 'tradeparts', secondFactor: null, breachedPasswords: null },
     sms: createSmsGateway({ smsUrl: null, smsToken: null, outboxFolder }),
   } as Partial<Services> as Services;
 });

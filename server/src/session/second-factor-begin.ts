@@ -10,13 +10,13 @@ import { beginFactor } from './second-factor.ts';
 import { base32, otpauthAddress, secretBytes } from './totp.ts';
 
 /** A secret that nobody is asked for yet: a picture that was never read locks nobody out. */
-export const secondFactorBegin: Handler<'secondFactorBegin'> = async (asked, { database, clock, config }) => {
+export const secondFactorBegin: Handler<'secondFactorBegin'> = async (asked, { database, clock, config, secrets }) => {
   const who = signedIn(asked.caller);
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
   const secret = new Uint8Array(randomBytes(secretBytes));
-  if (!(await beginFactor(database, who.userId, secret, now))) {
+  if (!(await beginFactor(database, who.userId, secrets.lock(secret, who.userId), now))) {
     throw new Refusal('second_factor_is_on', { user_message: 'Two-step sign-in is on already. Turn it off first.' });
   }
   await recordAudit(database, who, asked, now, { what: 'second_factor_begin', result: 'ok', detail: {} });

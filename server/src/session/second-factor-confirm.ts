@@ -14,7 +14,10 @@ const notBegun = () =>
   new Refusal('second_factor_not_begun', { user_message: 'Begin once more: another code was made meanwhile.' });
 
 /** The session that did it counts as begun with both; all others of the user end. */
-export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked, { database, sessions, clock }) => {
+export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (
+  asked,
+  { database, sessions, clock, secrets },
+) => {
   const who = signedIn(asked.caller);
   notWhileActing(who);
   const now = clock.now();
@@ -23,7 +26,7 @@ export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked,
   await takeAttempt(database, counted, asked.address, now);
   const factor = await factorOf(database, who.userId);
   if (!factor || factor.confirmed !== null) throw notBegun();
-  const step = stepOf(factor.secret, asked.data.code, now);
+  const step = stepOf(secrets.open(factor.secret, who.userId), asked.data.code, now);
   const codes = step === null ? [] : await makeRecoveryCodes();
   const isOn =
     step !== null && (await confirmFactor(database, { userId: who.userId, secret: factor.secret, step, now }, codes));

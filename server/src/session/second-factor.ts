@@ -1,10 +1,12 @@
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { isRecoveryCode, placeOf, type RecoveryCode } from './recovery-codes.ts';
+import type { Secrets } from './secrets.ts';
 import { stepOf } from './totp.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
 interface FactorRow {
+  /** As it lies there: locked. */
   readonly secret: Uint8Array;
   readonly begun: string;
   readonly confirmed: string | null;
@@ -24,7 +26,7 @@ export async function hasFactor(db: Queries, userId: string): Promise<boolean> {
   return (await factorOf(db, userId))?.confirmed != null;
 }
 
-/** Puts a new secret in the place of one that was never confirmed. Answers false where one is in use. */
+/** Puts a new secret, locked, in the place of one that was never confirmed. Answers false where one is in use. */
 export async function beginFactor(db: Queries, userId: string, secret: Uint8Array, now: Date): Promise<boolean> {
   const done = await db.query(sql`
     INSERT INTO second_factor (user_id, secret, begun) VALUES (${userId}, ${secret}, ${now.toISOString()})
@@ -74,7 +76,7 @@ export async function recoveryCodesLeft(db: Queries, userId: string): Promise<nu
  * Answers which it was; null where it is neither.
  */
 export async function takeCode(
-  db: Queries,
+  { database: db, secrets }: { readonly database: Queries; readonly secrets: Secrets },
   userId: string,
   typed: string,
   now: Date,
@@ -82,7 +84,7 @@ export async function takeCode(
   const place = placeOf(typed);
   if (place !== null) return (await takeRecoveryCode(db, userId, place, typed)) ? 'recovery' : null;
   const factor = await factorOf(db, userId);
-  const step = factor ? stepOf(factor.secret, typed, now) : null;
+  const step = factor ? stepOf(secrets.open(factor.secret, userId), typed, now) : null;
   if (step === null) return null;
   const taken = await db.query(sql`
     UPDATE second_factor SET last_step = ${step}

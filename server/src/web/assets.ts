@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { fileTypes } from './file-types.ts';
+import { isList } from './kept-builds.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -28,18 +29,22 @@ function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 
 /**
  * The app's hashed files, from memory. What stood there when the server started goes on being served when a new build takes its
- * place beneath it, so that a page of the old build still finds its parts; a new build's files are picked up when asked for.
+ * place beneath it, so that a page of the old build still finds its parts; a new build's files are picked up when asked for. What other
+ * servers came with is in the folder that they share, if there is one.
  */
-export function addAssets(server: FastifyInstance, appFolder: string): void {
+export function addAssets(server: FastifyInstance, appFolder: string, shared: string | null = null): void {
   const folder = join(appFolder, 'assets');
+  const folders = shared === null ? [folder] : [folder, shared];
   const known = new Map<string, Asset>();
 
   function read(name: string): Asset | undefined {
     const present = known.get(name);
     if (present) return present;
     const type = fileTypes[extname(name)];
-    if (!/^[\w.-]+$/.test(name) || type === undefined || !existsSync(join(folder, name))) return undefined;
-    const asset: Asset = { type, bytes: readFileSync(join(folder, name)), packed: new Map() };
+    if (!/^[\w.-]+$/.test(name) || type === undefined || isList(name)) return undefined;
+    const file = folders.map((each) => join(each, name)).find((each) => existsSync(each));
+    if (file === undefined) return undefined;
+    const asset: Asset = { type, bytes: readFileSync(file), packed: new Map() };
     known.set(name, asset);
     return asset;
   }

@@ -11,6 +11,7 @@ import { addAssets } from './assets.ts';
 import { outdatedBrowser, withNotice } from './browsers.ts';
 import { svgType } from './file-types.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
+import { keepBuild, renewedEvery } from './kept-builds.ts';
 import { originOf } from './origin.ts';
 import { PageDataStore } from './page-data.ts';
 import { Renderer } from './render.ts';
@@ -76,7 +77,14 @@ export async function addPages(
     const isHive = front.status === 404 && (at === undefined || at?.page);
     return isHive ? { status: 200, title: null } : front;
   };
-  addAssets(server, appFolder);
+  const { buildsFolder } = config;
+  addAssets(server, appFolder, buildsFolder);
+  if (buildsFolder !== null && existsSync(join(appFolder, 'assets'))) {
+    const renew = await keepBuild(join(appFolder, 'assets'), buildsFolder);
+    const again = () => void renew().catch((error: unknown) => server.log.warn({ err: error }, 'a build was not kept'));
+    const timer = setInterval(again, renewedEvery).unref();
+    server.addHook('onClose', async () => clearInterval(timer));
+  }
   if (existsSync(appFolder)) {
     await server.register(fastifyStatic, {
       root: appFolder,

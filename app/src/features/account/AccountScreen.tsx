@@ -1,9 +1,10 @@
 import { Button, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
 import { type AuthorisedAccount, isOperator, type UserDetails } from '@portal/domain/session';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { later } from '../../portal/later.tsx';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { accountOf } from '../../portal/session.ts';
@@ -74,15 +75,13 @@ function Accounts({ accounts, current }: { accounts: readonly AuthorisedAccount[
   );
 }
 
-const FavouritesSection = lazy(async () => ({ default: (await import('./FavouritesSection.tsx')).FavouritesSection }));
-const OwnCodesSection = lazy(async () => ({ default: (await import('./OwnCodesSection.tsx')).OwnCodesSection }));
-const HistorySection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).HistorySection }));
-const SessionsSection = lazy(async () => ({ default: (await import('./SessionsSection.tsx')).SessionsSection }));
-const SecondFactorSection = lazy(async () => ({
-  default: (await import('./SecondFactorSection.tsx')).SecondFactorSection,
-}));
-const ActAsSection = lazy(async () => ({ default: (await import('./ActAsSection.tsx')).ActAsSection }));
-const InvoiceSection = lazy(async () => ({ default: (await import('./HistorySection.tsx')).InvoiceSection }));
+const FavouritesSection = later(async () => (await import('./FavouritesSection.tsx')).FavouritesSection);
+const OwnCodesSection = later(async () => (await import('./OwnCodesSection.tsx')).OwnCodesSection);
+const HistorySection = later(async () => (await import('./HistorySection.tsx')).HistorySection);
+const SessionsSection = later(async () => (await import('./SessionsSection.tsx')).SessionsSection);
+const SecondFactorSection = later(async () => (await import('./SecondFactorSection.tsx')).SecondFactorSection);
+const ActAsSection = later(async () => (await import('./ActAsSection.tsx')).ActAsSection);
+const InvoiceSection = later(async () => (await import('./HistorySection.tsx')).InvoiceSection);
 
 function Details() {
   const state = useSession();
@@ -126,10 +125,17 @@ export function AccountScreen() {
     ({ needsAccount, needsOperator }) => (account !== null || !needsAccount) && (operates || !needsOperator),
   );
   const shown = open.find(({ path }) => path === options) ?? open[0];
+  const nav = useRef<HTMLElement>(null);
+  const path = shown?.path;
+  // On a phone the list is one row that scrolls: where one is must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path marks another link
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
   return (
     <main className={css.screen}>
       <div className={css.layout}>
-        <nav aria-label="Account" className={css.nav}>
+        <nav ref={nav} aria-label="Account" className={css.nav}>
           <Link to="/orders" className={css.navLink}>
             Open orders
           </Link>

@@ -101,7 +101,7 @@ function Off({ demanded, onMade }: { demanded: boolean; onMade: (made: NewSecret
   return (
     <div className={css.narrow}>
       {demanded ? (
-        <Banner tone="warning" title="Your role needs two-step sign-in.">
+        <Banner tone="warning" title="Set up two-step sign-in first.">
           The rest of the portal opens once it is on.
         </Banner>
       ) : null}

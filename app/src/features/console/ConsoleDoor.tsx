@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { later } from '../../portal/later.tsx';
 
-const DevConsole = lazy(async () => ({ default: (await import('./DevConsole.tsx')).DevConsole }));
+const DevConsole = later(async () => (await import('./DevConsole.tsx')).DevConsole);
 
 /** SHELL-05: `#console` on any screen opens the console there. */
 export function ConsoleDoor() {

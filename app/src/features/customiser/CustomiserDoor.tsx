@@ -1,8 +1,9 @@
 import { themeForPath } from '@portal/domain/preference';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { later } from '../../portal/later.tsx';
 
-const Customiser = lazy(async () => ({ default: (await import('./Customiser.tsx')).Customiser }));
+const Customiser = later(async () => (await import('./Customiser.tsx')).Customiser);
 
 /** SHELL-07: `#customise` on an ordering screen opens the theme customiser there; elsewhere themes do not apply, so it leads to one (THEME-02). */
 export function CustomiserDoor() {

@@ -2,13 +2,14 @@ import type { HiveDraft, HivePage } from '@portal/domain/hive';
 import { lazy, Suspense } from 'react';
 import type { PageWork } from './data/use-pages.ts';
 import { useSelected, useTree } from './editor-context.ts';
+import { parts } from './parts.ts';
 import { labelOf } from './tree/places.ts';
 import type { DeskWork } from './use-desk.ts';
 
-const InsertDialog = lazy(async () => ({ default: (await import('./insert/InsertDialog.tsx')).InsertDialog }));
-const MoveDialog = lazy(async () => ({ default: (await import('./insert/MoveDialog.tsx')).MoveDialog }));
-const ReviewDialog = lazy(async () => ({ default: (await import('./review/ReviewDialog.tsx')).ReviewDialog }));
-const VersionsDialog = lazy(async () => ({ default: (await import('./versions/VersionsDialog.tsx')).VersionsDialog }));
+const InsertDialog = lazy(async () => ({ default: (await parts.insert()).InsertDialog }));
+const MoveDialog = lazy(async () => ({ default: (await parts.move()).MoveDialog }));
+const ReviewDialog = lazy(async () => ({ default: (await parts.review()).ReviewDialog }));
+const VersionsDialog = lazy(async () => ({ default: (await parts.versions()).VersionsDialog }));
 
 export interface DeskDialogsProps {
   desk: DeskWork;

@@ -1,5 +1,6 @@
+import { draftFixture } from '@portal/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createStore } from '../../portal/store.ts';
 import { EditorContext } from './editor-context.ts';
@@ -7,6 +8,7 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { InsertDialog } from './insert/InsertDialog.tsx';
 import { fakeServer, openDocument, startTree } from './model/editor.fixture.ts';
 import { createEditorWork, type EditorWork } from './model/editor-work.ts';
+import { DraftName } from './pages/DraftName.tsx';
 import { Questions } from './Questions.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
@@ -85,6 +87,37 @@ export const Settings: Story = {
     expect(size).toHaveValue('24.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to default of Size' }));
     expect(size).toHaveValue('18');
+  },
+};
+
+/** HIVE-16: a key renders its field, the row, and what says the same words in the panel; nothing else of the editor is touched. */
+export const OneKey: Story = {
+  args: {
+    before: (work) => work.selected.set('t'),
+    children: (
+      <>
+        <ComponentTree onInsertAt={nothing} onOpen={nothing} />
+        <SettingsPanel pictures={['/images/bolts.webp']} addresses={['/about-us']} onVersions={nothing} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole('textbox', { name: 'Text' });
+    // The first key of all also says that something is not saved yet, and offers the default.
+    await userEvent.type(text, ' o');
+    const touched: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        touched.push(element?.closest('[role="treeitem"]')?.getAttribute('data-id') ?? element?.tagName ?? '');
+      }
+    });
+    watch.observe(canvasElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    await userEvent.type(text, 'f');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /Title — Winter of/ })).toBeVisible());
+    watch.disconnect();
+    expect(new Set(touched)).toEqual(new Set(['INPUT', 'H3', 't']));
   },
 };
 
@@ -187,3 +220,40 @@ function Asked() {
     </EditorContext>
   );
 }
+
+/** Two people name one draft: the name that stands is the other one's until it is decided. */
+function Named() {
+  const [draft, setDraft] = useState(draftFixture(9, { description: '' }));
+  return (
+    <DraftName
+      draft={draft}
+      open
+      onName={async (from, to) => {
+        const isSeen = from === draft.description;
+        // While this one writes, somebody else is faster.
+        if (draft.description === '') setDraft({ ...draft, description: 'Autumn offers' });
+        if (draft.description === '' || !isSeen)
+          return { ok: false, error: 'hive_conflict', message: 'Named by somebody else.', answered: true };
+        setDraft({ ...draft, description: to });
+        return { ok: true, data: {} };
+      }}
+      onRefused={nothing}
+      onDone={nothing}
+    />
+  );
+}
+
+/** HIVE-15: asked as a setting is. */
+export const TwoNames: Story = {
+  args: { children: <Named /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the draft' }), 'Winter offers{Enter}');
+    const asked = await canvas.findByRole('alert');
+    expect(asked).toHaveTextContent('You named this draft “Winter offers”, and somebody else “Autumn offers”.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put yours' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name of the draft' })).toHaveValue('Winter offers'),
+    );
+  },
+};

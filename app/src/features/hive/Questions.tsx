@@ -2,7 +2,7 @@ import { Button, Heading } from '@portal/design-system';
 import type { HiveConflict, HiveNode } from '@portal/domain/hive';
 import { useStore } from '../../portal/store.ts';
 import { useEditor, useTree } from './editor-context.ts';
-import { questionId } from './model/merging.ts';
+import { type Question, questionId } from './model/merging.ts';
 import { words } from './model/types-known.ts';
 import * as css from './Panels.css.ts';
 import { labelOf } from './tree/places.ts';
@@ -46,10 +46,13 @@ function sideOf(conflict: HiveConflict, node: HiveNode | null, placeName: (key: 
 
 /** HIVE-15: where two people changed the same thing, it is asked, with both sides; theirs stands until then. */
 export function Questions() {
+  const questions = useStore(useEditor().document.questions);
+  return questions.length === 0 ? null : <Asked questions={questions} />;
+}
+
+function Asked({ questions }: { questions: readonly Question[] }) {
   const work = useEditor();
-  const questions = useStore(work.document.questions);
   const tree = useTree();
-  if (questions.length === 0) return null;
   const placeName = (key: string | null) => {
     const node = key === null ? undefined : tree.get(key);
     return node ? labelOf(node) : 'the page';

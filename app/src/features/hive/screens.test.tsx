@@ -80,7 +80,7 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
     updateUri: failed,
     createDraft: failed,
     deleteDraft: failed,
-    nameDraft: no,
+    nameDraft: failed,
     finalise: no,
     request: no,
     revoke: no,

@@ -1,5 +1,5 @@
 import { type HiveDraft, type HivePage, type HivePlace, rootOf } from '@portal/domain/hive';
-import { newId } from '@portal/portal-client';
+import { newId, systemClock } from '@portal/portal-client';
 import { useEffect, useMemo, useState } from 'react';
 import { useScreenCommands } from '../../portal/commands.ts';
 import { usePortal } from '../../portal/portal.ts';
@@ -10,6 +10,7 @@ import { type EditorDocument, savedRevision } from './model/editor-document.ts';
 import { createEditorWork } from './model/editor-work.ts';
 import { refusals } from './model/refusals.ts';
 import { notSaved } from './pages/on-draft.ts';
+import { fetchParts, parts } from './parts.ts';
 import type { CopiedComponents } from './tree/clipboard.ts';
 import { type Asked, editorKeys } from './use-editor-keys.ts';
 
@@ -47,6 +48,7 @@ export function useDesk({ page, draft, document, editable, work: pages, onSelect
     return document.tree.subscribe(check);
   }, [document, work]);
   useEffect(() => void catalogue.load(), [catalogue]);
+  useEffect(() => fetchParts(systemClock), []);
 
   const refuse = (message: string) => work.said.set({ ok: false, say: message });
   const ask = (what: Asked, place: HivePlace | null = null) => {
@@ -80,7 +82,7 @@ export function useDesk({ page, draft, document, editable, work: pages, onSelect
   };
 
   useScreenCommands(async () => {
-    const { hiveCommands } = await import('./hive-commands.ts');
+    const { hiveCommands } = await parts.commands();
     return hiveCommands({ work, editable, ask, review: () => void review() });
   });
   return {

@@ -1,11 +1,10 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { EntryLine, type EntryLineHandle, type EntryPart } from '@portal/portal-widgets';
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { lockedReason } from './locked.ts';
-import { useLineIds } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const suggestions = 8;
@@ -24,13 +23,17 @@ export interface EntryProps {
   start?: string | undefined;
 }
 
+function nextNumber(document: CartDocument): number {
+  const lines = document.getLineIds();
+  const last = lines.at(-1);
+  return last === undefined ? 1 : (document.getLine(last)?.line.line_number ?? lines.length) + 1;
+}
+
 /** LINE-16: the entry line, joined to the stock list and the cart. */
 export function Entry({ document, header, work, onImport, onAdded, handle, onUp, start }: EntryProps) {
   const { catalogue } = usePortal();
   const format = useFormat();
-  const lines = useLineIds(document);
-  const last = lines.at(-1);
-  const number = last === undefined ? 1 : (document.getLine(last)?.line.line_number ?? lines.length) + 1;
+  const number = useSyncExternalStore(document.subscribe, () => nextNumber(document));
 
   const part = useCallback(
     (stock_code: string): EntryPart | null => {

@@ -11,7 +11,7 @@ import { useMedia } from '../../portal/use-media.ts';
 import { readCheckId } from './line/checks.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
-import { useLineIds, useStatus, useTotals } from './use-document.ts';
+import { useLineIds, useStatus, useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const hints: readonly KeyHint[] = [
@@ -31,7 +31,7 @@ export interface FootProps {
 /** The small view's foot: the total and the one thing to do next. */
 function SmallFoot({ document, header, work, onGoTo }: FootProps) {
   const { total } = useTotals(document);
-  const { acting } = useStatus(document);
+  const acting = useStatusPart(document, (status) => status.acting);
   const { currency_format } = useFormat();
   const checks = useChecks(document, work).filter((each) => each.weight === 'must');
   const { confirm, unconfirm } = useConfirm(document);

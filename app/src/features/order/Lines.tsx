@@ -3,7 +3,8 @@ import { parseQuantity } from '@portal/domain/line';
 import { isPowerUserMode, typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { type EntryLineHandle, OrderTable, type OrderTableHandle, type QuantityPhase } from '@portal/portal-widgets';
-import { lazy, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { later } from '../../portal/later.tsx';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
@@ -15,7 +16,7 @@ import { lockedReason } from './locked.ts';
 import * as css from './OrderDesk.css.ts';
 import type { LineWork } from './use-line-work.ts';
 
-const Panel = lazy(async () => ({ default: (await import('./Panel.tsx')).Panel }));
+const Panel = later(async () => (await import('./Panel.tsx')).Panel);
 /** Holds the place of the panel, so that the lines below move once. */
 const PanelWaiting = () => <div aria-busy="true" className={css.panelWaiting} />;
 

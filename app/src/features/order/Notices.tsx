@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOrders } from '../../portal/orders.ts';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import * as css from './OrderDesk.css.ts';
-import { useStatus } from './use-document.ts';
+import { useStatusPart } from './use-document.ts';
 
 /** CART-13: what did not fit, listed, and offered in a second order of its own. */
 function Overflow({ document, notice }: { document: CartDocument; notice: CartNotice }) {
@@ -62,7 +62,8 @@ function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNo
 
 /** What the server changed on its own, what it refused, and what did not fit. */
 export function Notices({ document }: { document: CartDocument }) {
-  const { notices, refused } = useStatus(document);
+  const notices = useStatusPart(document, (status) => status.notices);
+  const refused = useStatusPart(document, (status) => status.refused);
   if (notices.length === 0 && refused.length === 0) return null;
   const ids = refused.map((each) => each.operation.id);
   return (

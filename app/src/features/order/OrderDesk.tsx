@@ -1,8 +1,9 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import type { OrderTableHandle } from '@portal/portal-widgets';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../portal/import-dialog.ts';
+import { later } from '../../portal/later.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Tips } from '../../portal/tips.ts';
@@ -16,18 +17,18 @@ import * as css from './OrderDesk.css.ts';
 import { Side } from './Side.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useHeader, useStatus } from './use-document.ts';
+import { useHeader, useStatusPart } from './use-document.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
 
-const CheckOrder = lazy(async () => ({ default: (await import('./CheckOrder.tsx')).CheckOrder }));
-const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }));
+const CheckOrder = later(async () => (await import('./CheckOrder.tsx')).CheckOrder);
+const Finder = later(async () => (await import('./Finder.tsx')).Finder);
 
 /** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
 export function OrderDesk({ document, start }: { document: CartDocument; start?: string | undefined }) {
   const header = useHeader(document);
-  const { load } = useStatus(document);
+  const load = useStatusPart(document, (status) => status.load);
   const { log } = usePortal();
   const table = useRef<OrderTableHandle>(null);
   const work = useLineWork(document);

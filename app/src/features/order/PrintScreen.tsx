@@ -14,7 +14,7 @@ import { useFormat } from '../../portal/use-format.ts';
 import { useChosenAddress } from './data/chosen-address.ts';
 import { MissingOrder } from './MissingOrder.tsx';
 import * as css from './Paper.css.ts';
-import { useHeader, useLineIds, useStatus, useTotals } from './use-document.ts';
+import { useEveryChange, useHeader, useStatus, useTotals } from './use-document.ts';
 import { usePaper } from './use-paper.ts';
 
 /** `/orders/{cart id}/print`: an order as it is on paper. */
@@ -106,7 +106,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
   const totals = useTotals(document);
   const format = useFormat();
   const facts = useFacts(header);
-  useLineIds(document);
+  useEveryChange(document);
   const ready = load === 'ready' && pricing === 0;
   useEffect(() => {
     // Ctrl+P on the order means this sheet.

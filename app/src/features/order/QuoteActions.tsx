@@ -2,17 +2,18 @@ import type { Ulid } from '@portal/domain/cart';
 import { formatNumber, relativeTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { QuoteSide, type QuoteSideProps } from '@portal/portal-widgets';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { later } from '../../portal/later.tsx';
 import { useOrders } from '../../portal/orders.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { downloadQuote, orderQuote, saveQuote } from './data/quotes.ts';
 import { quoteStage } from './line/quote-stage.ts';
-import { useLineIds, useTotals } from './use-document.ts';
+import { useEveryChange, useLineIds } from './use-document.ts';
 
-const Links = lazy(async () => ({ default: (await import('./Links.tsx')).Links }));
+const Links = later(async () => (await import('./Links.tsx')).Links);
 
 export interface QuoteActionsProps {
   document: CartDocument;
@@ -28,8 +29,7 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
   const { number_format } = useFormat();
   const [busy, setBusy] = useState<QuoteSideProps['busy']>(null);
   const [linking, setLinking] = useState(false);
-  // Quantities are part of it, and every change of one changes the totals.
-  useTotals(document);
+  useEveryChange(document);
   const views = useLineIds(document).flatMap((id) => document.getLine(id) ?? []);
   const ordered = views.filter(({ line }) => line.order_quantity > 0);
   const { cartId } = document;

@@ -1,10 +1,18 @@
 import type { Ulid } from '@portal/domain/cart';
 import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { type ConfirmStage, type DeliveryFact, OrderSide, type RemedyId, remedies } from '@portal/portal-widgets';
-import { lazy, Suspense, useState } from 'react';
+import {
+  type ConfirmStage,
+  type DeliveryFact,
+  OrderSide,
+  type RemedyId,
+  remedies,
+  Totals,
+} from '@portal/portal-widgets';
+import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
 import { useScreenCommands } from '../../portal/commands.ts';
+import { later } from '../../portal/later.tsx';
 import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
@@ -13,12 +21,12 @@ import { readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
-import { useStatus, useTotals } from './use-document.ts';
+import { useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
-const Terms = lazy(async () => ({ default: (await import('./Terms.tsx')).Terms }));
-const QuoteActions = lazy(async () => ({ default: (await import('./QuoteActions.tsx')).QuoteActions }));
-const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
+const Terms = later(async () => (await import('./Terms.tsx')).Terms);
+const QuoteActions = later(async () => (await import('./QuoteActions.tsx')).QuoteActions);
+const DeliveryDialog = later(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
 
 const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
 /** `Nov 30 2026, 9:41 am` */
@@ -52,9 +60,15 @@ export interface SideProps {
   onCheck: (() => void) | undefined;
 }
 
-export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
+/** By itself: of all that stands at the side, a digit changes this. */
+function SideTotals({ document, promo_code }: { document: CartDocument; promo_code: string }) {
   const totals = useTotals(document);
-  const { acting } = useStatus(document);
+  const format = useFormat();
+  return <Totals totals={totals} promo_code={promo_code} format={format} freightLimitKg={null} />;
+}
+
+export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
+  const acting = useStatusPart(document, (status) => status.acting);
   const checks = useChecks(document, work);
   const confirm = useConfirm(document);
   const format = useFormat();
@@ -105,7 +119,7 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
   return (
     <>
       <OrderSide
-        totals={{ totals, promo_code: header.promo_code, format, freightLimitKg: null }}
+        totals={<SideTotals document={document} promo_code={header.promo_code} />}
         delivery={{
           warehouseName: header.warehouse_name,
           options: header.deliveryOptions,

@@ -1,9 +1,10 @@
 import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useScreenCommands } from '../../portal/commands.ts';
+import { later, nothing } from '../../portal/later.tsx';
 import { useOrders } from '../../portal/orders.ts';
 import { usePortal, usePreferences } from '../../portal/portal.ts';
 import { useClosedLines } from './closed-lines.ts';
@@ -12,7 +13,7 @@ import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
 import { useStatus } from './use-document.ts';
 
-const Others = lazy(async () => ({ default: (await import('./Others.tsx')).Others }));
+const Others = later(async () => (await import('./Others.tsx')).Others, nothing);
 
 const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
 

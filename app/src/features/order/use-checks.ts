@@ -6,9 +6,13 @@ import type { LineWork } from './use-line-work.ts';
 
 const none: readonly Check[] = [];
 
+const alike = (a: Check, b: Check | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const same = (a: readonly Check[], b: readonly Check[]): boolean =>
+  a.length === b.length && a.every((check, i) => alike(check, b[i]));
+
 /** The checks of an order, looked at again whenever its document changes; the same list until one of them is another. */
 export function useChecks(document: CartDocument, work: LineWork): readonly Check[] {
-  const last = useRef({ key: '', checks: none });
+  const last = useRef(none);
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [document.subscribe(listener), work.source.subscribeRefresh(listener)];
@@ -20,8 +24,7 @@ export function useChecks(document: CartDocument, work: LineWork): readonly Chec
   );
   return useSyncExternalStore(subscribe, () => {
     const checks = checksOf(work.source);
-    const key = JSON.stringify(checks);
-    if (key !== last.current.key) last.current = { key, checks };
-    return last.current.checks;
+    if (!same(checks, last.current)) last.current = checks;
+    return last.current;
   });
 }

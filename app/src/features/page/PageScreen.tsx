@@ -1,13 +1,14 @@
 import { uriPath } from '@portal/domain/hive';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { later } from '../../portal/later.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { Instead } from './Instead.tsx';
 import * as css from './PageScreen.css.ts';
 
 // Each by itself: the built-in home page needs neither.
-const ServedPage = lazy(async () => ({ default: (await import('./ServedPage.tsx')).ServedPage }));
-const FetchedPage = lazy(async () => ({ default: (await import('./FetchedPage.tsx')).FetchedPage }));
+const ServedPage = later(async () => (await import('./ServedPage.tsx')).ServedPage);
+const FetchedPage = later(async () => (await import('./FetchedPage.tsx')).FetchedPage);
 
 export interface PageScreenProps {
   /** What shows where no page is published, and its title. */

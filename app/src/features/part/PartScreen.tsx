@@ -1,9 +1,10 @@
 import { EmptyState, ErrorState, Heading, Link as LinkLook, Skeleton, Stack, Tag } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
 import { PartImage } from '@portal/portal-widgets';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
+import { later } from '../../portal/later.tsx';
 import type { PartViewProps } from '../../portal/part-view.ts';
 import { usePartView } from '../../portal/part-view.ts';
 import { useSession } from '../../portal/portal.ts';
@@ -12,7 +13,7 @@ import * as css from './PartScreen.css.ts';
 import { usePartTitle } from './use-part-title.ts';
 import { drawnPart, useImageFailed } from './use-picture.ts';
 
-const UnknownPart = lazy(async () => ({ default: (await import('./UnknownPart.tsx')).UnknownPart }));
+const UnknownPart = later(async () => (await import('./UnknownPart.tsx')).UnknownPart);
 
 const shownFacts = 6;
 

@@ -1,7 +1,8 @@
 import { Skeleton, Stack } from '@portal/design-system';
 import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
 import { DebugFacts, Documents, Packaging, PartHistory, PartImage, StaffFacts, tabLabel } from '@portal/portal-widgets';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { later } from '../../portal/later.tsx';
 import type { PartViewProps } from '../../portal/part-view.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -9,10 +10,10 @@ import { PricesTab } from './PricesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
 import { drawnPart, useImageFailed } from './use-picture.ts';
 
-const CertificateTab = lazy(async () => ({ default: (await import('./CertificateTab.tsx')).CertificateTab }));
-const StoresTab = lazy(async () => ({ default: (await import('./StoresTab.tsx')).StoresTab }));
-const ChemicalTab = lazy(async () => ({ default: (await import('./ChemicalTab.tsx')).ChemicalTab }));
-const DimensionSheet = lazy(async () => ({ default: (await import('@portal/portal-widgets')).DimensionSheet }));
+const CertificateTab = later(async () => (await import('./CertificateTab.tsx')).CertificateTab);
+const StoresTab = later(async () => (await import('./StoresTab.tsx')).StoresTab);
+const ChemicalTab = later(async () => (await import('./ChemicalTab.tsx')).ChemicalTab);
+const DimensionSheet = later(async () => (await import('@portal/portal-widgets')).DimensionSheet);
 
 export interface PartTabContentProps extends PartViewProps {
   readonly tab: PartTab;

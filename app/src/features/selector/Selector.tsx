@@ -1,7 +1,8 @@
 import { Banner } from '@portal/design-system';
 import { dropUnknown } from '@portal/domain/catalogue';
 import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { later } from '../../portal/later.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useLook } from '../../portal/use-look.ts';
@@ -19,7 +20,7 @@ import { sorted } from './sorted.ts';
 import { useCompared } from './use-compare.ts';
 import { useSizesByMeasure } from './use-sizes-by-measure.ts';
 
-const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
+const CompareDialog = later(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
 const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [] } as const;
 

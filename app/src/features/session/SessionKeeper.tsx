@@ -64,7 +64,8 @@ function useWatches(goTo: (path: string) => void): void {
     });
     const partMissing = () => {
       const reload = () => window.location.reload();
-      void reloadForNewBuild({ transport, build: config.build, storage: sessionStorage, reload });
+      const untouched = () => navigator.userActivation?.hasBeenActive === false;
+      void reloadForNewBuild({ transport, build: config.build, storage: sessionStorage, reload, untouched });
     };
     window.addEventListener('vite:preloadError', partMissing);
     return () => {

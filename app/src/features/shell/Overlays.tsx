@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { later } from '../../portal/later.tsx';
 import { overlay } from '../../portal/overlay.ts';
 import { useStore } from '../../portal/store.ts';
 import { applyWidthLock } from '../../portal/width-lock.ts';
 import { factsOf, overlayFor } from './keys.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const Palette = later(async () => (await import('./Palette.tsx')).Palette);
+const KeysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 // SHELL-10, before anything is painted.
 if (typeof document !== 'undefined') applyWidthLock();

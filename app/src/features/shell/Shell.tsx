@@ -1,9 +1,10 @@
 import { isImpersonating } from '@portal/domain/session';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
 import { RouteBoundary } from '../../navigation/RouteBoundary.tsx';
 import { useRouteMeta } from '../../navigation/use-route-meta.ts';
+import { later } from '../../portal/later.tsx';
 import { useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,7 +16,7 @@ import { ThemeGate } from './ThemeGate.tsx';
 import { UnknownError } from './UnknownError.tsx';
 import { UserMessages } from './UserMessages.tsx';
 
-const ActingBanner = lazy(async () => ({ default: (await import('./ActingBanner.tsx')).ActingBanner }));
+const ActingBanner = later(async () => (await import('./ActingBanner.tsx')).ActingBanner);
 
 /** The frame around every page (SHELL-01). */
 export function Shell() {

@@ -1,12 +1,13 @@
 import { Button } from '@portal/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Ask } from '../../portal/Ask.tsx';
 import { cookieAnswer } from '../../portal/cookie-answer.ts';
+import { later } from '../../portal/later.tsx';
 import { useSession } from '../../portal/portal.ts';
 import { tourMemory } from './tour-memory.ts';
 
-const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
+const Tour = later(async () => (await import('./Tour.tsx')).Tour);
 
 const hash = '#tour';
 const ordering = /^\/orders(\/|$)/i;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { everyTheme } from './every-theme.ts';
 import { Screen } from './Screen.tsx';
@@ -12,7 +13,9 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-export const All: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
   render: () => (
     <Screen>
       <Stack gap={6}>
@@ -22,4 +25,18 @@ export const All: StoryObj<typeof meta> = {
       </Stack>
     </Screen>
   ),
+};
+
+/** Everything mirrored: nothing sticks out of the page, and bars begin at the right. */
+export const RightToLeft: Story = {
+  tags: ['no-visual', 'no-contrast'],
+  globals: { direction: 'rtl' },
+  render: All.render,
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const bar = canvas.getByRole('progressbar', { name: 'Sending' }).nextElementSibling;
+    const fill = bar?.firstElementChild?.getBoundingClientRect();
+    await expect(fill?.right).toBeCloseTo(bar?.getBoundingClientRect().right ?? 0, 0);
+    await expect(fill?.width).toBeLessThan(bar?.clientWidth ?? 0);
+  },
 };

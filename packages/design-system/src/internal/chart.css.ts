@@ -26,7 +26,7 @@ export const tip = componentStyle(
     color: vars.text1,
     borderRadius: vars.rM,
     boxShadow: vars.shadow,
-    selectors: { '&:dir(rtl)': { translate: 'var(--pull) 0' } },
+    selectors: { '[dir="rtl"] &': { translate: 'var(--pull) 0' } },
     '@media': { print: { display: 'none' } },
   },
   'tip',
@@ -44,6 +44,7 @@ export const swatch = componentStyle(
     borderRadius: '2px',
     background: 'currentColor',
     printColorAdjust: 'exact',
+    forcedColorAdjust: 'none',
   },
   'swatch',
 );

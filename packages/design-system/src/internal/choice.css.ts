@@ -118,7 +118,7 @@ export const toggle = componentStyle(
       },
       '&:checked': on,
       '&:checked::before': { background: 'currentColor', translate: '12px 0' },
-      '&:checked:dir(rtl)::before': { translate: '-12px 0' },
+      '[dir="rtl"] &:checked::before': { translate: '-12px 0' },
       '&:disabled': { borderStyle: 'dashed' },
     },
   },

@@ -37,7 +37,7 @@ export const rises = componentStyle({ animation: `${appear} ${motion.d2} ${motio
 export const slides = componentStyle(
   {
     animation: `${slide} ${motion.d2} ${motion.easeOut}`,
-    selectors: { '&:dir(rtl)': { animationName: slideRtl } },
+    selectors: { '[dir="rtl"] &': { animationName: slideRtl } },
   },
   'slides',
 );

@@ -43,7 +43,16 @@ asked(forced, over, {
       ),
       'Canvas',
     ),
-    ...every(named(/^(text|onHead|onChrome|onStrip|onTab|ink|chart|positive$|warning$|critical$|info$)/), 'CanvasText'),
+    ...every(named(/^(text|onHead|onChrome|onStrip|onTab|ink|positive$|warning$|critical$|info$)/), 'CanvasText'),
+    // As many as the system has; a chart's figures stand in its table too.
+    chart1: 'Highlight',
+    chart2: 'CanvasText',
+    chart3: 'LinkText',
+    chart4: 'GrayText',
+    chart5: 'VisitedText',
+    chart6: 'ActiveText',
+    chart7: 'ButtonText',
+    chart8: 'FieldText',
     ...every(named(/^(stripe|hover|pressed|selected|head|chrome|strip|tabOn|chromeField)$/), 'Canvas'),
     ...every(
       ['border', 'chromeLine', 'tabEdge', 'positiveLine', 'warningLine', 'criticalLine', 'infoLine', 'accentLine'],
@@ -67,10 +76,14 @@ asked(
   'input[type="checkbox"], input[type="radio"], [role="switch"], [role="meter"], [role="progressbar"], [role="slider"], [role="tab"][aria-selected="true"]',
   { forcedColorAdjust: 'none' },
 );
-asked(forced, '[data-highlighted], [role="option"][aria-selected="true"], [aria-current]:not([aria-current="false"])', {
-  outline: '2px solid Highlight !important',
-  outlineOffset: '-2px !important',
-});
+asked(
+  forced,
+  '[data-highlighted], [role="option"][aria-selected="true"], [aria-current]:not([aria-current="false"], li)',
+  {
+    outline: '2px solid Highlight !important',
+    outlineOffset: '-2px !important',
+  },
+);
 // What floats has no shadow to stand off by.
 asked(forced, '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]', {
   outline: '1px solid CanvasText !important',

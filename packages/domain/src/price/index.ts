@@ -7,5 +7,15 @@ export { type FreightOffer, freightOffers, placeRatio, ratesBetween } from './fr
 export { type MoreForLess, moreForLess } from './more-for-less.ts';
 export { nextBreak } from './next-break.ts';
 export { type MinimumOrder, minimumOrder, noRules, type OrderRules, serviceChargeFor } from './order-rules.ts';
-export { cartTotals, goodsAndWeight, gstRatio, type PricedLine, type TotalsInput } from './totals.ts';
+export {
+  addSums,
+  cartTotals,
+  type GoodsAndWeight,
+  goodsAndWeight,
+  gstRatio,
+  type LineSums,
+  lineSums,
+  type PricedLine,
+  type TotalsInput,
+} from './totals.ts';
 export * from './types.ts';

@@ -43,22 +43,42 @@ export interface GoodsAndWeight {
   readonly ordered: number;
 }
 
-export function goodsAndWeight(lines: readonly PricedLine[], webDiscount: DecimalText): GoodsAndWeight {
+/** What one line adds to them: goods with 4 decimals and kg, both in units of the last decimal. */
+export interface LineSums {
+  readonly goods: bigint;
+  readonly weight: bigint;
+  readonly priced: boolean;
+  readonly ordered: boolean;
+}
+
+const nothing: LineSums = { goods: 0n, weight: 0n, priced: false, ordered: false };
+
+export function lineSums(line: PricedLine, webDiscount: DecimalText): LineSums {
+  if (line.order_quantity <= 0) return nothing;
+  const weight = weightOf(line);
+  const chosen = line.pricing?.length ? chooseEntry(line.pricing, line.order_quantity, webDiscount) : undefined;
+  if (!chosen) return { goods: 0n, weight, priced: false, ordered: true };
+  return { goods: extendEntry(chosen, line.order_quantity, line.price_per ?? 1), weight, priced: true, ordered: true };
+}
+
+export function addSums(lines: Iterable<LineSums>): GoodsAndWeight {
   let goods = 0n;
   let weight = 0n;
   let priced = 0;
   let ordered = 0;
   for (const line of lines) {
-    if (line.order_quantity <= 0) continue;
+    if (!line.ordered) continue;
     ordered += 1;
-    weight += weightOf(line);
-    const chosen = line.pricing?.length ? chooseEntry(line.pricing, line.order_quantity, webDiscount) : undefined;
-    if (!chosen) continue;
+    weight += line.weight;
+    if (!line.priced) continue;
     priced += 1;
-    goods += extendEntry(chosen, line.order_quantity, line.price_per ?? 1);
+    goods += line.goods;
   }
   return { goods: formatUnits(goods, 2), weight_kg: formatUnits(weight, 3), priced, ordered };
 }
+
+export const goodsAndWeight = (lines: readonly PricedLine[], webDiscount: DecimalText): GoodsAndWeight =>
+  addSums(lines.map((line) => lineSums(line, webDiscount)));
 
 /**
  * CART-15: what a cart comes to, exactly. Extended prices keep 4 decimals until they are summed; the sum, GST and every

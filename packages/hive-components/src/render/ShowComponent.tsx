@@ -17,7 +17,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** A name that can stand in an address after `#`. */
 const idOf = (linkId: string): string => linkId.trim().replace(/[^\p{L}\p{N}_-]+/gu, '-');
 
-function rootOf({ component, context }: Props): RootProps {
+/** What the editor marks on the page: seen as chosen, and to be dragged. */
+const chosen: RootProps = { 'data-picked': '', draggable: true };
+
+function rootOf({ component, context }: Props, picked: boolean): RootProps {
   const { decoded, place, key } = component;
   const id = idOf(text(decoded.values.linkId));
   const activity = text(decoded.values.activityLog);
@@ -26,6 +29,7 @@ function rootOf({ component, context }: Props): RootProps {
     ...(id ? { id } : {}),
     ...(activity ? { 'data-activity': activity } : {}),
     ...(context.mode === 'draft' ? { 'data-h': key } : {}),
+    ...(picked ? chosen : {}),
     ...(look && context.styles === 'inline' ? { style: look } : {}),
     ...(look && context.styles === 'sheet' ? { 'data-c': place } : {}),
   };
@@ -37,12 +41,13 @@ export function ShowOne({
   context,
   depth,
   kids,
-}: Props & { readonly kids: readonly ReactNode[] }): ReactNode {
+  picked = false,
+}: Props & { readonly kids: readonly ReactNode[]; readonly picked?: boolean }): ReactNode {
   const { decoded, model, place, key } = component;
   const view = viewOf(decoded.type);
   if (!view) {
     return (
-      <Note context={context} root={{ 'data-h': key }}>
+      <Note context={context} root={{ 'data-h': key, ...(picked ? chosen : {}) }}>
         No component type is named “{decoded.type.slice(0, 60)}”. Its settings are kept.
         {kids}
       </Note>
@@ -59,7 +64,7 @@ export function ShowOne({
       )}
       <Show
         values={decoded.values}
-        root={rootOf({ component, context, depth })}
+        root={rootOf({ component, context, depth }, picked)}
         place={place}
         depth={depth}
         context={context}

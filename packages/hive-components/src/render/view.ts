@@ -50,6 +50,9 @@ export interface RootProps {
   /** In drafts alone: the key that the editor finds it by. */
   readonly 'data-h'?: string;
   readonly 'data-activity'?: string;
+  /** In the editor alone: chosen there. */
+  readonly 'data-picked'?: '';
+  readonly draggable?: true;
 }
 
 interface Common<Type extends HiveComponentType> {

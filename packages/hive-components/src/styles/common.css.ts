@@ -109,6 +109,7 @@ export const play = widgetStyle({
   borderRadius: '50%',
   color: vars.onAccent,
   background: vars.accent,
+  forcedColorAdjust: 'none',
   transition: `scale ${motion.d1} ${motion.easeOut}`,
   selectors: { [`${poster}:hover &`]: { scale: '1.06' } },
 });

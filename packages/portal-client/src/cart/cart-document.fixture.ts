@@ -21,6 +21,8 @@ export let browser: FakeBrowser;
 export let name = '';
 let names = 0;
 export const catalogueFacts = new Map<string, PartFacts>();
+/** Codes whose facts were asked for. */
+export const factsAsked: string[] = [];
 export interface Tab {
   readonly document: CartDocument;
   readonly carts: Carts;
@@ -41,7 +43,10 @@ export async function openTab(user = 'pat'): Promise<Tab> {
     by: user,
     webDiscount: () => '0.00',
     catalogue: {
-      facts: (code) => catalogueFacts.get(code.toUpperCase()) ?? null,
+      facts(code) {
+        factsAsked.push(code);
+        return catalogueFacts.get(code.toUpperCase()) ?? null;
+      },
       getStatus: () => ({ state: 'ready', version: 'v1', parts: 1, fromCache: false }),
       subscribe: () => () => {},
     },

@@ -4,6 +4,7 @@ import {
   byOther,
   cartId,
   clock,
+  factsAsked,
   freshCarts,
   idOf,
   lineOf,
@@ -35,11 +36,21 @@ describe('a cart on screen', () => {
     document.subscribeLine(a, () => told.push('a'));
     document.subscribeLine(b, () => told.push('b'));
     document.subscribeIds(() => told.push('ids'));
-    const before = { b: document.getLine(b), ids: document.getLineIds() };
+    const before = {
+      b: document.getLine(b),
+      ids: document.getLineIds(),
+      header: document.getHeader(),
+      status: document.getStatus(),
+    };
+    factsAsked.length = 0;
     document.previewQuantity(a, 500);
     expect(told).toEqual(['a']);
     expect(document.getLine(a)?.price?.extended).toBe('50.0000');
     expect(document.getTotals().savedExtended).toBe('52.50');
+    // A digit looks at its own line, and who follows the order's header or state has nothing to render.
+    expect(new Set(factsAsked)).toEqual(new Set(['A1']));
+    expect(document.getHeader()).toBe(before.header);
+    expect(document.getStatus()).toBe(before.status);
     document.setQuantity(a, 500);
     await clock.advance(1_000);
     expect(new Set(told)).toEqual(new Set(['a']));

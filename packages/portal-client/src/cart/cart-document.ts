@@ -5,13 +5,13 @@ import type { OutboxEvent } from '../outbox/types.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartEdits } from './cart-edits.ts';
 import { CartModel } from './cart-model.ts';
-import { type Cached, type CartDocumentSettings, droppedNotice, headerOf, statusOf } from './document-parts.ts';
+import { type CartDocumentSettings, droppedNotice, headerOf, remembered, statusOf } from './document-parts.ts';
 import { createLineSource } from './line-source.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createOthers } from './others.ts';
 import { createPriceDesk } from './price-desk.ts';
 import { createPoaWatch } from './price-on-application.ts';
-import { pricesIn, snapshotOf } from './snapshot.ts';
+import { pricesIn, readSnapshot, snapshotsOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { localTotals, modifiedBy } from './totals.ts';
 import type { CartDocument, CartDocumentStatus } from './types.ts';
@@ -35,7 +35,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   let wasOffline = false;
   let missed = false;
   let closed = false;
-  let cached: Cached = {};
+  let turn = 0;
 
   const prices = createPriceDesk({
     cartId,
@@ -60,6 +60,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     customerCode: (code) => settings.customerCode?.(model.view?.accode ?? '', code) ?? '',
   });
   const { tell, ...subscriptions } = createSubscriptions(lines);
+  const snapshot = snapshotsOf(model, prices);
   const findPoa = createPoaWatch(model, prices, discount);
   const actions = createCartActions({
     cartId,
@@ -72,10 +73,26 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     changed,
   });
 
-  function changed(): void {
+  const header = remembered(() => headerOf(model));
+  const totals = remembered(() => {
+    // The server's word, until something here says more than it knew.
+    const own = model.pending.length > 0 || previews.size > 0;
+    return own ? localTotals(lines.sums(), model.totals) : model.totals;
+  });
+  const status = remembered(() =>
+    statusOf(cartId, model, outbox.getStatus(), {
+      load,
+      pricing: prices.waiting(),
+      notices: notices.cart(),
+      acting: actions.acting(),
+    }),
+  );
+
+  function changed(only?: Ulid): void {
     if (closed) return;
-    cached = {};
-    tell();
+    turn += 1;
+    for (const part of [totals, header, status]) part.stale();
+    tell(only);
   }
 
   function lookUp(): void {
@@ -99,8 +116,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   }
 
   async function keepSnapshot(): Promise<void> {
-    const snapshot = snapshotOf(model, prices);
-    if (snapshot) await store.keepCart(snapshot).catch(() => {});
+    const kept = snapshot();
+    if (kept) await store.keepCart(kept).catch(() => {});
   }
 
   async function keep(operations: readonly Operation[]): Promise<void> {
@@ -150,9 +167,10 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       undoKeeper.load(),
     ]);
     if (closed) return;
-    if (kept && !model.view) {
+    const cart = kept && !model.view ? readSnapshot(kept) : null;
+    if (cart) {
       load = 'kept';
-      take(kept, false, pending);
+      take(cart, false, pending);
     } else {
       model.adopt(pending);
       changed();
@@ -226,21 +244,10 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     ...subscriptions,
     getLineIds: lines.ids,
     getLine: lines.get,
-    getHeader() {
-      if (cached.header === undefined) cached.header = headerOf(model);
-      return cached.header;
-    },
-    getTotals() {
-      // The server's word, until something here says more than it knew.
-      const own = model.pending.length > 0 || previews.size > 0;
-      cached.totals ??= own ? localTotals(lines.priced(), discount(), model.totals) : model.totals;
-      return cached.totals;
-    },
-    getStatus() {
-      const own = { load, pricing: prices.waiting(), notices: notices.cart(), acting: actions.acting() };
-      cached.status ??= statusOf(cartId, model, outbox.getStatus(), own);
-      return cached.status;
-    },
+    getTurn: () => turn,
+    getHeader: header.get,
+    getTotals: totals.get,
+    getStatus: status.get,
     addLines(rows) {
       const added = edits.addLines(rows);
       if (added.ok && added.message) {
@@ -253,7 +260,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       if ((previews.get(id) ?? null) === quantity) return;
       if (quantity === null) previews.delete(id);
       else previews.set(id, quantity);
-      changed();
+      changed(id);
     },
     retryLookup(id) {
       const line = id === undefined ? null : model.line(id);

@@ -1,12 +1,4 @@
-import {
-  type CartId,
-  type CartTotals,
-  cartStatus,
-  type LineState,
-  lockOf,
-  prettyName,
-  type Ulid,
-} from '@portal/domain/cart';
+import { type CartId, cartStatus, type LineState, lockOf, prettyName, type Ulid } from '@portal/domain/cart';
 import type { Clock } from '../clock/clock.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
 import type { PortalStore } from '../store/types.ts';
@@ -24,11 +16,38 @@ export interface CartDocumentSettings extends CartsSettings {
   readonly onClose: () => void;
 }
 
-/** What the document has made of its model since the last change. */
-export interface Cached {
-  totals?: CartTotals;
-  header?: CartHeader | null;
-  status?: CartDocumentStatus;
+const sameValue = (a: unknown, b: unknown): boolean =>
+  Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
+function sameFields(a: object | null, b: object | null): boolean {
+  if (!a || !b) return a === b;
+  const before = new Map(Object.entries(a));
+  const now = Object.entries(b);
+  return now.length === before.size && now.every(([name, value]) => sameValue(before.get(name), value));
+}
+
+export interface Remembered<T> {
+  get(): T;
+  /** Something may have changed: the next one who asks is answered anew. */
+  stale(): void;
+}
+
+/** What `make` says; the very object of before while all of it is said again, so that who follows it renders for changes alone. */
+export function remembered<T extends object | null>(make: () => T): Remembered<T> {
+  let last: { readonly value: T } | null = null;
+  let fresh = false;
+  return {
+    get() {
+      if (last && fresh) return last.value;
+      const value = make();
+      if (!last || !sameFields(last.value, value)) last = { value };
+      fresh = true;
+      return last.value;
+    },
+    stale() {
+      fresh = false;
+    },
+  };
 }
 
 /** QQ-02: says what was removed, with what brings it back. */

@@ -1,6 +1,6 @@
 import { type CartState, findLine, type PartFacts, type Ulid } from '@portal/domain/cart';
 import { isShown } from '@portal/domain/line';
-import type { PricedLine } from '@portal/domain/price';
+import { addSums, type GoodsAndWeight, type LineSums, lineSums } from '@portal/domain/price';
 import type { CartModel } from './cart-model.ts';
 import { type LineInputs, lineViewOf, pricedQuantity, sameInputs } from './line-view.ts';
 import type { Notices } from './notices.ts';
@@ -23,35 +23,52 @@ export interface LineSourceContext {
 
 /** The views of a cart's lines, made when asked for and kept while nothing of them changes. */
 export interface LineSource {
-  /** Something may have changed: to be called before anything is read again. */
-  refresh(): void;
+  /** Something may have changed: to be called before anything is read again. `only`: nothing but of this line. */
+  refresh(only?: Ulid): void;
   ids(): readonly Ulid[];
   get(id: Ulid): LineView | null;
   factsOf(stock_code: string): PartFacts | null;
-  priced(): readonly PricedLine[];
+  /** What all lines come to. */
+  sums(): GoodsAndWeight;
 }
 
 const noIds: readonly Ulid[] = [];
 const sameIds = (a: readonly Ulid[], b: readonly Ulid[]): boolean =>
   a.length === b.length && a.every((id, i) => id === b[i]);
 
+interface Kept {
+  readonly inputs: LineInputs;
+  readonly view: LineView;
+  sums: LineSums | null;
+  /** The turn in which it was found to be as it is. */
+  turn: number;
+}
+
 export function createLineSource(context: LineSourceContext): LineSource {
   const { model, prices, notices } = context;
-  const views = new Map<Ulid, { readonly inputs: LineInputs; readonly view: LineView }>();
+  const kept = new Map<Ulid, Kept>();
+  /** Counts refreshes: what was looked at since the last one is not looked at again. */
+  let turn = 0;
   let ids = noIds;
   let idsOf: CartState | null = null;
   let byId: ReadonlyMap<Ulid, CartState['lines'][number]> = new Map();
   let marks: ReadonlyMap<Ulid, SaveMark> | null = null;
 
-  function refresh(): void {
-    marks = null;
+  function refresh(only?: Ulid): void {
     const { view } = model;
+    if (only !== undefined && view === idsOf) {
+      const line = kept.get(only);
+      if (line) line.turn = -1;
+      return;
+    }
+    turn += 1;
+    marks = null;
     if (view === idsOf) return;
     idsOf = view;
     byId = new Map(view?.lines.map((line) => [line.line_id, line]));
     const shown = view?.lines.filter(isShown).map((line) => line.line_id) ?? noIds;
     if (!sameIds(shown, ids)) ids = shown;
-    if (views.size > byId.size + 50) for (const id of views.keys()) if (!byId.has(id)) views.delete(id);
+    if (kept.size > byId.size + 50) for (const id of kept.keys()) if (!byId.has(id)) kept.delete(id);
   }
 
   function markOf(id: Ulid): SaveMark {
@@ -99,28 +116,45 @@ export function createLineSource(context: LineSourceContext): LineSource {
     };
   }
 
+  function look(id: Ulid): Kept | null {
+    const before = kept.get(id);
+    if (before?.turn === turn) return before;
+    const inputs = inputsOf(id);
+    if (!inputs) return null;
+    if (before && sameInputs(before.inputs, inputs)) {
+      before.turn = turn;
+      return before;
+    }
+    const made = { inputs, view: lineViewOf(inputs), sums: null, turn };
+    kept.set(id, made);
+    return made;
+  }
+
+  function sumsOf(line: Kept): LineSums {
+    const { facts, lookup, web_discount } = line.inputs;
+    line.sums ??= lineSums(
+      {
+        order_quantity: pricedQuantity(line.inputs),
+        pricing: lookup.part?.pricing ?? null,
+        price_per: lookup.part?.price_per ?? null,
+        facts,
+      },
+      web_discount,
+    );
+    return line.sums;
+  }
+
   return {
     refresh,
     ids: () => ids,
-    get(id) {
-      const inputs = inputsOf(id);
-      if (!inputs) return null;
-      const before = views.get(id);
-      if (before && sameInputs(before.inputs, inputs)) return before.view;
-      const view = lineViewOf(inputs);
-      views.set(id, { inputs, view });
-      return view;
-    },
+    get: (id) => look(id)?.view ?? null,
     factsOf,
-    priced: () =>
-      ids.flatMap((id) => {
-        const inputs = inputsOf(id);
-        if (!inputs) return [];
-        const { part } = inputs.lookup;
-        const order_quantity = pricedQuantity(inputs);
-        return [
-          { order_quantity, pricing: part?.pricing ?? null, price_per: part?.price_per ?? null, facts: inputs.facts },
-        ];
-      }),
+    sums: () =>
+      addSums(
+        ids.flatMap((id) => {
+          const line = look(id);
+          return line ? [sumsOf(line)] : [];
+        }),
+      ),
   };
 }

@@ -46,7 +46,13 @@ export function sameInputs(a: LineInputs, b: LineInputs): boolean {
 }
 
 /** The line as it travels, with what was looked up beside it. */
-export function orderLineOf({ state, facts, lookup, saved, customer_stock_code }: LineInputs): OrderLine {
+export function orderLineOf({
+  state,
+  facts,
+  lookup,
+  saved,
+  customer_stock_code,
+}: Pick<LineInputs, 'state' | 'facts' | 'lookup' | 'saved' | 'customer_stock_code'>): OrderLine {
   const { part, checkedAt } = lookup;
   return {
     ...state,

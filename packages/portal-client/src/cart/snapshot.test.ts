@@ -1,8 +1,8 @@
-import { newCart } from '@portal/domain/cart';
-import { expect, test } from 'vitest';
+import { applyOperation, newCart, type Operation } from '@portal/domain/cart';
+import { expect, test, vi } from 'vitest';
 import { replyOf } from '../testing/fake-cart-server.ts';
 import { CartModel } from './cart-model.ts';
-import { snapshotOf } from './snapshot.ts';
+import { readSnapshot, snapshotsOf } from './snapshot.ts';
 import { emptyTotals } from './totals.ts';
 
 test('CART-01 CART-15 a kept cart has the totals that the server said last, not those that it came with first', () => {
@@ -19,6 +19,31 @@ test('CART-01 CART-15 a kept cart has the totals that the server said last, not 
     confirm_allowed: true,
     confirm_short_reason: '',
   });
-  const kept = snapshotOf(model, { get: () => ({ state: 'loading', part: null, checkedAt: null }) });
-  expect(kept).toMatchObject({ savedExtended: '123.60', total: '135.96' });
+  const kept = snapshotsOf(model, { get: () => ({ state: 'loading', part: null, checkedAt: null }) })();
+  expect(kept && readSnapshot(kept)).toMatchObject({ savedExtended: '123.60', total: '135.96' });
+});
+
+test('CART-01 a line that did not change is not written anew for the next time', () => {
+  const model = new CartModel({ by: 'me', newId: () => 'x', now: () => 0 });
+  const cart = newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' });
+  const add = (id: string): Operation => ({
+    id,
+    kind: 'line.add',
+    payload: { line_id: id, stock_code: id, quantity: 5 },
+    at: '2026-01-01T00:00:00.000Z',
+    by: 'me',
+  });
+  const two = applyOperation(applyOperation(cart, add('L1')).cart, add('L2')).cart;
+  model.take(replyOf(two));
+  const lookup = { state: 'ok', part: null, checkedAt: null } as const;
+  const snapshot = snapshotsOf(model, { get: () => lookup });
+  const write = vi.spyOn(JSON, 'stringify');
+  const first = snapshot();
+  expect(write).toHaveBeenCalledTimes(3);
+  const again = snapshot();
+  expect(write).toHaveBeenCalledTimes(4);
+  expect(again?.lines).toEqual(first?.lines);
+  write.mockRestore();
+  expect(first && readSnapshot(first)?.orderLine.map((line) => line.stock_code)).toEqual(['L1', 'L2']);
+  expect(readSnapshot({ orderNum: 'A-000001', revision: 0, head: '{', lines: [] })).toBeNull();
 });

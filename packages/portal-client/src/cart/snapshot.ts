@@ -1,41 +1,68 @@
-import { type CartReply, cartStatus, prettyName, type Timestamp } from '@portal/domain/cart';
+import { type CartReply, cartStatus, type LineState, prettyName, type Timestamp, type Ulid } from '@portal/domain/cart';
 import type { PricedPart } from '@portal/domain/price';
+import type { KeptCart } from '../store/types.ts';
 import type { CartModel } from './cart-model.ts';
-import { orderLineOf } from './line-view.ts';
-import type { PriceDesk } from './price-desk.ts';
+import { orderLineOf, type SavedLine } from './line-view.ts';
+import type { Lookup, PriceDesk } from './price-desk.ts';
 
-/** The cart as the server said it last, with the prices known here: for showing it at once the next time (CART-01). */
-export function snapshotOf(model: CartModel, prices: Pick<PriceDesk, 'get'>): CartReply | null {
-  const { base, meta } = model;
-  if (!base || !meta) return null;
-  const { lines, delivery, ...state } = base;
-  return {
-    ...meta,
-    // What came with the cart first has the totals of then.
-    ...model.totals,
-    ...state,
-    ...delivery,
-    prettyName: prettyName(base),
-    status: cartStatus(base),
-    orderLine: lines.map((line) => {
-      const lookup = prices.get(line.stock_code);
-      const facts = lookup.part?.product_information ?? null;
-      return orderLineOf({
-        state: line,
-        facts,
-        unknown: false,
-        lookup,
-        saved: model.saved.get(line.line_id),
-        customer_stock_code: '',
-        save: 'saved',
-        notices: [],
-        preview: null,
-        warehouse: state.warehouse,
-        tabtype: state.tabtype,
-        web_discount: '0',
-      });
-    }),
+/** A line's text, and what it was written from. */
+interface Written {
+  readonly state: LineState;
+  readonly lookup: Lookup;
+  readonly saved: SavedLine | undefined;
+  readonly text: string;
+}
+
+/**
+ * Writes the cart as the server said it last, with the prices known here: for showing it at once the next time (CART-01). A save
+ * changes a line of 500: the texts of the others are kept.
+ */
+export function snapshotsOf(model: CartModel, prices: Pick<PriceDesk, 'get'>): () => KeptCart | null {
+  let written: ReadonlyMap<Ulid, Written> = new Map();
+
+  function write(state: LineState): Written {
+    const lookup = prices.get(state.stock_code);
+    const saved = model.saved.get(state.line_id);
+    const before = written.get(state.line_id);
+    if (before?.state === state && before.lookup === lookup && before.saved === saved) return before;
+    const facts = lookup.part?.product_information ?? null;
+    const line = orderLineOf({ state, facts, lookup, saved, customer_stock_code: '' });
+    return { state, lookup, saved, text: JSON.stringify(line) };
+  }
+
+  return () => {
+    const { base, meta } = model;
+    if (!base || !meta) return null;
+    const { lines, delivery, ...state } = base;
+    written = new Map(lines.map((line) => [line.line_id, write(line)]));
+    const head: Omit<CartReply, 'orderLine'> = {
+      ...meta,
+      // What came with the cart first has the totals of then.
+      ...model.totals,
+      ...state,
+      ...delivery,
+      prettyName: prettyName(base),
+      status: cartStatus(base),
+    };
+    // The lines that it came with are an old story.
+    const text = JSON.stringify({ ...head, orderLine: undefined });
+    return {
+      orderNum: base.orderNum,
+      revision: base.revision,
+      head: text,
+      lines: [...written.values()].map((line) => line.text),
+    };
   };
+}
+
+/** The cart that was kept; null when what was kept cannot be read. */
+export function readSnapshot({ head, lines }: KeptCart): CartReply | null {
+  try {
+    const cart: CartReply = { ...JSON.parse(head), orderLine: lines.map((line) => JSON.parse(line)) };
+    return cart;
+  } catch {
+    return null;
+  }
 }
 
 export interface KnownPrices {

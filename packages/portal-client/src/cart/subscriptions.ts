@@ -3,8 +3,8 @@ import type { LineSource } from './line-source.ts';
 import type { CartDocument, LineView } from './types.ts';
 
 export interface Subscriptions extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine'> {
-  /** Something may have changed: tells those, and only those, whose subject really did. */
-  tell(): void;
+  /** Something may have changed, or nothing but of one line: tells those, and only those, whose subject really did. */
+  tell(only?: Ulid): void;
 }
 
 function on(set: Set<() => void>, listener: () => void): () => void {
@@ -19,9 +19,9 @@ export function createSubscriptions(lines: LineSource): Subscriptions {
   const byLine = new Map<Ulid, Set<() => void>>();
   const shown = new Map<Ulid, LineView | null>();
   return {
-    tell() {
+    tell(only) {
       const before = lines.ids();
-      lines.refresh();
+      lines.refresh(only);
       if (lines.ids() !== before) for (const listener of [...ids]) listener();
       for (const [id, listeners] of [...byLine]) {
         const view = lines.get(id);

@@ -1,13 +1,14 @@
 import type { CartTotals, SaveReply } from '@portal/domain/cart';
-import { cartTotals, type PricedLine } from '@portal/domain/price';
+import { cartTotals, type GoodsAndWeight } from '@portal/domain/price';
 
 export const emptyTotals: CartTotals = cartTotals({ lines: [], web_discount: '0' });
 
 /** The totals of what is on screen (CART-15), with the charges and discounts that the server said last. */
-export function localTotals(lines: readonly PricedLine[], web_discount: string, server: CartTotals): CartTotals {
+export function localTotals(sums: GoodsAndWeight, server: CartTotals): CartTotals {
   return cartTotals({
-    lines,
-    web_discount,
+    lines: [],
+    web_discount: '0',
+    sums,
     discounts_used: server.discounts_used,
     promo_code_value: server.promo_code_value,
     freight: { cost: server.total_freight_cost, charge: server.total_freight_charge },

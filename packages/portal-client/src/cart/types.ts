@@ -176,6 +176,8 @@ export interface CartDocument {
   /** Lines that came, went or moved, and nothing else. */
   subscribeIds(listener: () => void): () => void;
   /** LINE-03: the lines that are shown, by line number. */
+  /** Counts changes of anything in the cart. */
+  getTurn(): number;
   getLineIds(): readonly Ulid[];
   getLine(lineId: Ulid): LineView | null;
   getHeader(): CartHeader | null;

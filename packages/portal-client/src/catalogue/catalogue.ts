@@ -36,6 +36,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   /** The same list, as it is copied. */
   let compact: CompactStockList | null = null;
   let facts = new Map<number, PartFacts>();
+  let rows = new Map<string, number>();
   let loading: Promise<boolean> | null = null;
   /** Kept with the list of the same version on this device. */
   let keptFilters: PackedFilters | null = null;
@@ -51,6 +52,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     list = next;
     compact = packed;
     facts = new Map();
+    rows = new Map();
     void client.ask('list', packed);
     set({ state: 'ready', version: next.version, parts: next.count, fromCache });
   }
@@ -156,8 +158,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       return () => listeners.delete(listener);
     },
     facts(stock_code) {
-      const row = list?.rowOf(stock_code) ?? -1;
-      if (!list || row < 0) return null;
+      if (!list) return null;
+      const row = rows.get(stock_code) ?? list.rowOf(stock_code);
+      rows.set(stock_code, row);
+      if (row < 0) return null;
       // The same object each time, so that a line knows that nothing of it has changed.
       const known = facts.get(row);
       if (known) return known;

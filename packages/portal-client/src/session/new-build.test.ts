@@ -18,7 +18,11 @@ const refusing = {
   },
 };
 
-async function fail(served: Reaction, on: Pick<Storage, 'getItem' | 'setItem'> = storage): Promise<boolean> {
+async function fail(
+  served: Reaction,
+  on: Pick<Storage, 'getItem' | 'setItem'> = storage,
+  untouched = false,
+): Promise<boolean> {
   const clock = createFakeClock();
   const transport = testTransport({
     build: 6308,
@@ -30,7 +34,7 @@ async function fail(served: Reaction, on: Pick<Storage, 'getItem' | 'setItem'> =
   const reload = () => {
     reloads += 1;
   };
-  const asked = reloadForNewBuild({ transport, build: 6308, storage: on, reload });
+  const asked = reloadForNewBuild({ transport, build: 6308, storage: on, reload, untouched: () => untouched });
   await clock.advance(10_000);
   return asked;
 }
@@ -54,6 +58,13 @@ describe('PING-03 a part that cannot be loaded', () => {
     expect(await fail(build(6308))).toBe(false);
     expect(await fail('network')).toBe(false);
     expect(reloads).toBe(0);
+  });
+
+  test('reloads a page that nobody has touched once, whatever build the server has', async () => {
+    expect(await fail(build(6308), storage, true)).toBe(true);
+    expect(await fail(build(6308), storage, true)).toBe(false);
+    expect(await fail('network', storage, true)).toBe(false);
+    expect(reloads).toBe(1);
   });
 
   test('does not reload where the browser cannot remember that it did', async () => {

@@ -8,20 +8,24 @@ export interface NewBuildSettings {
   /** Lives as long as the tab and outlives a reload. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
+  /** Nobody has pressed or typed anything since the page was loaded. */
+  readonly untouched: () => boolean;
 }
 
 const key = 'portal-reloaded-for';
 
 /**
- * PING-03: when a part of the app cannot be loaded, reloads the page where the server has another build; once for each of those, so
- * never in a loop. A browser that cannot remember that it did so does not reload. Answers whether it reloads.
+ * PING-03: when a part of the app cannot be loaded, reloads the page where the server has another build, or where nobody has done
+ * anything in it yet; once for each build, so never in a loop. A browser that cannot remember that it did so does not reload. Answers
+ * whether it reloads.
  */
-export async function reloadForNewBuild({ transport, build, storage, reload }: NewBuildSettings): Promise<boolean> {
+export async function reloadForNewBuild(settings: NewBuildSettings): Promise<boolean> {
+  const { transport, build, storage, reload, untouched } = settings;
   const answer = await transport.call(getVueBuild, {});
   if (!answer.ok) return false;
   const served = String(answer.data.vue_build_number);
   try {
-    if (served === String(build) || storage.getItem(key) === served) return false;
+    if ((served === String(build) && !untouched()) || storage.getItem(key) === served) return false;
     storage.setItem(key, served);
   } catch {
     return false;

@@ -59,13 +59,13 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
     removeOperations: (ids) => changeOperations(ids, (_kept, key, tx) => void tx.objectStore('operations').delete(key)),
 
     async cart(cart) {
-      return (await db.get('carts', [user, cart]))?.reply ?? null;
+      return (await db.get('carts', [user, cart]))?.kept ?? null;
     },
-    async keepCart(reply) {
+    async keepCart(kept) {
       const tx = db.transaction('carts', 'readwrite');
-      const kept = await tx.store.get([user, reply.orderNum]);
-      if (!kept || kept.reply.revision <= reply.revision) {
-        await tx.store.put({ user, cart: reply.orderNum, kept_at: Date.now(), reply });
+      const before = await tx.store.get([user, kept.orderNum]);
+      if (!before || before.kept.revision <= kept.revision) {
+        await tx.store.put({ user, cart: kept.orderNum, kept_at: Date.now(), kept });
       }
       await tx.done;
     },

@@ -1,13 +1,13 @@
-import type { CartId, CartReply } from '@portal/domain/cart';
+import type { CartId } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
-import type { KeptActivity, KeptOperation, KeptUndo, PortalStore } from './types.ts';
+import type { KeptActivity, KeptCart, KeptOperation, KeptUndo, PortalStore } from './types.ts';
 
 /** The stand-in where the browser does not store (P6): everything works, and goes with the page. */
 export function createMemoryStore(user: string): PortalStore {
   let operations: readonly KeptOperation[] = [];
   let stocklist: CompactStockList | null = null;
   let seq = 0;
-  const carts = new Map<CartId, CartReply>();
+  const carts = new Map<CartId, KeptCart>();
   const undos = new Map<CartId, KeptUndo>();
   const activities = new Map<string, KeptActivity>();
   const change = (ids: readonly string[], fields: Partial<KeptOperation>): void => {
@@ -32,8 +32,8 @@ export function createMemoryStore(user: string): PortalStore {
       operations = operations.filter((kept) => !ids.includes(kept.id));
     },
     cart: async (cart) => carts.get(cart) ?? null,
-    async keepCart(reply) {
-      if ((carts.get(reply.orderNum)?.revision ?? -1) <= reply.revision) carts.set(reply.orderNum, reply);
+    async keepCart(cart) {
+      if ((carts.get(cart.orderNum)?.revision ?? -1) <= cart.revision) carts.set(cart.orderNum, cart);
     },
     async forgetCart(cart) {
       carts.delete(cart);

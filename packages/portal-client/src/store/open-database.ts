@@ -6,7 +6,7 @@ export { createIndexedStore } from './indexed-store.ts';
 /** The database of this browser, made or brought up to this build. Rejects where the browser refuses or a newer build owns it. */
 export function openDatabase(name: string, onOutdated: () => void): Promise<IDBPDatabase<PortalDb>> {
   return openDB<PortalDb>(name, storeVersion, {
-    upgrade(db, oldVersion) {
+    upgrade(db, oldVersion, _version, transaction) {
       if (oldVersion < 1) {
         const operations = db.createObjectStore('operations', { keyPath: 'seq', autoIncrement: true });
         operations.createIndex('by_id', ['user', 'id'], { unique: true });
@@ -18,6 +18,8 @@ export function openDatabase(name: string, onOutdated: () => void): Promise<IDBP
         db.createObjectStore('stocklist');
         db.createObjectStore('meta');
       }
+      // Carts were kept as objects. They are copies of what the server has: the next answer is kept anew.
+      if (oldVersion === 1) void transaction.objectStore('carts').clear();
     },
     blocking(_current, _wanted, event) {
       // Letting go lets the newer build's upgrade begin; what this page writes from now on is refused, never mixed in.

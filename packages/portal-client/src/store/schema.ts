@@ -1,10 +1,10 @@
-import type { CartId, CartReply } from '@portal/domain/cart';
+import type { CartId } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
 import type { DBSchema } from 'idb';
-import type { KeptActivity, KeptOperation, KeptUndo } from './types.ts';
+import type { KeptActivity, KeptCart, KeptOperation, KeptUndo } from './types.ts';
 
 /** Raised when the shape changes. A build with a lower number cannot open the database at all: IndexedDB refuses. */
-export const storeVersion = 1;
+export const storeVersion = 2;
 export const storeName = 'portal';
 /** P2, in milliseconds. */
 export const keepFor = 14 * 24 * 3600 * 1000;
@@ -24,7 +24,7 @@ export interface PortalDb extends DBSchema {
     value: NewKeptOperation;
     indexes: { by_id: [string, string]; by_cart: [string, string]; by_user: string };
   };
-  carts: { key: [string, string]; value: Owned & { readonly reply: CartReply } };
+  carts: { key: [string, string]; value: Owned & { readonly kept: KeptCart } };
   undo: { key: [string, string]; value: Owned & { readonly undo: KeptUndo } };
   activities: { key: string; value: KeptActivity; indexes: { by_user: string } };
   stocklist: { key: string; value: CompactStockList };

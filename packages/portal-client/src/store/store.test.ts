@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import type { CartReply, Operation } from '@portal/domain/cart';
+import type { Operation } from '@portal/domain/cart';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { openPortalStore, storageWorks } from './open-store.ts';
 import { keepFor } from './schema.ts';
-import type { PortalStore } from './types.ts';
+import type { KeptCart, PortalStore } from './types.ts';
 
 let names = 0;
 const freshName = (): string => {
@@ -19,6 +19,7 @@ const operation = (id: string): Operation => ({
   at: '2026-01-01T00:00:00.000Z',
   by: 'pat',
 });
+const cart = (revision: number): KeptCart => ({ orderNum: 'K-000001', revision, head: '{}', lines: ['{}'] });
 const ids = async (store: PortalStore, cart?: string): Promise<string[]> =>
   (await store.operations(cart)).map((kept) => kept.id);
 
@@ -50,7 +51,6 @@ describe.each([
   });
   test('CART-22 an older snapshot of a cart never replaces a newer one', async () => {
     const store = await open('pat', freshName());
-    const cart = (revision: number) => ({ orderNum: 'K-000001', revision }) as CartReply;
     await store.keepCart(cart(5));
     await store.keepCart(cart(4));
     expect((await store.cart('K-000001'))?.revision).toBe(5);
@@ -75,12 +75,34 @@ describe('CART-22 the database', () => {
   });
   test('CART-22 forgets carts of before 14 days, and never an operation', async () => {
     const { store } = await openPortalStore({ user: 'pat', name: freshName() });
-    await store.keepCart({ orderNum: 'K-000001', revision: 1 } as CartReply);
+    await store.keepCart(cart(1));
     await store.addOperations('K-000001', [operation('01')], 0, 1);
     expect(await store.sweep(Date.now() + keepFor - 60_000)).toBe(0);
     expect(await store.sweep(Date.now() + keepFor + 60_000)).toBe(1);
     expect(await store.cart('K-000001')).toBeNull();
     expect(await ids(store)).toEqual(['01']);
+  });
+  test('CART-22 a store of the first build keeps its operations; carts that were kept as objects are asked for again', async () => {
+    const name = freshName();
+    const first = await openDB(name, 1, {
+      upgrade(db) {
+        const operations = db.createObjectStore('operations', { keyPath: 'seq', autoIncrement: true });
+        operations.createIndex('by_id', ['user', 'id'], { unique: true });
+        operations.createIndex('by_cart', ['user', 'cart']);
+        operations.createIndex('by_user', 'user');
+        for (const each of ['carts', 'undo']) db.createObjectStore(each, { keyPath: ['user', 'cart'] });
+        db.createObjectStore('activities', { keyPath: 'id' }).createIndex('by_user', 'user');
+        for (const each of ['stocklist', 'meta']) db.createObjectStore(each);
+      },
+    });
+    await first.put('carts', { user: 'pat', cart: 'K-000001', kept_at: Date.now(), reply: { revision: 9 } });
+    await first.add('operations', { user: 'pat', cart: 'K-000001', id: '01', operation: operation('01') });
+    first.close();
+    const { store } = await openPortalStore({ user: 'pat', name });
+    expect(await ids(store)).toEqual(['01']);
+    expect(await store.cart('K-000001')).toBeNull();
+    await store.keepCart(cart(1));
+    expect(await store.cart('K-000001')).toEqual(cart(1));
   });
   test('CART-22 an older build never writes into the store of a newer one', async () => {
     const name = freshName();

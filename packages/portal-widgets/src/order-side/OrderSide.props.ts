@@ -82,7 +82,8 @@ export interface ConfirmProps {
 }
 
 export interface OrderSideProps {
-  readonly totals: TotalsProps;
+  /** `Totals` of the order: an element, for it follows every digit and the rest of the side does not. */
+  readonly totals: ReactNode;
   readonly delivery: DeliveryProps;
   /** What else the order is reckoned by, once it has come. */
   readonly terms?: ReactNode;

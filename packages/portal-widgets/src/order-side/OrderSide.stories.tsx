@@ -1,34 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { ConfirmStage, OrderSideProps } from './OrderSide.props.ts';
+import type { ConfirmStage, OrderSideProps, TotalsProps } from './OrderSide.props.ts';
 import { OrderSide } from './OrderSide.tsx';
+import { Totals as OrderTotals } from './Totals.tsx';
 
 const format = { number_format: 1, currency_format: 1 } as const;
 const now = Date.UTC(2026, 10, 24, 22, 41);
 
-const args: OrderSideProps = {
+const sums: TotalsProps = {
   totals: {
-    totals: {
-      savedExtended: '4703.86',
-      savedGST: '471.19',
-      savedWeight: '214.600',
-      discount: '0.00',
-      discounts_used: [
-        { name: 'Rivets by the thousand', amount: '12.00', line_ids: ['b'] },
-        { name: '40 dollars in spring', amount: '40.00', line_ids: ['a'] },
-      ],
-      promo_code_value: '40.00',
-      total_freight_cost: '52.00',
-      total_freight_charge: '48.00',
-      serviceCharge: '0.00',
-      total: '5183.05',
-      lines_priced: 13,
-      lines_ordered: 18,
-    },
-    promo_code: 'SPRING40',
-    format,
-    freightLimitKg: 250,
+    savedExtended: '4703.86',
+    savedGST: '471.19',
+    savedWeight: '214.600',
+    discount: '0.00',
+    discounts_used: [
+      { name: 'Rivets by the thousand', amount: '12.00', line_ids: ['b'] },
+      { name: '40 dollars in spring', amount: '40.00', line_ids: ['a'] },
+    ],
+    promo_code_value: '40.00',
+    total_freight_cost: '52.00',
+    total_freight_charge: '48.00',
+    serviceCharge: '0.00',
+    total: '5183.05',
+    lines_priced: 13,
+    lines_ordered: 18,
   },
+  promo_code: 'SPRING40',
+  format,
+  freightLimitKg: 250,
+};
+
+const args: OrderSideProps = {
+  totals: <OrderTotals {...sums} />,
   delivery: {
     warehouseName: 'Sydney',
     options: [

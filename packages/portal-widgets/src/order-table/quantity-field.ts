@@ -23,6 +23,8 @@ export interface QuantityOwner {
   paint(): void;
 }
 
+const stop = (event: Event): void => event.stopPropagation();
+
 /** Text first: a digit typed is a quantity on its way. While the field has focus it shows what was typed, whatever comes of it. */
 export class QuantityField {
   private readonly owner: QuantityOwner;
@@ -42,6 +44,8 @@ export class QuantityField {
     this.input.addEventListener('input', this.onInput);
     this.input.addEventListener('blur', this.onBlur);
     this.input.addEventListener('keydown', this.onKeyDown);
+    // Of a digit nobody else has to know: React would look through the whole page for who listens, three times a key.
+    for (const name of ['input', 'keypress', 'keyup']) this.input.addEventListener(name, stop);
   }
 
   /** Writes the field for a line; `stepper`: less and more stay in sight, otherwise they come with focus. */

@@ -12,7 +12,11 @@ export function Person({ person: { account, name, initials } }: { person: Header
         <span className={css.wide}>
           <b className={css.accountName}>{account.name}</b> <span className={css.quiet}>{account.accode}</span>
         </span>
-      ) : null}
+      ) : (
+        <span className={css.wide} aria-hidden="true">
+          <b className={css.accountName}>{name}</b>
+        </span>
+      )}
       <span className={css.wide}>
         <Icon icon={ChevronDown} size="s" />
       </span>

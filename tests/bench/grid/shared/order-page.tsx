@@ -2,7 +2,7 @@ import './page.css';
 import '@portal/design-system/base.css';
 import { ThemeProvider } from '@portal/design-system';
 import { OrderTable } from '@portal/portal-widgets';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { run } from './harness.ts';
@@ -20,11 +20,16 @@ function Total({ source }: { readonly source: OrderSource }) {
   );
 }
 
-function Order({ source }: { readonly source: OrderSource }) {
+/** As in the portal, where the choice of a theme is followed by nothing but the provider. */
+function Themed({ children }: { readonly children: ReactNode }) {
   const [dark, setDark] = useState(false);
   control.setTheme = setDark;
+  return <ThemeProvider theme={dark ? 'midnight' : 'standard'}>{children}</ThemeProvider>;
+}
+
+function Order({ source }: { readonly source: OrderSource }) {
   return (
-    <ThemeProvider theme={dark ? 'midnight' : 'standard'}>
+    <Themed>
       <Total source={source} />
       <OrderTable
         source={source}
@@ -42,7 +47,7 @@ function Order({ source }: { readonly source: OrderSource }) {
         onDelete={none}
         onOpen={none}
       />
-    </ThemeProvider>
+    </Themed>
   );
 }
 

@@ -19,6 +19,7 @@ interface Held {
 interface Viewed {
   readonly held: Held;
   readonly view: LineView;
+  readonly extended: bigint;
 }
 
 const plainLine = (line: BenchLine): Held => {
@@ -45,24 +46,24 @@ const speakingLines = (count: number): readonly Held[] =>
 /** An order in memory by the rules of the domain: exact prices, states and notes, as the app makes them. */
 export class OrderSource implements LineSource {
   private readonly held = new Map<string, Held>();
-  private readonly views = new Map<string, LineView>();
+  private readonly views = new Map<string, Viewed>();
   private readonly ids: readonly string[];
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly totalListeners = new Set<() => void>();
-  /** Extended prices in units of the domain's decimals, by view: a keystroke changes one of them. */
-  private readonly extended = new WeakMap<LineView, bigint>();
   private staged: readonly Viewed[] = [];
+  /** In units of the domain's decimals: a keystroke changes one line of them. */
+  private sum = 0n;
   private totalText = '';
 
   constructor(lines: readonly BenchLine[], speaking: boolean) {
     const given = speaking ? speakingLines(lines.length) : lines.map(plainLine);
     for (const held of given) this.put(this.viewed(held));
     this.ids = [...this.held.keys()];
-    this.sum();
+    this.writeTotal();
   }
 
   lineIds = () => this.ids;
-  line = (id: string) => this.views.get(id) ?? null;
+  line = (id: string) => this.views.get(id)?.view ?? null;
   subscribeIds = () => () => undefined;
   subscribeLine = (id: string, listener: () => void) => {
     const set = this.listeners.get(id) ?? new Set();
@@ -102,23 +103,22 @@ export class OrderSource implements LineSource {
 
   private viewed(held: Held): Viewed {
     const view = lineViewOf(held.line, held.context, format);
-    this.extended.set(view, view.price ? parseBig(view.price.extended) : 0n);
-    return { held, view };
+    return { held, view, extended: view.price ? parseBig(view.price.extended) : 0n };
   }
 
-  private put({ held, view }: Viewed): void {
-    this.held.set(held.line.line_id, held);
-    this.views.set(held.line.line_id, view);
+  private put(next: Viewed): void {
+    const { line_id } = next.held.line;
+    this.sum += next.extended - (this.views.get(line_id)?.extended ?? 0n);
+    this.held.set(line_id, next.held);
+    this.views.set(line_id, next);
   }
 
-  private sum(): void {
-    let total = 0n;
-    for (const view of this.views.values()) total += this.extended.get(view) ?? 0n;
-    this.totalText = formatCurrency(formatUnits(total, 2), format.currency_format);
+  private writeTotal(): void {
+    this.totalText = formatCurrency(formatUnits(this.sum, 2), format.currency_format);
   }
 
   private tell(ids: readonly string[]): void {
-    this.sum();
+    this.writeTotal();
     for (const id of ids) for (const listener of this.listeners.get(id) ?? []) listener();
     for (const listener of this.totalListeners) listener();
   }

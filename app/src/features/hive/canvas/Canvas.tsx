@@ -1,15 +1,14 @@
-import type { HiveNode } from '@portal/domain/hive';
-import { HivePage } from '@portal/hive-components/page';
-import { type MouseEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { usePageContent } from '../data/use-page-content.ts';
-import { useEditor, useMarked, useSelected, useSight, useTree } from '../editor-context.ts';
-import { shownNodes } from '../model/editor-work.ts';
+import { LivePage, type LivePlaces } from '@portal/hive-components/page';
+import { type MouseEvent, memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useDraftContent } from '../data/use-page-content.ts';
+import { useEditor, useSelected } from '../editor-context.ts';
 import * as css from './Canvas.css.ts';
 import { keyAround } from './elements.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
 import { useDrag } from './use-drag.ts';
 import { useInPlace } from './use-in-place.ts';
-import { useMarks } from './use-marks.ts';
+import { useInSight } from './use-in-sight.ts';
+import { usePlaces } from './use-places.ts';
 
 /** HIVE-16: widths of a phone, a tablet, and the width locks of the portal. */
 export const canvasWidths = [390, 768, 1200, 1440, 1680] as const;
@@ -22,7 +21,7 @@ const frameLines = 2;
 const leastScale = 0.25;
 
 interface PageProps {
-  nodes: readonly HiveNode[];
+  places: LivePlaces;
   editable: boolean;
   onPick: (key: string, isMore: boolean) => void;
   /** To the settings of what was picked. */
@@ -30,14 +29,13 @@ interface PageProps {
 }
 
 /** The page itself. What stands on it is looked at and picked here, not used: links lead nowhere. */
-const DraftPage = memo(function DraftPage({ nodes, editable, onPick, onOpen }: PageProps) {
-  const tree = useTree();
+const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen }: PageProps) {
   const selected = useSelected();
-  const content = usePageContent(tree);
+  const content = useDraftContent();
   const page = useRef<HTMLDivElement>(null);
   const work = useEditor();
   const handlers = { ...useDrag(page, work), ...useInPlace(page, work, editable, onOpen) };
-  useMarks(page, selected, useMarked(), nodes);
+  useInSight(page, selected);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // An element of another window is no Element of this one.
     const key = keyAround(event.target as Element);
@@ -54,7 +52,7 @@ const DraftPage = memo(function DraftPage({ nodes, editable, onPick, onOpen }: P
       onClickCapture={pick}
       onSubmitCapture={(event) => event.preventDefault()}
     >
-      <HivePage components={nodes} mode="draft" content={content} />
+      <LivePage places={places} content={content} />
     </div>
   );
 });
@@ -82,9 +80,7 @@ export interface CanvasProps {
 /** HIVE-16: the same draft at one width or at several side by side, drawn smaller where the room is narrow. */
 export function Canvas({ widths, editable, onOpen }: CanvasProps) {
   const work = useEditor();
-  const tree = useTree();
-  const sight = useSight();
-  const nodes = useMemo(() => shownNodes(tree, sight), [tree, sight]);
+  const places = usePlaces(work);
   const { box, room } = useRoom();
   const latest = useRef(onOpen);
   latest.current = onOpen;
@@ -106,7 +102,7 @@ export function Canvas({ widths, editable, onOpen }: CanvasProps) {
             {width} px{scale < 1 ? `, ${widths.length === 1 ? 'drawn ' : ''}at ${Math.round(scale * 100)} %` : ''}
           </figcaption>
           <ScaledFrame title={`Page at ${width} pixels`} width={width} height={height} scale={scale}>
-            <DraftPage nodes={nodes} editable={editable} onPick={pick} onOpen={open} />
+            <DraftPage places={places} editable={editable} onPick={pick} onOpen={open} />
           </ScaledFrame>
         </figure>
       ))}

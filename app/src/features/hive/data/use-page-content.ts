@@ -1,21 +1,37 @@
 import * as calls from '@portal/domain/contract';
 import { type HiveTree, resourceAddresses } from '@portal/domain/hive';
 import type { PageContent } from '@portal/hive-components/page';
-import { wantedContent } from '@portal/hive-components/settings';
+import { type WantedContent, wantedContent } from '@portal/hive-components/settings';
 import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { articlesOf, contentOf } from '../../../portal/page-content.ts';
 import { usePortal } from '../../../portal/portal.ts';
+import { useOfTree } from '../editor-context.ts';
 import { useResources } from './use-resources.ts';
 
-/** What pages show that is kept elsewhere: pictures by number, articles, tips. Empty until it is there. */
-export function usePageContent(tree: HiveTree): PageContent {
-  const { transport } = usePortal();
-  const wanted = useMemo(
-    // Of these types alone anything is wanted here: the others need not be read at every keystroke.
-    () => wantedContent([...tree.values()].filter(({ name }) => name === 'articles' || name === 'didYouKnow')),
-    [tree],
+type Wanted = Pick<WantedContent, 'articles' | 'tips'>;
+
+/** Of these types alone anything is wanted here: the others need not be read at every keystroke. */
+function wantedOf(tree: HiveTree): Wanted {
+  const { articles, tips } = wantedContent(
+    [...tree.values()].filter(({ name }) => name === 'articles' || name === 'didYouKnow'),
   );
+  return { articles, tips };
+}
+
+/** What a page shows that is kept elsewhere: pictures by number, articles, tips. Empty until it is there. */
+export function usePageContent(tree: HiveTree): PageContent {
+  return useContent(useMemo(() => wantedOf(tree), [tree]));
+}
+
+/** The same of the draft that is open: asked for anew when something else is wanted, and not at every change. */
+export function useDraftContent(): PageContent {
+  const wanted = useOfTree((tree) => JSON.stringify(wantedOf(tree)));
+  return useContent(useMemo(() => JSON.parse(wanted) as Wanted, [wanted]));
+}
+
+function useContent(wanted: Wanted): PageContent {
+  const { transport } = usePortal();
   const resources = useResources();
   const { data: tips } = useSWRImmutable(wanted.tips ? 'get-did-you-know-list' : null, async () => {
     const answer = await transport.callOrFalse(calls.getDidYouKnowList, {});

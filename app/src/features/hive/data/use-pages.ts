@@ -60,8 +60,9 @@ export function usePages(by: { readonly mayPublish: boolean }) {
     createDraft: (page_id: number, fork_from?: number) =>
       perform(calls.draftsCreate, { page_id, ...(fork_from === undefined ? {} : { fork_from }) }),
     deleteDraft: (at: DraftAt) => perform(calls.draftsDelete, { ...at }),
-    nameDraft: async (at: DraftAt, description: string) =>
-      told(await perform(calls.draftsUpdate, { ...at, description })),
+    /** `from`: the name that was seen. Where somebody has given it another since, the answer is `hive_conflict`. */
+    nameDraft: (at: DraftAt, from: string, description: string) =>
+      perform(calls.draftsUpdate, { ...at, description, description_from: from }),
     finalise: async (at: DraftAt, revision: number) => told(await perform(calls.draftsFinalise, { ...at, revision })),
     request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
       told(await perform(calls.draftsRequestPublication, { ...at, revision, comment, waivers: waivers.map(bare) })),

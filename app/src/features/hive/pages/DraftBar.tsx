@@ -1,8 +1,9 @@
-import { Banner, Button, Menu, Select, Tag, TextField } from '@portal/design-system';
+import { Banner, Button, Menu, Select, Tag } from '@portal/design-system';
 import { ChevronDown, Plus } from '@portal/design-system/icons';
 import { type DraftAction, draftActions, draftOddity, draftState, type HivePage } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageWork } from '../data/use-pages.ts';
+import { DraftName } from './DraftName.tsx';
 import { actionWords, draftLabel, draftOptions, stateTones, stateWords } from './draft-words.ts';
 import { onSaved } from './on-draft.ts';
 import * as css from './PagesPanel.css.ts';
@@ -24,12 +25,9 @@ export function DraftBar(props: DraftBarProps) {
   const { page, draft_id, mayPublish, work, onFlush, onSelect, onReview, onRefused } = props;
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const [name, setName] = useState<string | null>(null);
+  const [naming, setNaming] = useState(false);
   const draft = page.drafts.find((each) => each.draft_id === draft_id);
   const at = { page_id: page.page_id, draft_id: draft?.draft_id ?? 0 };
-  const told = (problem: string | null) => {
-    if (problem) onRefused(problem);
-  };
   const begin = async (act: () => Promise<void>) => {
     setBusy(true);
     await act();
@@ -106,9 +104,7 @@ export function DraftBar(props: DraftBarProps) {
           </Button>
         }
         entries={[
-          ...(state === 'editing'
-            ? [{ key: 'name', label: 'Name this draft', onSelect: () => setName(draft.description) }]
-            : []),
+          ...(state === 'editing' ? [{ key: 'name', label: 'Name this draft', onSelect: () => setNaming(true) }] : []),
           { key: 'new', label: 'New empty draft', onSelect: () => void make() },
           ...actions
             .filter((action) => !isMain(action))
@@ -120,31 +116,17 @@ export function DraftBar(props: DraftBarProps) {
             })),
         ]}
       />
-      {name === null ? null : (
-        <form
-          className={css.drafts}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void begin(async () => {
-              await onFlush();
-              told(await work.nameDraft(at, name));
-            });
-            setName(null);
-          }}
-        >
-          <TextField
-            label="Name of the draft"
-            hideLabel
-            value={name}
-            onValueChange={setName}
-            maxLength={200}
-            autoComplete="off"
-          />
-          <Button type="submit" size="s">
-            Keep the name
-          </Button>
-        </form>
-      )}
+      <DraftName
+        key={draft.draft_id}
+        draft={draft}
+        open={naming}
+        onName={async (from, to) => {
+          await onFlush();
+          return work.nameDraft(at, from, to);
+        }}
+        onRefused={onRefused}
+        onDone={() => setNaming(false)}
+      />
       {oddity ? (
         <Banner tone="warning" title="The flags of this draft do not fit together.">
           {oddity}

@@ -1,15 +1,15 @@
 import { Button, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
-import type { HiveNode } from '@portal/domain/hive';
+import type { HiveTree, SettingValues } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
 import { lazy, memo, Suspense, useEffect, useId, useState } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor, useOfTree } from '../editor-context.ts';
 import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
 
 export interface SettingFieldProps {
-  /** Whose value shows. */
-  node: HiveNode;
-  /** Of all whose setting is changed, that of `node` among them. */
+  /** Key of the component whose value shows. */
+  of: string;
+  /** Of all whose setting is changed, that of `of` among them. */
   keys: readonly string[];
   name: string;
   setting: Setting<unknown>;
@@ -28,20 +28,22 @@ function useTyped(stored: string) {
 // The picker has more to it than all other fields together; until it is there the colour is written.
 const ColorSetting = lazy(async () => ({ default: (await import('./ColorSetting.tsx')).ColorField }));
 
-/** The same field with the same value: what else changed of the component is shown by others. */
+/** The same field: its value it follows itself. */
 const isSame = (a: SettingFieldProps, b: SettingFieldProps) =>
+  a.of === b.of &&
   a.name === b.name &&
   a.setting === b.setting &&
-  a.node.key === b.node.key &&
-  a.node.settings[a.name] === b.node.settings[b.name] &&
-  Object.hasOwn(a.node.settings, a.name) === Object.hasOwn(b.node.settings, b.name) &&
   a.keys.length === b.keys.length &&
   a.keys.every((key, index) => key === b.keys[index]);
 
+const noSettings: SettingValues = {};
+
 /** One setting, its control and its checks made from its description alone (HIVE-06). */
-export const SettingField = memo(function SettingField({ node, keys, name, setting }: SettingFieldProps) {
+export const SettingField = memo(function SettingField({ of, keys, name, setting }: SettingFieldProps) {
   const work = useEditor();
-  const stored = String(shownValue(setting, node.settings, name));
+  const settingsIn = (tree: HiveTree) => tree.get(of)?.settings ?? noSettings;
+  const stored = useOfTree((tree) => String(shownValue(setting, settingsIn(tree), name)));
+  const isSet = useOfTree((tree) => Object.hasOwn(settingsIn(tree), name));
   const { typed, setTyped } = useTyped(stored);
   const id = useId();
   const { document } = work;
@@ -49,11 +51,10 @@ export const SettingField = memo(function SettingField({ node, keys, name, setti
   useEffect(() => () => document.settle(id), [document, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stored value is what the field shows
   useEffect(() => document.hold(id, null), [document, id, stored]);
-  const isSet = Object.hasOwn(node.settings, name);
   const text = typed?.text ?? stored;
 
   const change = (next: string | number | boolean) => {
-    const verdict = readTyped(setting, next, node.settings[name]);
+    const verdict = readTyped(setting, next, settingsIn(document.tree.get())[name]);
     const isHeld = !verdict.ok && verdict.held;
     document.hold(id, isHeld ? keys.map((key) => ({ kind: 'set', key, name, value: String(next) })) : null);
     if (verdict.ok) {

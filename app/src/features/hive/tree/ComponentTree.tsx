@@ -1,12 +1,13 @@
 import { Badge, Button, EmptyState, Tree, type TreeAction } from '@portal/design-system';
 import { Eye, EyeOff, Maximize2 } from '@portal/design-system/icons';
-import { rootKey } from '@portal/domain/hive';
+import { type HiveTree, rootKey } from '@portal/domain/hive';
 import { decodeSettings } from '@portal/hive-components/settings';
-import { useCallback, useMemo, useState } from 'react';
-import { useEditor, useMarked, useSight, useTree } from '../editor-context.ts';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEditor, useMarked, useSight } from '../editor-context.ts';
+import type { EditorDocument } from '../model/editor-document.ts';
 import { topsOf } from '../model/several.ts';
 import { TreePane } from './TreePane.tsx';
-import { cellOfRow, filterRows, foldersOf, mayDrop, placeOfDrop, treeRows } from './tree-rows.ts';
+import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, treeRows } from './tree-rows.ts';
 
 export interface ComponentTreeProps {
   /** Enter on an empty cell. */
@@ -15,18 +16,27 @@ export interface ComponentTreeProps {
   onOpen: () => void;
 }
 
+/** The draft that rows are made of: while nothing is looked for, what components say is followed by their rows alone. */
+function useRowsOf(tree: EditorDocument['tree'], isSearching: boolean): HiveTree {
+  const outline = useMemo(() => outlineOf(tree), [tree]);
+  const get = isSearching ? tree.get : outline;
+  return useSyncExternalStore(tree.subscribe, get, get);
+}
+
 /** HIVE-04, HIVE-16: what stands on the page, nested; with the eye, showing alone, renaming, moving by keys and by dragging. */
 export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
   const work = useEditor();
-  const tree = useTree();
   const sight = useSight();
   const [search, setSearch] = useState('');
-  const rows = useMemo(() => treeRows(tree, sight.hidden), [tree, sight.hidden]);
+  const tree = useRowsOf(work.document.tree, search !== '');
+  const live = useMemo(() => ({ tree: work.document.tree, before: new WeakMap() }), [work]);
+  const rows = useMemo(() => treeRows(tree, sight.hidden, live), [tree, sight.hidden, live]);
   const found = useMemo(() => filterRows(rows, search), [rows, search]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const folders = useMemo(() => foldersOf(found), [found]);
   const expanded = useMemo(() => new Set(folders.filter((id) => !closed.has(id))), [folders, closed]);
   const marked = useMarked();
+  const now = work.document.tree.get;
 
   const actions = useCallback(
     (id: string): readonly TreeAction[] => {
@@ -53,7 +63,7 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
     },
     [work, sight],
   );
-  // Asked for when a row is rendered, and a component that changes has another row: one for the life of the tree is enough.
+  // Asked for when a row is rendered, and a row is when its component changes: one for the life of the tree is enough.
   const badge = useCallback(
     (id: string) => {
       const node = work.document.tree.get().get(id);
@@ -101,13 +111,13 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
         onRename={(id, label) => {
           if (!cellOfRow(id) && id !== rootKey) work.rename(id, label);
         }}
-        canMove={(ids, target, position) => ids.every((id) => mayDrop(tree, id, target, position))}
+        canMove={(ids, target, position) => ids.every((id) => mayDrop(now(), id, target, position))}
         onMove={(ids, target, position) => {
-          const to = placeOfDrop(tree, ids[0] ?? '', target, position);
-          if (to) work.move(topsOf(tree, new Set(ids)), to);
+          const to = placeOfDrop(now(), ids[0] ?? '', target, position);
+          if (to) work.move(topsOf(now(), new Set(ids)), to);
         }}
         onDelete={(ids) => {
-          if (!ids.every(cellOfRow)) work.remove(topsOf(tree, new Set(ids)));
+          if (!ids.every(cellOfRow)) work.remove(topsOf(now(), new Set(ids)));
         }}
         actions={actions}
         badge={badge}

@@ -3,6 +3,7 @@ import { wordFinder } from '@portal/domain/format';
 import { childrenByParent, type HiveNode, type HivePlace, type HiveTree, isWithin } from '@portal/domain/hive';
 import { componentIcons } from '@portal/hive-components/icons';
 import { isComponentType, registry } from '@portal/hive-components/settings';
+import type { Store } from '../../../portal/store.ts';
 import { modelOf } from '../model/types-known.ts';
 import { labelOf } from './places.ts';
 
@@ -26,8 +27,16 @@ function noteOf(node: HiveNode, parent: HiveNode | undefined, isHidden: boolean)
   return [place, node.active ? '' : 'switched off', isHidden ? 'hidden here' : ''].filter(Boolean).join(', ');
 }
 
-/** What a component was as a row the last time, and what its empty cells were. */
-const rowBefore = new WeakMap<HiveNode, TreeItem>();
+/** A draft whose rows say what their components are called now. */
+export interface LiveRows {
+  readonly tree: Pick<Store<HiveTree>, 'get' | 'subscribe'>;
+  /** What a component was as a row the last time. */
+  readonly before: WeakMap<HiveNode, TreeItem>;
+}
+
+const still: Pick<LiveRows, 'before'> & Partial<LiveRows> = { before: new WeakMap() };
+
+/** What an empty cell was as a row the last time. */
 const cellsBefore = new WeakMap<HiveNode, Map<number, TreeItem>>();
 
 const sameChildren = (a: TreeItem['children'], b: TreeItem['children']) =>
@@ -35,16 +44,28 @@ const sameChildren = (a: TreeItem['children'], b: TreeItem['children']) =>
   (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((child, index) => child === b[index]));
 
 /** The same object as before where nothing about the row has changed: at a keystroke the other rows are not rendered again. */
-function keep(node: HiveNode, now: TreeItem): TreeItem {
-  const before = rowBefore.get(node);
-  if (!before) {
-    rowBefore.set(node, now);
-    return now;
-  }
-  const isSame = before.muted === now.muted && before.note === now.note && sameChildren(before.children, now.children);
+function keep(rows: WeakMap<HiveNode, TreeItem>, node: HiveNode, now: TreeItem): TreeItem {
+  const before = rows.get(node);
+  const isSame =
+    before !== undefined &&
+    before.muted === now.muted &&
+    before.note === now.note &&
+    sameChildren(before.children, now.children);
   if (isSame) return before;
-  rowBefore.set(node, now);
+  rows.set(node, now);
   return now;
+}
+
+/** A row that is asked for its label when it is shown, and shown anew when its component is another. */
+function liveRow(tree: LiveRows['tree'], node: HiveNode, row: Omit<TreeItem, 'label'>): TreeItem {
+  const get = () => tree.get().get(node.key);
+  return {
+    ...row,
+    get label() {
+      return labelOf(get() ?? node);
+    },
+    follow: { subscribe: tree.subscribe, get },
+  };
 }
 
 function emptyCell(node: HiveNode, cell: number): TreeItem {
@@ -57,22 +78,33 @@ function emptyCell(node: HiveNode, cell: number): TreeItem {
   return now;
 }
 
-/** HIVE-04: the rows of the component tree. Empty cells have rows of their own, so that something can be put into them. */
-export function treeRows(tree: HiveTree, hidden: ReadonlySet<string>): readonly TreeItem[] {
+/**
+ * HIVE-04: the rows of the component tree. Empty cells have rows of their own, so that something can be put into them. With `live`,
+ * rows follow what their components are called, and need be made anew only where the outline is another.
+ */
+export function treeRows(
+  tree: HiveTree,
+  hidden: ReadonlySet<string>,
+  live: Pick<LiveRows, 'before'> & Partial<LiveRows> = still,
+): readonly TreeItem[] {
   const groups = childrenByParent(tree);
   const row = (node: HiveNode, parent: HiveNode | undefined, isMuted: boolean): TreeItem => {
     const muted = isMuted || !node.active || hidden.has(node.key);
     const note = noteOf(node, parent, hidden.has(node.key));
     const children = inside(node, muted);
-    return keep(node, {
+    const own = {
       id: node.key,
-      // Of the component alone: while it is the same object, so is what it is called.
-      label: rowBefore.get(node)?.label ?? labelOf(node),
       muted,
       ...(note ? { note } : {}),
       ...(isComponentType(node.name) ? { icon: componentIcons[registry[node.name].icon] } : {}),
       ...(children ? { children } : {}),
-    });
+    };
+    return keep(
+      live.before,
+      node,
+      // Of the component alone: while it is the same object, so is what it is called.
+      live.tree ? liveRow(live.tree, node, own) : { ...own, label: live.before.get(node)?.label ?? labelOf(node) },
+    );
   };
   const inside = (node: HiveNode, muted: boolean): readonly TreeItem[] | null => {
     const model = modelOf(node);
@@ -87,6 +119,36 @@ export function treeRows(tree: HiveTree, hidden: ReadonlySet<string>): readonly 
     return [...cells, ...own.filter((child) => child.position >= model.count).map((child) => row(child, node, muted))];
   };
   return (groups.get(null) ?? []).map((root) => row(root, undefined, false));
+}
+
+/** Whether both have the same rows: what differs is what their components say, and not where they stand or whether they show. */
+function isSameOutline(a: HiveTree, b: HiveTree): boolean {
+  if (a.size !== b.size) return false;
+  for (const [key, now] of b) {
+    const before = a.get(key);
+    if (before === now) continue;
+    const isSame =
+      before?.parent === now.parent &&
+      before.position === now.position &&
+      before.name === now.name &&
+      before.active === now.active;
+    const [was, is] = before && isSame ? [modelOf(before), modelOf(now)] : [];
+    if (!was || !is || was.kind !== is.kind || (was.kind === 'cells' && is.kind === 'cells' && was.count !== is.count))
+      return false;
+  }
+  return true;
+}
+
+/** Follows a draft: the tree as it was when its outline became another. Typing in a component leaves it the same object. */
+export function outlineOf(tree: Pick<Store<HiveTree>, 'get'>): () => HiveTree {
+  let seen = tree.get();
+  let outline = seen;
+  return () => {
+    const now = tree.get();
+    if (now !== seen && !isSameOutline(outline, now)) outline = now;
+    seen = now;
+    return outline;
+  };
 }
 
 /** Rows whose label or note has all words, each with the rows above it. */

@@ -1,11 +1,12 @@
 import { changeTree, type HiveTree, rootKey } from '@portal/domain/hive';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createStore } from '../../../portal/store.ts';
 import { node, startTree } from '../model/editor.fixture.ts';
 import { modelOf } from '../model/types-known.ts';
 import { copied, copiedWhole, freshCopy, readCopied, textComponent } from './clipboard.ts';
 import { firstThatTakes, namedPlaces, placeBeside } from './places.ts';
-import { cellOfRow, filterRows, foldersOf, mayDrop, placeOfDrop, treeRows } from './tree-rows.ts';
+import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, treeRows } from './tree-rows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -42,6 +43,40 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(after.filter((row) => row !== before.get(row.id)).map((row) => row.id)).toEqual([rootKey, 'b', 'b2']);
     expect(after.find((row) => row.id === 'b2')?.label).toBe('Title — Changed');
     expect(all(treeRows(startTree, new Set(['b1']))).find((row) => row.id === 'b1')?.note).toBe('hidden here');
+  });
+
+  test('HIVE-16 typing in a component leaves the rows as they are: one of them is asked what it is called now', () => {
+    const tree = createStore<HiveTree>(startTree);
+    const outline = outlineOf(tree);
+    const live = { tree, before: new WeakMap() };
+    const all = (items: ReturnType<typeof treeRows>): ReturnType<typeof treeRows> =>
+      items.flatMap((each) => [each, ...(Array.isArray(each.children) ? all(each.children) : [])]);
+    const rows = all(treeRows(outline(), none, live));
+    const [title, other] = ['b2', 'b1'].map((key) => rows.find((row) => row.id === key));
+    const [wasTitle, wasOther] = [title?.follow?.get(), other?.follow?.get()];
+    const change = (to: Parameters<typeof changeTree>[1]) => {
+      const result = changeTree(tree.get(), to, modelOf);
+      if (result.ok) tree.set(result.tree);
+    };
+    change({ kind: 'set', key: 'b2', name: 'text', value: 'Changed' });
+    change({ kind: 'describe', key: 't', description: 'Head' });
+    expect(outline()).toBe(startTree);
+    expect([title?.label, rows.find((row) => row.id === 't')?.label]).toEqual(['Title — Changed', 'Head']);
+    expect(title?.follow?.get()).not.toBe(wasTitle);
+    expect(other?.follow?.get()).toBe(wasOther);
+    const outlines = new Set([outline()]);
+    const changes: readonly Parameters<typeof changeTree>[1][] = [
+      { kind: 'set', key: 'g', name: 'rows', value: 3 },
+      { kind: 'activate', key: 't', active: false },
+      { kind: 'move', key: 't', to: { parent: 'b' } },
+      { kind: 'remove', key: 'b1' },
+    ];
+    for (const each of changes) {
+      change(each);
+      outlines.add(outline());
+      expect(outline()).toBe(tree.get());
+    }
+    expect(outlines.size).toBe(1 + changes.length);
   });
 
   test('a row takes what is dropped on it, unless that is the page, itself, or outside of it', () => {

@@ -4,6 +4,7 @@ import { checkId, checksOf, readCheckId } from './checks.ts';
 
 const view = (number: number, status: LineView['status'], remedy?: string): LineView =>
   ({
+    line: { line_id: `${number}` },
     number,
     status,
     note: remedy ? { tone: 'warning', what: '', why: 'because', remedies: [{ id: 'accept', label: remedy }] } : null,

@@ -50,24 +50,40 @@ export function readCheckId(id: string): { readonly line_id: Ulid; readonly reme
   return { line_id, remedy };
 }
 
+function checkOf(line: LineView): Check | null {
+  const about = shown[line.status];
+  if (!about || (about.weight === 'know' && line.note === null && line.status !== 'poa')) return null;
+  const remedy = line.note?.remedies[0];
+  return {
+    id: checkId(line.line.line_id, remedy?.id ?? ''),
+    weight: about.weight,
+    mark: about.mark,
+    tone: about.tone,
+    title: about.title(line),
+    ...(line.note ? { detail: about.detail?.(line.note.why) ?? line.note.why } : {}),
+    ...(remedy ? { remedy: remedy.label } : {}),
+  };
+}
+
+/** Of 500 lines a keystroke changes one. */
+const known = new WeakMap<LineView, Check | null>();
+
+function checkKept(line: LineView): Check | null {
+  const before = known.get(line);
+  if (before !== undefined) return before;
+  const check = checkOf(line);
+  known.set(line, check);
+  return check;
+}
+
 /** Every line that has something to say before the order is confirmed, what must be answered first. */
 export function checksOf(source: LineSource): readonly Check[] {
-  const checks = source.lineIds().flatMap((id): Check[] => {
+  const must: Check[] = [];
+  const know: Check[] = [];
+  for (const id of source.lineIds()) {
     const line = source.line(id);
-    const about = line && shown[line.status];
-    if (!line || !about || (about.weight === 'know' && line.note === null && line.status !== 'poa')) return [];
-    const remedy = line.note?.remedies[0];
-    return [
-      {
-        id: checkId(id, remedy?.id ?? ''),
-        weight: about.weight,
-        mark: about.mark,
-        tone: about.tone,
-        title: about.title(line),
-        ...(line.note ? { detail: about.detail?.(line.note.why) ?? line.note.why } : {}),
-        ...(remedy ? { remedy: remedy.label } : {}),
-      },
-    ];
-  });
-  return [...checks.filter((each) => each.weight === 'must'), ...checks.filter((each) => each.weight === 'know')];
+    const check = line && checkKept(line);
+    if (check) (check.weight === 'must' ? must : know).push(check);
+  }
+  return [...must, ...know];
 }

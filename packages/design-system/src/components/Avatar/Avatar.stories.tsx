@@ -9,9 +9,12 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="teal"/><circle cx="4" cy="3" r="1.6" fill="white"/><path d="M1 8a3 3 0 0 1 6 0z" fill="white"/></svg>',
 )}`;
 
-const meta = { title: 'Design system/Avatar', component: Avatar, args: { name: 'Moira Keane' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: 'Design system/Avatar',
+  tags: ['autodocs'],
+  component: Avatar,
+  args: { name: 'Moira Keane' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Design system/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { count: 3, label: 'unread messages' },
 } satisfies Meta<typeof Badge>;

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps {
+  /** How many. At 0 nothing is drawn. */
   count: number;
   /** What is counted, for assistive technology: `unread messages`. */
   label: string;

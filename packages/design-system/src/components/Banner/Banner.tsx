@@ -24,6 +24,7 @@ export interface BannerProps {
   tone?: StateTone;
   /** At most two remedies. */
   actions?: ReactNode;
+  /** Puts a cross at the end; without it the message stays for as long as it holds. */
   onDismiss?: () => void;
   /** `alert` speaks at once, `status` when idle. */
   role?: 'alert' | 'status';

@@ -38,7 +38,7 @@ export const drawing = componentStyle(
     inset: 0,
     width: '100%',
     height: '100%',
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   },
   'drawing',
 );
@@ -62,7 +62,7 @@ export const label = componentStyle(
     top: '4px',
     translate: '-50% 0',
     whiteSpace: 'nowrap',
-    selectors: { '&:dir(rtl)': { translate: '50% 0' } },
+    selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
   },
   'label',
 );

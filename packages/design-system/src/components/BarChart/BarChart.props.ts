@@ -21,11 +21,13 @@ export interface BarChartProps {
   label: string;
   /** Names of the series, at most eight. */
   series: readonly string[];
+  /** The groups along the axis, each with a value for every series. */
   groups: readonly BarGroup[];
   /** A value in full, for the tooltip and the table. */
   format?: (value: number) => string;
   /** A value on the axis, in short: `12k`. */
   formatAxis?: (value: number) => string;
   size?: BarChartSize;
+  /** Bars beside one another, or on top of one another where the sum is what matters. */
   form?: BarChartForm;
 }

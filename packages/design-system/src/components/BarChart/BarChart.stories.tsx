@@ -9,6 +9,7 @@ const wave = (at: number, more: number) => Math.round(1800 + more + 900 * Math.s
 
 const meta = {
   title: 'Design system/BarChart',
+  tags: ['autodocs'],
   component: BarChart,
   args: {
     label: 'Spend by month',

@@ -34,6 +34,8 @@ export const kind = {
       color: vars.onAccent,
       borderColor: 'transparent',
       boxShadow: vars.btnShadow,
+      // In forced colours the browser puts a strip of the page's ground behind words: the words of this ground would vanish on it.
+      forcedColorAdjust: 'none',
       selectors: {
         [`&:hover${idle}`]: { background: vars.accentHover },
         [`&:active${idle}`]: { background: vars.accentPressed },
@@ -146,6 +148,7 @@ export const criticalFilled = componentStyle(
   {
     background: vars.critical,
     color: vars.onCritical,
+    forcedColorAdjust: 'none',
     selectors: {
       [`&:hover${idle}`]: {
         background: `color-mix(in srgb, ${vars.critical} 90%, ${vars.text1})`,

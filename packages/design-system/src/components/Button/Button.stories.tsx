@@ -9,12 +9,23 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Design system/Button',
+  tags: ['autodocs'],
   component: Button,
+  argTypes: { onClick: { description: 'Told when it is pressed, by pointer or key.' } },
   args: { children: 'Confirm order', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const Kinds: Story = {
   render: () => (
@@ -55,15 +66,6 @@ export const Sizes: Story = {
       </Button>
     </Inline>
   ),
-};
-
-export const Pressed: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const Blocked: Story = {

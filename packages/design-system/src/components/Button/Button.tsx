@@ -12,11 +12,13 @@ import type { ButtonKind, ButtonSize } from './Button.props.ts';
 
 export interface ButtonProps extends ElementProps<'button', 'disabled' | 'children'> {
   children: ReactNode;
+  /** Its rank in the view: one `filled` a view. */
   kind?: ButtonKind;
   size?: ButtonSize;
   tone?: 'default' | 'critical';
   ground?: Ground;
   icon?: IconGlyph;
+  /** A small icon after the words, for what it opens. */
   iconEnd?: IconGlyph;
   /** The key that does the same, shown after the words. */
   keyHint?: string;
@@ -28,6 +30,7 @@ export interface ButtonProps extends ElementProps<'button', 'disabled' | 'childr
   full?: boolean;
 }
 
+/** The one way to act. Say in a verb what it does. */
 export function Button(props: ButtonProps) {
   const { children, kind = 'outlined', size = 'm', tone = 'default', ground = 'surface', full, ...more } = props;
   const { icon, iconEnd, keyHint, loading, reason, onClick, type = 'button', ...rest } = more;

@@ -31,7 +31,12 @@ interface Shared<Key extends string> {
 
 export type ButtonGroupProps<Key extends string> = Shared<Key> &
   (
-    | { kind?: 'actions'; onPress: (key: Key) => void }
+    | {
+        /** What pressing means: an action, one choice of several, or several that are on or off. */
+        kind?: 'actions';
+        /** Told which action was pressed. */
+        onPress: (key: Key) => void;
+      }
     | { kind: 'one'; value: Key | null; onValueChange: (value: Key) => void }
     | { kind: 'many'; value: readonly Key[]; onValueChange: (value: readonly Key[]) => void }
   );

@@ -40,10 +40,16 @@ function Many() {
   return <ButtonGroup kind="many" label="Shown" items={views} value={value} onValueChange={change} />;
 }
 
-const meta = { title: 'Design system/ButtonGroup' } satisfies Meta;
+const meta = { title: 'Design system/ButtonGroup', component: ButtonGroup, tags: ['autodocs'] } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
+
+export const Default: StoryObj<{ label: string; size: 'm' | 's'; full: boolean }> = {
+  tags: ['no-visual'],
+  args: { label: 'Order', size: 'm', full: false },
+  render: (args) => <ButtonGroup {...args} items={views} onPress={onPress} />,
+};
 
 export const Kinds: Story = {
   render: () => (

@@ -10,6 +10,7 @@ import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Design system/Card',
+  tags: ['autodocs'],
   component: Card,
   args: {
     title: 'Sydney counter',

@@ -15,9 +15,11 @@ export interface CardProps {
   end?: ReactNode;
   /** Actions beneath a line. */
   foot?: ReactNode;
+  /** How it stands off its ground. */
   kind?: CardKind;
   /** Makes the whole card lead there; its title is the link. */
   href?: string;
+  /** Told where it leads in place of the browser, for a router. */
   onNavigate?: (href: string) => void;
 }
 

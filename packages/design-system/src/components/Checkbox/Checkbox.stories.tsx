@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Design system/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { children: 'Ship complete', checked: false, onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;

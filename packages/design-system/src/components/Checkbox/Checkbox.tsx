@@ -8,12 +8,14 @@ export interface CheckboxProps
   children: ReactNode;
   /** `mixed` where it stands for several that differ. */
   checked: boolean | 'mixed';
+  /** Told the next state. From `mixed` it is ticked. */
   onCheckedChange: (checked: boolean) => void;
   hint?: string;
   /** What is wrong, such as a condition that must be agreed to. */
   error?: string;
 }
 
+/** A yes or no that takes effect with the rest of a form; `mixed` where only some of what it stands for is ticked. */
 export function Checkbox({ children, checked, onCheckedChange, hint, error, readOnly, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -7,34 +7,13 @@ import { Chip } from './Chip.tsx';
 
 const meta = {
   title: 'Design system/Chip',
+  tags: ['autodocs'],
   component: Chip,
   args: { children: 'Stainless 316' },
 } satisfies Meta<typeof Chip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-export const States: Story = {
-  render: () => (
-    <Inline wrap>
-      <Chip>Said</Chip>
-      <Chip icon={Warehouse}>Sydney</Chip>
-      <Chip onSelectedChange={fn()} count={1204}>
-        Off
-      </Chip>
-      <Chip selected onSelectedChange={fn()} count={38}>
-        On
-      </Chip>
-      <Chip onRemove={fn()}>Removable</Chip>
-      <Chip selected onSelectedChange={fn()} onRemove={fn()}>
-        On, removable
-      </Chip>
-      <Chip onSelectedChange={fn()} count={0} reason="No part has both">
-        Blocked
-      </Chip>
-    </Inline>
-  ),
-};
 
 export const Selectable: Story = {
   args: { onSelectedChange: fn() },
@@ -58,6 +37,28 @@ export const Selectable: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(false);
   },
+};
+
+export const States: Story = {
+  render: () => (
+    <Inline wrap>
+      <Chip>Said</Chip>
+      <Chip icon={Warehouse}>Sydney</Chip>
+      <Chip onSelectedChange={fn()} count={1204}>
+        Off
+      </Chip>
+      <Chip selected onSelectedChange={fn()} count={38}>
+        On
+      </Chip>
+      <Chip onRemove={fn()}>Removable</Chip>
+      <Chip selected onSelectedChange={fn()} onRemove={fn()}>
+        On, removable
+      </Chip>
+      <Chip onSelectedChange={fn()} count={0} reason="No part has both">
+        Blocked
+      </Chip>
+    </Inline>
+  ),
 };
 
 export const Removable: Story = {

@@ -10,6 +10,7 @@ export interface ChipProps {
   count?: number;
   /** With `onSelectedChange`, whether it is on. */
   selected?: boolean;
+  /** Makes it a switch, told its next state. */
   onSelectedChange?: (selected: boolean) => void;
   /** Makes it removable, by a button named after it and by Delete or Backspace. */
   onRemove?: () => void;

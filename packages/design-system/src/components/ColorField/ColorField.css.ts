@@ -4,6 +4,7 @@ import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 /** What a pale colour stands out from, and what shows through nothing. */
+// A colour that is shown is no decoration: forced colours leave it.
 const edge = `inset 0 0 0 1px color-mix(in oklab, ${vars.text1} 28%, transparent)`;
 
 export const whole = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 }, 'whole');
@@ -18,6 +19,7 @@ export const well = componentStyle(
     borderRadius: vars.rS,
     background: 'var(--colour)',
     boxShadow: edge,
+    forcedColorAdjust: 'none',
     flex: 'none',
     '@media': { [media.small]: { height: '36px' } },
   },
@@ -33,6 +35,7 @@ export const preview = componentStyle(
     borderRadius: vars.rM,
     background: 'var(--colour)',
     boxShadow: edge,
+    forcedColorAdjust: 'none',
   },
   'preview',
 );
@@ -47,6 +50,7 @@ export const swatch = componentStyle(
     borderRadius: vars.rS,
     background: 'var(--colour)',
     boxShadow: edge,
+    forcedColorAdjust: 'none',
     selectors: {
       '&[aria-checked="true"]': { outline: `2px solid ${vars.accent}`, outlineOffset: '2px' },
       '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },

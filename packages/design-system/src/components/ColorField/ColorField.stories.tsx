@@ -25,6 +25,7 @@ function Held(props: ColorFieldProps) {
 
 const meta = {
   title: 'Design system/ColorField',
+  tags: ['autodocs'],
   component: ColorField,
   args: { label: 'Accent', value: '#1c4f8f', onValueChange: fn(), palette },
   render: (args) => <Held {...args} />,

@@ -25,6 +25,7 @@ export interface ComboboxShared<Option extends ComboboxOption> extends FieldProp
   options: readonly Option[] | LoadOptions<Option>;
   /** Shows an option in its own way. `words` is its label with the matched letters marked. Words, not controls. */
   renderOption?: (option: Option, words: ReactNode) => ReactNode;
+  /** Height of an option: a label, or own content of two lines. */
   lines?: ComboboxLines;
   placeholder?: string;
   /** Said where nothing matches. */
@@ -37,6 +38,7 @@ export interface ComboboxShared<Option extends ComboboxOption> extends FieldProp
 }
 
 export interface ComboboxOne<Option extends ComboboxOption> extends ComboboxShared<Option> {
+  /** Whether several can be chosen. */
   multiple?: false;
   value: Option | null;
   onValueChange: (value: Option | null) => void;

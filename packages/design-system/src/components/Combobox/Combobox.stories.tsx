@@ -48,13 +48,16 @@ function Many(props: Partial<ComboboxMany<ComboboxOption>>) {
 
 const meta = {
   title: 'Design system/Combobox',
+  component: Combobox,
+  tags: ['autodocs'],
   beforeEach: () => {
     onOne.mockClear();
     onMany.mockClear();
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320, minHeight: 380 }}>
+    // Room for the list; on a page of words it opens over what follows.
+    (Story, { viewMode }) => (
+      <div style={{ maxWidth: 320, minHeight: viewMode === 'docs' ? 0 : 380 }}>
         <Story />
       </div>
     ),
@@ -62,9 +65,15 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const options = () => screen.queryAllByRole('option');
+
+export const Default: StoryObj<Partial<ComboboxOne<ComboboxOption>>> = {
+  tags: ['no-visual'],
+  args: { label: 'Warehouse', options: places, placeholder: 'Any warehouse' },
+  render: (args) => <One {...args} />,
+};
 
 export const AtRest: Story = {
   render: () => (
@@ -266,6 +275,7 @@ function InDialog() {
 }
 
 export const WithinADialog: Story = {
+  tags: ['!autodocs'],
   render: () => <InDialog />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Send from' });

@@ -14,7 +14,13 @@ import type { FoundState } from './use-found-options.ts';
 
 const loadPopup = () => import('./ComboboxPopup.tsx');
 const foresee = () => void loadPopup().catch(() => {});
-const LazyPopup = lazy(() => loadPopup().then((module) => ({ default: module.ComboboxPopup })));
+/** Where it does not come, what is typed counts all the same. */
+const LazyPopup = lazy(() =>
+  loadPopup().then(
+    (module) => ({ default: module.ComboboxPopup }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** The list, loaded with the first focus. `lazy` forgets the type parameter that the component has. */
 function Popup<Option extends ComboboxOption>(props: ComboboxPopupProps<Option>) {

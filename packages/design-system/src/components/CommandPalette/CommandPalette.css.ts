@@ -125,7 +125,7 @@ export const end = componentStyle(
   { marginInlineStart: 'auto', flex: 'none', display: 'flex', gap: '4px', color: vars.text2, alignItems: 'center' },
   'end',
 );
-export const flip = componentStyle({ display: 'flex', selectors: { '&:dir(rtl)': { rotate: '180deg' } } }, 'flip');
+export const flip = componentStyle({ display: 'flex', selectors: { '[dir="rtl"] &': { rotate: '180deg' } } }, 'flip');
 export const nothing = componentStyle({ padding: '16px 10px', color: vars.text2 }, 'nothing');
 export const foot = componentStyle(
   {

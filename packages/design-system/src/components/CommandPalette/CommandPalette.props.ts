@@ -35,6 +35,7 @@ export interface PalettePage {
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What is offered now. */
   page: PalettePage;
   /** Keys of commands of the first page, latest first, offered before anything is typed. The caller remembers them. */
   recent?: readonly string[];

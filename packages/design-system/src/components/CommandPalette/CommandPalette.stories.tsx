@@ -63,6 +63,8 @@ function Held(props: CommandPaletteProps) {
 
 const meta = {
   title: 'Design system/CommandPalette',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   component: CommandPalette,
   args: { open: true, onOpenChange: fn(), page },
   render: (args) => <Held {...args} />,
@@ -83,6 +85,7 @@ export const Opened: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { open: false, onChoose: fn() },
   play: async ({ args, canvas }) => {
     onNew.mockClear();
@@ -102,6 +105,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Pages: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     onTheme.mockClear();
     await field('Commands');
@@ -121,6 +125,7 @@ export const Pages: Story = {
 };
 
 export const LooksUp: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await field('Commands');
     await userEvent.keyboard('part{Enter}');
@@ -132,6 +137,7 @@ export const LooksUp: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await field('Commands');
     await userEvent.keyboard('zzz');
@@ -141,6 +147,7 @@ export const NothingFound: Story = {
 };
 
 export const SearchFails: Story = {
+  tags: ['!autodocs'],
   args: { page: { title: 'Search for a part', find: () => Promise.reject(new Error('offline')) } },
   play: async () => {
     await expect((await screen.findAllByText(/did not answer/))[0]).toBeVisible();
@@ -156,6 +163,7 @@ const thousand: readonly PaletteCommand[] = Array.from({ length: 1000 }, (_, at)
 }));
 
 export const Thousand: Story = {
+  tags: ['!autodocs'],
   args: { page: { title: 'Orders', commands: thousand } },
   play: async () => {
     const input = await field('Orders');
@@ -169,6 +177,7 @@ export const Thousand: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <div dir="rtl">
       <Held {...args} />

@@ -9,6 +9,7 @@ const onRename = fn();
 
 const meta = {
   title: 'Design system/ContextMenu',
+  tags: ['autodocs'],
   component: ContextMenu,
   args: {
     label: 'PO 48817',

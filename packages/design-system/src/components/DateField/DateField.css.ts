@@ -6,7 +6,7 @@ import { vars } from '../../themes/contract.css.ts';
 export const bar = componentStyle({ display: 'flex', alignItems: 'center', gap: '4px', paddingBlockEnd: '4px' }, 'bar');
 export const month = componentStyle({ flex: '1 1 0', fontWeight: 620, textAlign: 'center' }, 'month');
 /** Arrows point along the line of text. */
-export const turned = componentStyle({ display: 'flex', selectors: { '&:dir(rtl)': { scale: '-1 1' } } }, 'turned');
+export const turned = componentStyle({ display: 'flex', selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }, 'turned');
 export const grid = componentStyle(
   { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
   'grid',
@@ -30,7 +30,12 @@ export const day = componentStyle(
       '&[aria-disabled="true"]': { color: vars.text3, cursor: 'not-allowed' },
       // Closed within what may be chosen: more than paler.
       '&[data-closed]': { textDecorationLine: 'line-through' },
-      '&[aria-selected="true"]': { background: vars.accent, color: vars.onAccent, fontWeight: 620 },
+      '&[aria-selected="true"]': {
+        background: vars.accent,
+        color: vars.onAccent,
+        fontWeight: 620,
+        forcedColorAdjust: 'none',
+      },
       // Today is ringed: a ground of its own would look chosen.
       '&[aria-current="date"]::after': {
         content: '""',

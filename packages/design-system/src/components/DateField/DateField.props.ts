@@ -7,6 +7,7 @@ export interface DateFieldProps extends FieldProps {
   onValueChange: (value: string | null) => void;
   /** The first and the last day that may be chosen, YYYY-MM-DD. */
   min?: string;
+  /** The last day that may be chosen, as `2026-11-30`. */
   max?: string;
   /** Why a day cannot be chosen, such as `Closed on Sundays`; undefined where it can. */
   reasonAgainst?: (day: string) => string | undefined;

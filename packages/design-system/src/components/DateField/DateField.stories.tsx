@@ -18,6 +18,7 @@ const noSundays = (day: string) => (new Date(day).getUTCDay() === 0 ? 'Closed on
 
 const meta = {
   title: 'Design system/DateField',
+  tags: ['autodocs'],
   component: DateField,
   args: { label: 'Deliver on', value: '2026-11-30', today: '2026-11-21', onValueChange: fn() },
   render: (args) => <Held {...args} />,

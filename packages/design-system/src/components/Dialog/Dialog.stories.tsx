@@ -21,6 +21,8 @@ function Held(props: DialogProps) {
 
 const meta = {
   title: 'Design system/Dialog',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: Dialog,
   args: {
     title: 'Import a list',
@@ -42,9 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { open: true } };
-export const Small: Story = { args: { open: true, size: 's', description: undefined, foot: undefined } };
+export const Small: Story = {
+  tags: ['!autodocs'],
+  args: { open: true, size: 's', description: undefined, foot: undefined },
+};
 
 export const FocusComesBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Import' });
     await userEvent.click(opener);
@@ -57,6 +63,7 @@ export const FocusComesBack: Story = {
 };
 
 export const LongBody: Story = {
+  tags: ['!autodocs'],
   args: {
     open: true,
     children: <Text as="p">{'A line was read and will be added to the order. '.repeat(120)}</Text>,

@@ -49,7 +49,7 @@ export const chevron = componentStyle(
     color: vars.text2,
     transition: `rotate ${motion.d1} ${motion.easeInOut}`,
     selectors: {
-      '&:dir(rtl)': { rotate: '180deg' },
+      '[dir="rtl"] &': { rotate: '180deg' },
       [`${details}[open] > ${summary} > &`]: { rotate: '90deg' },
     },
   },

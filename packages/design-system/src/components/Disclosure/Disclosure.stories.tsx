@@ -7,6 +7,7 @@ const body = <Text as="p">Zinc suits dry places. Outdoors, take galvanised or st
 
 const meta = {
   title: 'Design system/Disclosure',
+  tags: ['autodocs'],
   component: Disclosure,
   args: { title: 'Which finish', note: '3 choices', children: body, onOpenChange: fn() },
 } satisfies Meta<typeof Disclosure>;

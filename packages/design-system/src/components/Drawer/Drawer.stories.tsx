@@ -5,6 +5,8 @@ import { Drawer } from './Drawer.tsx';
 
 const meta = {
   title: 'Design system/Drawer',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Drawer,
   args: {
     title: 'History of PO 48817',

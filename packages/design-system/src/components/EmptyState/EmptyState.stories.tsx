@@ -4,6 +4,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Design system/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: {
     title: 'No lines yet',

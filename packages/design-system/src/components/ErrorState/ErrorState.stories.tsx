@@ -4,6 +4,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Design system/ErrorState',
+  tags: ['autodocs'],
   component: ErrorState,
   args: {
     title: 'Prices could not be loaded',

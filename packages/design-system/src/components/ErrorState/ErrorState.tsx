@@ -9,8 +9,11 @@ export interface ErrorStateProps {
   title: string;
   /** What is safe: `Your lines are kept on this device.` */
   children?: ReactNode;
+  /** Offers to try again. */
   onRetry?: () => void;
+  /** It is being tried again: the button waits. */
   retrying?: boolean;
+  /** The words of the button. */
   retryLabel?: string;
   /** A reference for support. */
   reference?: string;

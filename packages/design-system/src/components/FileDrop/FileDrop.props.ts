@@ -18,6 +18,7 @@ export interface FileDropProps extends FieldProps {
   maxBytes?: number;
   /** Takes several; without it a new file is told alone, and the caller lets the old one go. */
   multiple?: boolean;
+  /** What was chosen, with how far each is or what is wrong with it. */
   files: readonly DroppedFile[];
   /** Files that were chosen and may be taken. Those that may not are named by the component. */
   onFiles: (files: readonly File[]) => void;

@@ -35,6 +35,7 @@ function Held(props: FileDropProps) {
 
 const meta = {
   title: 'Design system/FileDrop',
+  tags: ['autodocs'],
   component: FileDrop,
   args: {
     label: 'Lists of parts',

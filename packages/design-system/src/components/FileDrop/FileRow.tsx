@@ -26,7 +26,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
       <span className={css.name} title={name}>
         {name}
       </span>
-      <span className={css.size}>{sizeWords(bytes)}</span>
+      <bdi className={css.size}>{sizeWords(bytes)}</bdi>
       <span className={css.tools}>
         {onRemove ? (
           <IconButton icon={X} label={`${going ? 'Stop and remove' : 'Remove'} ${name}`} onClick={onRemove} />

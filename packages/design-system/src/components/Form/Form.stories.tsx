@@ -72,6 +72,8 @@ const validation_results: readonly FormProblem[] = [
 
 const meta = {
   title: 'Design system/Form',
+  component: Form,
+  tags: ['autodocs'],
   beforeEach: () => {
     send.mockReset();
   },
@@ -83,7 +85,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Empty: Story = {};
 

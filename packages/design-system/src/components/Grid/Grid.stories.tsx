@@ -6,6 +6,7 @@ const words = ['Bolts', 'Nuts', 'Washers', 'Screws', 'Anchors', 'Rivets'];
 
 const meta = {
   title: 'Design system/Grid',
+  tags: ['autodocs'],
   component: Grid,
   args: { children: words.map((word) => <Tag key={word}>{word}</Tag>) },
 } satisfies Meta<typeof Grid>;

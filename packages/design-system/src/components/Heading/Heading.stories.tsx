@@ -5,12 +5,17 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Design system/Heading',
+  tags: ['autodocs'],
   component: Heading,
   args: { level: 1, children: 'PO 48817' },
 } satisfies Meta<typeof Heading>;
 export default meta;
 
-export const Sizes: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['no-visual'] };
+
+export const Sizes: Story = {
   render: () => (
     <Stack gap={4}>
       {Object.keys(headingSizes).map((size) => (

@@ -7,6 +7,7 @@ export interface HeadingProps {
   /** Level in the outline of the page, 1 to 4. */
   level: 1 | 2 | 3 | 4;
   size?: HeadingSize;
+  /** What `aria-labelledby` of its section names. */
   id?: string;
 }
 

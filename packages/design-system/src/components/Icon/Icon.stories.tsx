@@ -4,10 +4,16 @@ import { Truck, Warehouse } from '../../icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
 
-const meta = { title: 'Design system/Icon', component: Icon, args: { icon: Truck } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Design system/Icon', tags: ['autodocs'], component: Icon, args: { icon: Truck } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 
-export const Sizes: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['no-visual'] };
+
+export const Sizes: Story = {
   render: () => (
     <Inline gap={4}>
       <Icon icon={Truck} size="s" />

@@ -11,6 +11,7 @@ export interface IconProps {
   label?: string;
 }
 
+/** A Lucide icon in the two weights of the house. Decorative: whatever it stands in has the name. */
 export function Icon({ icon: Glyph, size = 'm', label }: IconProps) {
   const { px, stroke } = iconSizes[size];
   return <Glyph size={px} strokeWidth={stroke} {...(label ? { role: 'img', 'aria-label': label } : {})} />;

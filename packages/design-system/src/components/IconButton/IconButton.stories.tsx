@@ -6,12 +6,23 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Design system/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
+  argTypes: { onClick: { description: 'Told when it is pressed, by pointer or key.' } },
   args: { icon: X, label: 'Remove line 1', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Remove line 1' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
 
 export const Sizes: Story = {
   render: () => (
@@ -22,15 +33,6 @@ export const Sizes: Story = {
       <IconButton icon={Ellipsis} label="More" size="m" loading />
     </Inline>
   ),
-};
-
-export const Pressed: Story = {
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Remove line 1' });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
-  },
 };
 
 export const Blocked: Story = {

@@ -14,11 +14,13 @@ export interface IconButtonProps extends ElementProps<'button', 'disabled' | 'ch
   label: string;
   size?: IconButtonSize;
   ground?: Ground;
+  /** Busy: stays focusable, takes no second press. */
   loading?: boolean;
   /** Blocked, and why; stays focusable. */
   reason?: string;
 }
 
+/** A button of an icon alone, for tools that are known by their picture. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 's', ground = 'surface', loading, reason, onClick, type = 'button', ...rest } = props;
   const blocked = reason !== undefined;

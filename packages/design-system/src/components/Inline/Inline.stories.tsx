@@ -4,6 +4,7 @@ import { Inline } from './Inline.tsx';
 
 const meta = {
   title: 'Design system/Inline',
+  tags: ['autodocs'],
   component: Inline,
   args: { children: [<Button key="1">One</Button>, <Button key="2">Two</Button>, <Button key="3">Three</Button>] },
 } satisfies Meta<typeof Inline>;

@@ -9,6 +9,7 @@ export interface InlineProps {
   /** Space between, in steps of 4 px. */
   gap?: Step;
   align?: Align;
+  /** How what is left over is shared. */
   justify?: Justify;
   /** Goes on to a next row where it is narrow. */
   wrap?: boolean;

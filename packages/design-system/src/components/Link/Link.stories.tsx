@@ -7,6 +7,7 @@ import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Design system/Link',
+  tags: ['autodocs'],
   component: Link,
   args: { children: 'Forgotten password', href: '#forgotten' },
 } satisfies Meta<typeof Link>;

@@ -8,8 +8,10 @@ import type { LinkKind } from './Link.props.ts';
 
 export interface LinkProps extends ElementProps<'a', 'children'> {
   children: ReactNode;
+  /** Within words, plain, or with the look of a button. */
   kind?: LinkKind;
   ground?: Ground;
+  /** Takes the whole width. */
   full?: boolean;
   /** Gives look and attributes to the only child instead, such as the link of a router. */
   asChild?: boolean;
@@ -21,6 +23,7 @@ function look(kind: LinkKind, ground: Ground): string {
   return cx(button.box, button.kind[kind], kind === 'quiet' && button.quietOn[ground]);
 }
 
+/** What leads somewhere else; what acts is a button. */
 export function Link({ children, kind = 'inline', ground = 'surface', full, asChild, ...rest }: LinkProps) {
   const looks = cx(look(kind, ground), full && button.full);
   if (asChild && isValidElement<{ className?: string }>(children)) {

@@ -7,10 +7,17 @@ import { type MarkSize, markKinds, markSizes } from './Mark.props.ts';
 import { Mark } from './Mark.tsx';
 import type { MarkKind } from './shapes.tsx';
 
-const meta = { title: 'Design system/Mark', component: Mark, args: { kind: 'half' } } satisfies Meta<typeof Mark>;
+const meta = {
+  title: 'Design system/Mark',
+  tags: ['autodocs'],
+  component: Mark,
+  args: { kind: 'half' },
+} satisfies Meta<typeof Mark>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['no-visual'] };
 
 export const Kinds: Story = {
   render: () => (

@@ -5,6 +5,7 @@ import { type MarkSize, markSizes } from './Mark.props.ts';
 import { glyphs, type MarkKind, shapes } from './shapes.tsx';
 
 export interface MarkProps {
+  /** What it says. Each differs from every other in shape. */
   kind: MarkKind;
   size?: MarkSize;
   tone?: Tone;

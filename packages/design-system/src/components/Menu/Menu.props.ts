@@ -20,6 +20,7 @@ export type MenuEntry = MenuAction | { key: string; heading: string } | { key: s
 export interface MenuProps {
   /** The button that opens it; its name is the menu's. */
   trigger: ReactElement;
+  /** Actions, and the lines and headings between them. */
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
   open?: boolean;

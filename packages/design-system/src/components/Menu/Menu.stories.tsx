@@ -9,6 +9,7 @@ const onPrice = fn();
 
 const meta = {
   title: 'Design system/Menu',
+  tags: ['autodocs'],
   component: Menu,
   args: {
     trigger: <IconButton icon={Ellipsis} label="More" size="m" />,

@@ -4,6 +4,7 @@ import { Meter } from './Meter.tsx';
 
 const meta = {
   title: 'Design system/Meter',
+  tags: ['autodocs'],
   component: Meter,
   args: { label: 'Weight at this freight', value: 214.6, max: 250, text: '214.6 of 250 kg' },
 } satisfies Meta<typeof Meter>;

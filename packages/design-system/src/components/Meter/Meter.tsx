@@ -4,6 +4,7 @@ import * as css from './Meter.css.ts';
 export interface MeterProps {
   /** 0 to `max`; what lies outside is drawn at the end. */
   value: number;
+  /** What a full bar stands for. */
   max?: number;
   /** What is measured. */
   label: string;

@@ -21,6 +21,7 @@ const milliseconds = (element: HTMLElement) =>
 
 const meta = {
   title: 'Design system/MotionProvider',
+  tags: ['autodocs'],
   component: MotionProvider,
   args: { speed: 'slow', children: <Said name="slow" /> },
 } satisfies Meta<typeof MotionProvider>;

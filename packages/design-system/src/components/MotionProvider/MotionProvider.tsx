@@ -5,6 +5,7 @@ import { MotionContext } from './use-motion.ts';
 
 export interface MotionProviderProps {
   children: ReactNode;
+  /** The factor of every duration within it (PREF-03). */
   speed: MotionName;
 }
 

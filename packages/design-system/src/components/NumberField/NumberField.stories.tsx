@@ -14,6 +14,7 @@ function Held(props: NumberFieldProps) {
 
 const meta = {
   title: 'Design system/NumberField',
+  tags: ['autodocs'],
   component: NumberField,
   args: { label: 'Hole depth in mm', value: 80, onValueChange: fn() },
   render: (args) => <Held {...args} />,

@@ -14,6 +14,7 @@ const words = (
 
 const meta = {
   title: 'Design system/Page',
+  tags: ['autodocs'],
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

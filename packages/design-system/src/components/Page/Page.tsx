@@ -13,6 +13,7 @@ export interface PageProps {
   /** What can be done on the page as a whole. */
   actions?: ReactNode;
   children: ReactNode;
+  /** In the middle, beside a side column, or the whole width. */
   layout?: PageLayout;
   /** Width of a centred column. */
   width?: PageWidth;

@@ -22,7 +22,7 @@ export const page = componentStyle(
   },
   'page',
 );
-export const arrow = componentStyle({ display: 'flex', selectors: { '&:dir(rtl)': { rotate: '180deg' } } }, 'arrow');
+export const arrow = componentStyle({ display: 'flex', selectors: { '[dir="rtl"] &': { rotate: '180deg' } } }, 'arrow');
 export const gap = componentStyle(
   { minWidth: spacing.ctl, textAlign: 'center', color: vars.text3, '@media': { [media.small]: { display: 'none' } } },
   'gap',

@@ -15,6 +15,7 @@ function Held(props: PaginationProps) {
 
 const meta = {
   title: 'Design system/Pagination',
+  tags: ['autodocs'],
   component: Pagination,
   args: { label: 'Search results', page: 6, pages: 1240, onPageChange: fn() },
   render: (args) => <Held {...args} />,

@@ -8,7 +8,9 @@ export interface PaginationProps {
   label: string;
   /** From 1. */
   page: number;
+  /** How many there are. */
   pages: number;
+  /** Told the page that was asked for, from 1. */
   onPageChange: (page: number) => void;
   /** Pages shown on each side of the current one. */
   around?: 0 | 1 | 2 | 3;

@@ -6,6 +6,7 @@ import { Popover } from './Popover.tsx';
 
 const meta = {
   title: 'Design system/Popover',
+  tags: ['autodocs'],
   component: Popover,
   args: {
     label: 'Columns',

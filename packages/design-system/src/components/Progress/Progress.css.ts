@@ -13,6 +13,8 @@ export const track = componentStyle(
     borderRadius: '2px',
     background: vars.hairline,
     overflow: 'hidden',
+    // A drawing knows no direction of writing: it is mirrored.
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   },
   'track',
 );

@@ -4,6 +4,7 @@ import { Progress } from './Progress.tsx';
 
 const meta = {
   title: 'Design system/Progress',
+  tags: ['autodocs'],
   component: Progress,
   args: { label: 'Loading the stock list', value: 0.31, text: '12,400 of 40,000 parts' },
 } satisfies Meta<typeof Progress>;

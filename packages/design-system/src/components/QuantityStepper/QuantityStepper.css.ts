@@ -15,6 +15,8 @@ export const frame = componentStyle(
     borderRadius: vars.rS,
     background: vars.cellFill,
     boxShadow: `inset 0 0 0 1px ${vars.cellLine}`,
+    // Its outline is a shadow, which forced colours would take away.
+    forcedColorAdjust: 'none',
     selectors: {
       '&:hover, &:focus-within, [data-line]:hover &': {
         background: vars.field,

@@ -15,6 +15,7 @@ function Held(props: QuantityStepperProps) {
 
 const meta = {
   title: 'Design system/QuantityStepper',
+  tags: ['autodocs'],
   component: QuantityStepper,
   args: { label: 'Quantity of line 5', value: 450, onValueChange: fn(), onRefused: fn() },
   render: (args) => (

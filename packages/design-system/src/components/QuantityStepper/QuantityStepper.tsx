@@ -21,6 +21,7 @@ export interface QuantityStepperProps {
   open?: boolean;
   /** The quantity before a rule changed it, struck through beside the new one. */
   was?: string;
+  /** Marks it as wrong; what is wrong stands in the note of its line. */
   invalid?: boolean;
   /** How the value reads at rest, such as with group commas. */
   format?: (value: number) => string;

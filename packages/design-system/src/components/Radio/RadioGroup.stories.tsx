@@ -14,6 +14,7 @@ function Held(props: RadioGroupProps<string>) {
 
 const meta = {
   title: 'Design system/RadioGroup',
+  tags: ['autodocs'],
   component: RadioGroup<string>,
   args: {
     label: 'Freight',

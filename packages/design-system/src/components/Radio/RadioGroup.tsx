@@ -26,6 +26,7 @@ export interface RadioGroupProps<Value extends string> {
   error?: string;
   disabled?: boolean;
   readOnly?: boolean;
+  /** One below the other, or in a row. */
   flow?: RadioFlow;
 }
 

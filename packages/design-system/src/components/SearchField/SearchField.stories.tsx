@@ -31,6 +31,7 @@ function Held(props: SearchFieldProps) {
 
 const meta = {
   title: 'Design system/SearchField',
+  tags: ['autodocs'],
   component: SearchField,
   args: {
     label: 'Search parts',

@@ -21,6 +21,7 @@ export interface SearchFieldProps {
   /** Enter, while no option is current. */
   onSubmit?: (value: string) => void;
   placeholder?: string;
+  /** On the page head, as a field, or as a cell of the table. */
   look?: SearchLook;
   /** Makes the first option current at once: Enter takes it. */
   eager?: boolean;
@@ -33,6 +34,7 @@ export interface SearchFieldProps {
   keyHint?: string;
   /** Said beneath the options and to assistive technology: `24 of 41,208 parts`, `Nothing found`. */
   status?: string;
+  /** Suggestions are on their way. */
   busy?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;

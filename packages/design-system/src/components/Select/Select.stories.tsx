@@ -4,6 +4,7 @@ import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Design system/Select',
+  tags: ['autodocs'],
   component: Select,
   args: {
     label: 'Warehouse',

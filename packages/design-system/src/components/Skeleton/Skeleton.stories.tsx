@@ -3,10 +3,16 @@ import { Stack } from '../Stack/Stack.tsx';
 import { type SkeletonWidth, skeletonWidths } from './Skeleton.props.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Design system/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Design system/Skeleton', tags: ['autodocs'], component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 
-export const Widths: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['no-visual'] };
+
+export const Widths: Story = {
   render: () => (
     <Stack align="start">
       {Object.keys(skeletonWidths).map((width) => (

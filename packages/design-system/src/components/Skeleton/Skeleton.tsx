@@ -3,6 +3,7 @@ import * as css from './Skeleton.css.ts';
 import type { SkeletonWidth } from './Skeleton.props.ts';
 
 export interface SkeletonProps {
+  /** About as wide as what comes. */
   width?: SkeletonWidth;
   /** Stands at the end of its cell, where a number comes. */
   end?: boolean;

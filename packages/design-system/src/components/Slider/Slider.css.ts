@@ -15,6 +15,7 @@ export const root = componentStyle(
     touchAction: 'pan-y',
     userSelect: 'none',
     cursor: 'pointer',
+    forcedColorAdjust: 'none',
     selectors: { '&[data-disabled], &[data-readonly]': { cursor: 'default' } },
     '@media': { [media.small]: { height: '44px' } },
   },
@@ -46,7 +47,7 @@ export const range = componentStyle(
 const scale = { height: '12px', borderRadius: '6px', boxShadow: `inset 0 0 0 1px ${vars.border}` } as const;
 const across = (stops: readonly string[]) => ({
   background: `linear-gradient(to right in oklab, ${stops.join(', ')})`,
-  selectors: { '&:dir(rtl)': { background: `linear-gradient(to left in oklab, ${stops.join(', ')})` } },
+  selectors: { '[dir="rtl"] &': { background: `linear-gradient(to left in oklab, ${stops.join(', ')})` } },
 });
 const hues = Array.from({ length: 13 }, (_, index) => `oklch(var(--l) max(var(--c), .06) ${index * 30})`);
 export const scales = {
@@ -94,7 +95,7 @@ export const mark = componentStyle(
     translate: 'calc(-1 * var(--at)) 0',
     whiteSpace: 'nowrap',
     color: vars.text2,
-    selectors: { '&:dir(rtl)': { translate: 'var(--at) 0' } },
+    selectors: { '[dir="rtl"] &': { translate: 'var(--at) 0' } },
   },
   'mark',
 );

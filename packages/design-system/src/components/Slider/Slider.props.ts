@@ -13,6 +13,7 @@ interface Shared extends FieldProps {
   format?: (value: number) => string;
   /** Numbers it stops at, named beneath. */
   marks?: readonly { readonly value: number; readonly label: string }[];
+  /** What the track shows: how far, or the colours that the thumb runs through. */
   track?: SliderTrack;
   name?: string;
   disabled?: boolean;
@@ -20,6 +21,7 @@ interface Shared extends FieldProps {
 }
 
 export interface SliderOne extends Shared {
+  /** Two thumbs: the value is a pair. */
   range?: false;
   value: number;
   onValueChange: (value: number) => void;

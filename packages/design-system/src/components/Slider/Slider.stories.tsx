@@ -41,6 +41,8 @@ function Two(props: Partial<SliderRange>) {
 
 const meta = {
   title: 'Design system/Slider',
+  component: Slider,
+  tags: ['autodocs'],
   beforeEach: () => {
     for (const each of [onOne, onTwo, onCommit]) each.mockClear();
   },
@@ -54,7 +56,13 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
+
+export const Default: StoryObj<Partial<SliderOne>> = {
+  tags: ['no-visual'],
+  args: { label: 'Most weight a parcel', min: 0, max: 250, step: 5 },
+  render: (args) => <One {...args} />,
+};
 
 export const States: Story = {
   render: () => (

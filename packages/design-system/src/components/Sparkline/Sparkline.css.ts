@@ -15,7 +15,7 @@ export const drawing = componentStyle(
     width: '100%',
     height: '100%',
     overflow: 'visible',
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   },
   'drawing',
 );

@@ -14,9 +14,12 @@ export interface SparklinePoint {
 export interface SparklineProps {
   /** What it shows: `Price of HXB-12050-88Z`. */
   label: string;
+  /** The course, oldest first; a null is a gap. */
   points: readonly SparklinePoint[];
+  /** A value in full, for the tooltip and the table. */
   format?: (value: number) => string;
   size?: SparklineSize;
+  /** Which colour of the chart series it has. */
   series?: ChartSeries;
   /** Fills down to the lower edge. */
   area?: boolean;

@@ -19,6 +19,7 @@ const Boxed = (props: SparklineProps) => (
 
 const meta = {
   title: 'Design system/Sparkline',
+  tags: ['autodocs'],
   component: Sparkline,
   args: { label: 'Price of HXB-12050-88Z', points: prices, format: money },
   render: (args) => <Boxed {...args} />,

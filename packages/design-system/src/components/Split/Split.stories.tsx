@@ -22,6 +22,7 @@ function Held(props: SplitProps) {
 
 const meta = {
   title: 'Design system/Split',
+  tags: ['autodocs'],
   component: Split,
   args: {
     label: 'Page tree',

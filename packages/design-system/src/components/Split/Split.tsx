@@ -4,17 +4,23 @@ import * as css from './Split.css.ts';
 import type { SplitFlow, SplitSide } from './Split.props.ts';
 
 export interface SplitProps {
+  /** The pane at the beginning. */
   start: ReactNode;
+  /** The pane at the end. */
   end: ReactNode;
   /** What the separator resizes: `Page tree`. */
   label: string;
   /** Size of the sized pane in px; 0 is closed. The caller remembers it. */
   size: number;
+  /** Told the next size in px, while dragging too. */
   onSizeChange: (size: number) => void;
+  /** Which pane keeps its size; the other takes the rest. */
   sized?: SplitSide;
+  /** Panes beside one another, or one above the other. */
   flow?: SplitFlow;
-  /** Least and most size in px. */
+  /** The smallest that the pane may become before it closes, in px. */
   least?: number;
+  /** The largest that the pane may become, in px. */
   most?: number;
   /** Enter, a double click, or dragging below half of the least size closes the pane; the same opens it again. */
   collapsible?: boolean;

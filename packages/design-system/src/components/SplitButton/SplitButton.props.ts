@@ -16,6 +16,7 @@ export interface SplitButtonProps {
   entries: readonly MenuEntry[];
   /** Names the part that opens the menu: `More ways to confirm`. */
   menuLabel: string;
+  /** Its rank in the view, as that of a button. */
   kind?: SplitButtonKind;
   size?: ButtonSize;
   icon?: IconGlyph;
@@ -24,5 +25,6 @@ export interface SplitButtonProps {
   loading?: boolean;
   /** Why the main action cannot be done now; the menu still opens. */
   reason?: string;
+  /** Takes the whole width. */
   full?: boolean;
 }

@@ -8,6 +8,7 @@ const onLater = fn();
 
 const meta = {
   title: 'Design system/SplitButton',
+  tags: ['autodocs'],
   component: SplitButton,
   args: {
     children: 'Submit now',

@@ -4,6 +4,7 @@ import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Design system/Stack',
+  tags: ['autodocs'],
   component: Stack,
   args: { children: [<Button key="1">One</Button>, <Button key="2">Two</Button>, <Button key="3">Three</Button>] },
 } satisfies Meta<typeof Stack>;

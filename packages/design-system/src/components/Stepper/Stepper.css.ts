@@ -90,7 +90,10 @@ export const mark = componentStyle(
 );
 export const state = {
   done: componentStyle({ background: vars.accentSoft, borderColor: vars.accent, color: vars.accentText }, 'done'),
-  current: componentStyle({ background: vars.accent, borderColor: vars.accent, color: vars.onAccent }, 'current'),
+  current: componentStyle(
+    { background: vars.accent, borderColor: vars.accent, color: vars.onAccent, forcedColorAdjust: 'none' },
+    'current',
+  ),
   wrong: componentStyle({ background: vars.criticalSoft, borderColor: vars.critical, color: vars.critical }, 'wrong'),
   next: componentStyle({}, 'next'),
 } as const;

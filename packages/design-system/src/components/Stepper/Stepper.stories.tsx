@@ -4,6 +4,7 @@ import { Stepper } from './Stepper.tsx';
 
 const meta = {
   title: 'Design system/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
   args: {
     label: 'Importing a list',

@@ -8,6 +8,7 @@ import { type StepItem, type StepperFlow, stepStates } from './Stepper.props.ts'
 export interface StepperProps {
   /** What the steps lead to. */
   label: string;
+  /** The way in order, and the state of each step. */
   steps: readonly StepItem[];
   /** Steps beside each other stand beneath each other in the small view. */
   flow?: StepperFlow;

@@ -5,6 +5,7 @@ import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Design system/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { children: 'Power-user mode', checked: false, onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -6,7 +6,9 @@ import type { ElementProps } from '../../props/element-props.ts';
 export interface SwitchProps
   extends ElementProps<'input', 'checked' | 'onChange' | 'type' | 'id' | 'size' | 'children' | 'value' | 'role'> {
   children: ReactNode;
+  /** Whether it is on. */
   checked: boolean;
+  /** Told its next state. */
   onCheckedChange: (checked: boolean) => void;
   hint?: string;
   /** Why it could not be turned. */

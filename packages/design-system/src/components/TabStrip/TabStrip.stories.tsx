@@ -40,6 +40,7 @@ function Held(props: TabStripProps) {
 
 const meta = {
   title: 'Design system/TabStrip',
+  tags: ['autodocs'],
   component: TabStrip,
   parameters: { layout: 'fullscreen' },
   args: {

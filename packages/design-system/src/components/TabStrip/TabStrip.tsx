@@ -11,14 +11,19 @@ export type { StripTabItem };
 
 export interface TabStripProps {
   label: string;
+  /** The tabs in order, with their marks and facts. */
   tabs: readonly StripTabItem[];
+  /** The tab that shows; null while none does. */
   current: string | null;
+  /** Told the tab that was chosen. */
   onSelect: (key: string) => void;
+  /** Told the tab that is to close. */
   onClose?: (key: string) => void;
   /** Makes tabs without an icon movable, by dragging and by Ctrl+Shift with an arrow; told the place among them, from 0. */
   onMove?: (key: string, index: number) => void;
   /** With `newLabel`, a button at the end that opens a new tab. */
   onNew?: () => void;
+  /** The name of the button at the end. */
   newLabel?: string;
   /** The element that the current tab shows. */
   panelId?: string;

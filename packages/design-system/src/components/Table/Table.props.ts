@@ -62,13 +62,17 @@ export interface TablePinning {
 
 export interface TableProps {
   readonly label: string;
+  /** Every column in its first order, with its width and when it leaves. */
   readonly columns: readonly TableColumn[];
+  /** The rows in order, by their ids. Keep the identity while nothing changes. */
   readonly rowIds: readonly string[];
   /** How a row is shown: by a component, or, where there are many and they have to be fast, by a painter. One of the two. */
   readonly Row?: ComponentType<TableRowProps>;
+  /** Draws rows without a component, for tables of thousands. */
   readonly painter?: RowPainter;
   /** Height of a row in px, without its rule. */
   readonly rowHeight: number;
+  /** Height of the head in px. */
   readonly headHeight: number;
   /** Height of a row in px in the small view, for the width of the table. Without it rows stay one line. */
   readonly smallHeight?: (id: string, width: number) => number;
@@ -76,19 +80,25 @@ export interface TableProps {
   readonly card?: { readonly columns: string; readonly areas: string };
   /** What a row needs beneath its line, in px. Asked again when `watchExtra` calls. */
   readonly extraHeight?: (id: string) => number;
+  /** Calls back whenever what rows need beneath their lines has changed; answers how to stop. */
   readonly watchExtra?: (listener: () => void) => () => void;
   /** The id of the row whose panel shows. */
   readonly openRow?: string | null;
+  /** What stands beneath the open row. */
   readonly panel?: (id: string) => ReactNode;
   /** Px by column that the user chose, and what the user hid. */
   readonly widths?: Readonly<Record<string, number>>;
+  /** Columns that the user hid. */
   readonly hidden?: readonly string[];
   /** Columns without a place in the cards of the small view. */
   readonly absentInSmall?: ReadonlySet<string>;
   /** Order of columns; those not named keep their place after it. */
   readonly order?: readonly string[];
+  /** The column it is sorted by; the rows come sorted. */
   readonly sort?: TableSort | null;
+  /** A column of boxes to select rows with: see `useRowSelection`. */
   readonly selection?: TableSelection;
+  /** Columns kept in sight while the others scroll: see `usePinnedColumns`. */
   readonly pinning?: TablePinning;
   /** `self`: scrolls in its own box, at most as high as there is room. `page`: lies in the scrolling page. */
   readonly scroll?: 'self' | 'page';
@@ -100,8 +110,11 @@ export interface TableProps {
   readonly empty?: ReactNode;
   /** The text of a row that Ctrl+F looks through; without it Ctrl+F is the browser's. */
   readonly rowText?: (id: string) => string;
+  /** Scrolls to a row and focuses it. */
   readonly ref?: Ref<TableHandle>;
+  /** Told the widths in px when one was changed by pointer or key. */
   readonly onWidths?: (widths: Readonly<Record<string, number>>) => void;
+  /** Told the column that was asked for, and the direction. */
   readonly onSort?: (sort: TableSort) => void;
   /** Enter or a click on a cell without a control. */
   readonly onOpen?: (id: string) => void;

@@ -33,11 +33,17 @@ function Demo({ rows, width = '100%', ...rest }: DemoProps) {
 
 const meta = {
   title: 'Design system/Table',
-  component: Demo,
+  tags: ['autodocs'],
+  component: Table,
+  argTypes: {
+    rows: { description: 'Of this story: how many rows.' },
+    width: { description: 'Of this story: how wide.' },
+  },
+  render: (args) => <Demo {...args} />,
   args: { rows: 500, onOpen: fn(), onRowKey: fn(() => true), onWidths: fn(), onPastEnd: fn() },
-} satisfies Meta<typeof Demo>;
+} satisfies Omit<Meta<DemoProps>, 'component'> & { component: typeof Table };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DemoProps>;
 
 export const Plain: Story = { args: { rows: 12 } };
 

@@ -10,7 +10,13 @@ import { GridBox } from './grid-box.ts';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableSort } from './Table.props.ts';
 
-const ColumnResizing = lazy(async () => ({ default: (await import('./ColumnResizing.ts')).ColumnResizing }));
+/** Where it does not come, columns keep their widths: no table fails for that. */
+const ColumnResizing = lazy(() =>
+  import('./ColumnResizing.ts').then(
+    (module) => ({ default: module.ColumnResizing }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface TableHeadProps {
   readonly columns: readonly TableColumn[];

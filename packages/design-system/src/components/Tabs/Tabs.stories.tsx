@@ -20,6 +20,7 @@ function Held(props: TabsProps) {
 
 const meta = {
   title: 'Design system/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
   args: {
     label: 'HXB-16080-88G',

@@ -26,6 +26,7 @@ export interface TabsProps<Key extends string = string> {
   items: readonly TabItem<Key>[];
   value: Key;
   onValueChange: (value: Key) => void;
+  /** Told the tab that is to close; only those that are `closable`. */
   onClose?: (key: Key) => void;
   /** Makes tabs movable, by dragging and by Ctrl+Shift with an arrow; told the place among those shown, from 0. */
   onMove?: (key: Key, index: number) => void;

@@ -4,9 +4,12 @@ import { type StateTone, stateTones } from '../../props/tone.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Tag } from './Tag.tsx';
 
-const meta = { title: 'Design system/Tag', component: Tag, args: { children: 'Discontinued' } } satisfies Meta<
-  typeof Tag
->;
+const meta = {
+  title: 'Design system/Tag',
+  tags: ['autodocs'],
+  component: Tag,
+  args: { children: 'Discontinued' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Design system/Text',
+  tags: ['autodocs'],
   component: Text,
   args: { children: 'Hex bolt M16 × 80, class 8.8, galv' },
 } satisfies Meta<typeof Text>;

@@ -11,10 +11,13 @@ export interface TextProps {
   id?: string;
   size?: TypeSize;
   tone?: Tone;
+  /** Weight makes rank in a row, not size. */
   weight?: Weight;
+  /** Where its lines begin; numbers stand at the end. */
   align?: TextAlign;
   /** One line, cut with an ellipsis. Needs a container that may shrink. */
   truncate?: boolean;
+  /** Stays on one line. */
   nowrap?: boolean;
   /** Struck through: no longer so. */
   struck?: boolean;

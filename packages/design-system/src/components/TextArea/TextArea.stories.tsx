@@ -4,6 +4,7 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Design system/TextArea',
+  tags: ['autodocs'],
   component: TextArea,
   args: { label: 'Note to the driver', value: 'Ring 20 min before', onValueChange: fn() },
 } satisfies Meta<typeof TextArea>;

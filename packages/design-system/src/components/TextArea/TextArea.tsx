@@ -7,6 +7,7 @@ import * as css from './TextArea.css.ts';
 export interface TextAreaProps extends FieldProps, ElementProps<'textarea', 'value' | 'onChange' | 'id' | 'children'> {
   value: string;
   onValueChange: (value: string) => void;
+  /** Lines it is high at first. */
   rows?: number;
   /** How many characters it takes at most. How many are left is said; typing past it is not stopped, so that nothing pasted is lost. */
   most?: number;
@@ -18,6 +19,7 @@ function leftWords(value: string, most: number): string {
   return left < 0 ? `${-left} characters too many` : `${left} characters left`;
 }
 
+/** Text of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, value, onValueChange, rows = 3, most, ...rest } = props;
   const told = [hint, most === undefined ? undefined : leftWords(value, most)].filter(Boolean).join('. ');

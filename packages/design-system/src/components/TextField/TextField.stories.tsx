@@ -28,6 +28,7 @@ function Password(props: TextFieldProps) {
 
 const meta = {
   title: 'Design system/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Customer order number', value: 'PO 48817', onValueChange: fn() },
   render: (args) => <Held {...args} />,

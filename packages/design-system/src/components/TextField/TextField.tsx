@@ -12,11 +12,13 @@ export interface TextFieldProps
     ElementProps<'input', 'value' | 'onChange' | 'type' | 'id' | 'size' | 'children'> {
   value: string;
   onValueChange: (value: string) => void;
+  /** The kind of text, which decides the keyboard of a phone and what is filled in. */
   type?: Kind;
   /** A control in the field's end, such as the one that shows a password. */
   end?: ReactNode;
 }
 
+/** Text of one line, under its label. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, value, onValueChange, type = 'text', end, ...rest } = props;
   return (

@@ -21,9 +21,9 @@ const milliseconds = (name: string) => {
 const meta = {
   title: 'Design system/ThemeProvider',
   component: ThemeProvider,
-  parameters: { ownTheme: true },
+  parameters: { ownTheme: true, docs: { story: { inline: false, height: '120px' } } },
   // Puts its own theme on the page, over whichever is looked at.
-  tags: ['no-contrast'],
+  tags: ['autodocs', 'no-contrast'],
   args: { children: <Button kind="filled">Add</Button>, theme: 'midnight', spacing: 'compact', motion: 'slow' },
 } satisfies Meta<typeof ThemeProvider>;
 export default meta;
@@ -45,6 +45,7 @@ export const OnTheRoot: Story = {
 };
 
 export const Spacing: Story = {
+  tags: ['!autodocs'],
   name: 'PREF-04 each vertical spacing has its own heights',
   play: async () => {
     for (const [name, heights] of Object.entries(spacings)) {
@@ -56,6 +57,7 @@ export const Spacing: Story = {
 };
 
 export const Motion: Story = {
+  tags: ['!autodocs'],
   name: 'PREF-03 the speed multiplies every duration',
   play: async () => {
     const longest: Record<MotionName, number> = { slow: 1920, medium: 960, fast: 160, instant: 0 };
@@ -70,6 +72,7 @@ export const Motion: Story = {
 };
 
 export const Custom: Story = {
+  tags: ['!autodocs'],
   name: 'THEME-01 a custom theme is what its tokens say',
   args: { theme: 'custom', own: { scheme: 'dark', values: { accent: 'oklch(0.4 0.1 150)', 'r-m': '9px' } } },
   play: async ({ canvas }) => {

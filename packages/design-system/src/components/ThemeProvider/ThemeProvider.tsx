@@ -6,8 +6,11 @@ import { type OwnLook, readOwnLook, watchOwnLook } from './stored-theme.ts';
 
 export interface ThemeProviderProps {
   children: ReactNode;
+  /** Which of the eight themes (THEME-01). */
   theme?: ThemeKey;
+  /** Vertical spacing (PREF-04). */
   spacing?: SpacingName;
+  /** Animation speed (PREF-03). */
   motion?: MotionName;
   /** The user's own theme, for when `theme` is `custom`; without it the one kept on this device, as it changes. */
   own?: OwnLook;

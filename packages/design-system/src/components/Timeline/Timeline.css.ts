@@ -34,6 +34,7 @@ export const mark = componentStyle(
     display: 'grid',
     placeItems: 'center',
     borderRadius: '50%',
+    forcedColorAdjust: 'none',
   },
   'mark',
 );

@@ -6,6 +6,7 @@ import { Timeline } from './Timeline.tsx';
 
 const meta = {
   title: 'Design system/Timeline',
+  tags: ['autodocs'],
   component: Timeline,
   args: {
     label: 'Delivery of PO 48817',

@@ -18,6 +18,7 @@ function Copied() {
 
 const meta = {
   title: 'Design system/Toast',
+  tags: ['autodocs'],
   component: ToastProvider,
   args: { children: <Copied /> },
 } satisfies Meta<typeof ToastProvider>;

@@ -26,6 +26,7 @@ export function useToast(): (message: ToastMessage) => void {
   return show;
 }
 
+/** Shows short messages about what just happened, three at most. Never the only copy of a message. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const show = useCallback((message: ToastMessage) => {

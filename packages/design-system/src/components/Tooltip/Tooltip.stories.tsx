@@ -6,6 +6,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Design system/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   args: {
     text: 'Undo the last change',

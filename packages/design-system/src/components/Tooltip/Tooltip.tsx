@@ -13,9 +13,11 @@ export interface TooltipProps {
   keyHint?: string;
   /** A control that takes focus. */
   children: ReactElement;
+  /** Where it stands while there is room. */
   side?: TooltipSide;
 }
 
+/** A few words about a control, under the pointer or with focus. Never what is needed to use it. */
 export function Tooltip({ text, keyHint, children, side = 'bottom' }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLDivElement>(null);

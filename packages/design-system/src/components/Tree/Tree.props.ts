@@ -20,6 +20,8 @@ export interface TreeItem {
   readonly note?: string;
   /** Shown receding: something hidden on the page, a discontinued part. Say so in `note` too. */
   readonly muted?: boolean;
+  /** For a label that becomes another while the items stay: its row alone is rendered anew whenever `get` answers something else. */
+  readonly follow?: { readonly subscribe: (listener: () => void) => () => void; readonly get: () => unknown };
 }
 
 /** A button at the end of a row. It shows on the row under the pointer and on the current row; always, while it is pressed. */
@@ -44,10 +46,15 @@ export interface TreeHandle {
 export interface TreeProps {
   label: string;
   items: readonly TreeItem[];
+  /** The branches that are open, by id. */
   expanded: ReadonlySet<string>;
+  /** Told the branches that are to be open. */
   onExpandedChange: (expanded: ReadonlySet<string>) => void;
+  /** How many can be selected. */
   selection?: TreeSelection;
+  /** What is selected, by id. */
   selected?: ReadonlySet<string>;
+  /** Told what is to be selected. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   /** The node that has, or would get, the focus. */
   onCurrentChange?: (id: string) => void;
@@ -61,7 +68,9 @@ export interface TreeProps {
   onMove?: (ids: readonly string[], target: string, position: TreePosition) => void;
   /** Refuses a place. Places inside what is being moved are refused already. */
   canMove?: (ids: readonly string[], target: string, position: TreePosition) => boolean;
+  /** Told what is to go, by the Delete key. */
   onDelete?: (ids: readonly string[]) => void;
+  /** What a row offers at its end and in its menu. */
   actions?: (id: string) => readonly TreeAction[];
   /** Something to look at, at the end of a row: a badge, a mark, a price. */
   badge?: (id: string) => ReactNode;
@@ -69,5 +78,6 @@ export interface TreeProps {
   rows?: number;
   /** What stands in an empty tree. */
   empty?: ReactNode;
+  /** Gives a row the focus, or begins to rename or move it. */
   ref?: Ref<TreeHandle>;
 }

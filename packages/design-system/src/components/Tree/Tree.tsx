@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type MouseEvent,
   type RefObject,
@@ -13,6 +12,7 @@ import { MoveBar } from './MoveBar.tsx';
 import * as css from './Tree.css.ts';
 import type { TreeProps } from './Tree.props.ts';
 import { TreeRow, type TreeRowProps } from './TreeRow.tsx';
+import { useRowWindow } from './use-row-window.ts';
 import { useTree } from './use-tree.ts';
 import { useTreeDrag } from './use-tree-drag.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
@@ -50,22 +50,13 @@ export function Tree(props: TreeProps) {
   /** The row that takes the focus once it is there. */
   const focusNext = useRef<string | null>(null);
 
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+  const { shown, reveal } = useRowWindow(box, {
     count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => height,
-    overscan: 8,
-    initialRect: { width: 320, height: (most ?? 12) * height },
-    // The row with the focus stays, wherever the list is scrolled to.
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      return currentIndex < 0 || shown.includes(currentIndex) ? shown : [...shown, currentIndex].sort((a, b) => a - b);
-    },
+    height,
+    initial: most ?? 12,
+    // The row with the focus stays.
+    kept: currentIndex,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
-  useLayoutEffect(() => virtualizer.measure(), [height]);
-
-  const reveal = (at: number) => virtualizer.scrollToIndex(at, { align: 'auto' });
   const focus = (id: string) => {
     const at = index.get(id);
     if (at === undefined) return;
@@ -144,8 +135,8 @@ export function Tree(props: TreeProps) {
         onDoubleClick={onDoubleClick}
         {...drag.handlers}
       >
-        <div role="presentation" className={css.list} style={{ height: `${virtualizer.getTotalSize()}px` }}>
-          {virtualizer.getVirtualItems().map(({ index: at, start }) => {
+        <div role="presentation" className={css.list} style={{ height: `${rows.length * height}px` }}>
+          {shown.map((at) => {
             const row = rows[at];
             if (!row) return null;
             const { id } = row.item;
@@ -153,7 +144,7 @@ export function Tree(props: TreeProps) {
               <TreeRow
                 key={id}
                 row={row}
-                top={start}
+                top={at * height}
                 current={id === current}
                 selected={selection === 'none' ? undefined : selected.has(id)}
                 loading={tree.loading.has(id)}

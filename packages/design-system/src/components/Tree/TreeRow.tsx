@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useSyncExternalStore } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -26,10 +26,14 @@ export interface TreeRowProps {
   onToggle: (id: string) => void;
 }
 
+const still = { subscribe: () => () => {}, get: () => null };
+
 /** One node. Pointer and keys are heard by the tree; the row says what it is. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { row, top, current, selected, loading, renaming, moving, dropInside, actions, badge } = props;
   const { item, level, position, siblings, expanded } = row;
+  const { subscribe, get } = item.follow ?? still;
+  useSyncExternalStore(subscribe, get, get);
   const id = useId();
   const buttons = actions?.(item.id) ?? [];
   return (
@@ -75,7 +79,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       {renaming ? (
         <RenameField label={item.label} onDone={(label, byKey) => props.onRenamed(item.id, label, byKey)} />
       ) : (
-        <>
+        <span className={css.words}>
           <span id={`${id}l`} className={css.label} title={item.label}>
             {item.label}
           </span>
@@ -86,7 +90,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
               {item.note}
             </span>
           ) : null}
-        </>
+        </span>
       )}
       {badge || buttons.length > 0 ? (
         <span className={css.end} data-end="">

@@ -29,11 +29,13 @@ export type ValidatedMode = keyof typeof validatedModes;
 export interface ValidatedInputProps
   extends FieldProps,
     ElementProps<'input', 'value' | 'onChange' | 'type' | 'id' | 'size' | 'children' | 'ref'> {
+  /** The rules of the field, from `domain/validation`. */
   rules: InputRules;
   /** Null stands for a value that was wrong: the text stays as it was typed. */
   value: string | null;
   /** VAL-03: a right value, or null for a wrong one where the mode is `loose`. */
   onValueChange: (value: string | null) => void;
+  /** `loose` tells null for a wrong value and leaves it to be mended; `strict` takes a wrong change back. */
   mode?: ValidatedMode;
   /** A password: hidden whatever type its rules say. */
   secret?: boolean;

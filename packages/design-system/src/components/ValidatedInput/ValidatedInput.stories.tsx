@@ -51,6 +51,7 @@ function Held(props: ValidatedInputProps) {
 
 const meta = {
   title: 'Design system/ValidatedInput',
+  tags: ['autodocs'],
   component: ValidatedInput,
   args: { label: 'Postcode', rules: postcode, value: '2010', onValueChange: fn() },
   render: (args) => <Held {...args} />,

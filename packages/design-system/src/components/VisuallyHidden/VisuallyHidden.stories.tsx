@@ -4,6 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Design system/VisuallyHidden',
+  tags: ['autodocs'],
   component: VisuallyHidden,
   args: { children: 'Said, not shown' },
 } satisfies Meta<typeof VisuallyHidden>;

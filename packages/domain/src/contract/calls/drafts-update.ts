@@ -16,6 +16,8 @@ export const draftsUpdate = defineCall({
     ...draftAsked,
     revision: seenRevision,
     description: z.optional(hiveDescription),
+    /** The name that the caller has seen. Another that somebody has given it since is not overwritten (HIVE-15). */
+    description_from: z.optional(hiveDescription),
     differences: z.optional(z.array(hiveDifference).check(z.maxLength(5000))),
   }),
   reply: hiveChanged,

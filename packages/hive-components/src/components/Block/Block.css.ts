@@ -87,7 +87,7 @@ globalStyle(`${lead}::after`, {
     },
   },
 });
-globalStyle(`${lead}:dir(rtl)::after`, { '@layer': { [layers.widgets]: { scale: '-1 1' } } });
+globalStyle(`[dir="rtl"] ${lead}::after`, { '@layer': { [layers.widgets]: { scale: '-1 1' } } });
 globalStyle(`${leads}:has(> ${link}:hover) > :is(h2, h3, h4)::after`, {
   '@layer': { [layers.widgets]: { translate: '4px 0' } },
 });

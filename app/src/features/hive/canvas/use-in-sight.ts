@@ -1,28 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { componentAround, elementOf } from './elements.ts';
 
-/** Marks the components that are chosen on a page in its own document; brings the selected one into sight when it becomes another. */
-export function useMarks(
-  page: RefObject<HTMLElement | null>,
-  selected: string,
-  marked: ReadonlySet<string>,
-  tree: unknown,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tree may have made the element anew
-  useEffect(() => {
-    const all = [...marked].flatMap((key) => elementOf(page.current, key) ?? []);
-    for (const found of all) {
-      found.setAttribute('data-picked', '');
-      found.setAttribute('draggable', 'true');
-    }
-    return () => {
-      for (const found of all) {
-        found.removeAttribute('data-picked');
-        found.removeAttribute('draggable');
-      }
-    };
-  }, [page, marked, tree]);
-
+/** Brings the selected component into sight on a page when it becomes another. */
+export function useInSight(page: RefObject<HTMLElement | null>, selected: string): void {
   useEffect(() => {
     const found = elementOf(page.current, selected);
     // The page as a whole is in sight wherever it is scrolled to.

@@ -1,0 +1,37 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  type DocsStoryProps,
+  Heading,
+  Primary,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+type Export = DocsStoryProps['of'] & { readonly args?: object; readonly render?: unknown; readonly play?: unknown };
+
+/** Whether a story shows something of its own while nothing has been done to it: many only prove what keys and pointer do. */
+const shows = ({ args, render, play }: Export) => !play || args !== undefined || render !== undefined;
+
+/** The page of a component: what it is for, one to try out with its properties, and its states. */
+export function ComponentPage() {
+  const context = useContext(DocsContext);
+  const states = context
+    .componentStories()
+    .slice(1)
+    .filter(({ tags, moduleExport }) => tags.includes('autodocs') && shows(moduleExport as Export));
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <Controls />
+      {states.length > 0 ? <Heading>States</Heading> : null}
+      {states.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} expanded />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { setFileScope } from '@vanilla-extract/css/fileScope';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { createLivePlaces } from './live.ts';
+import type { PageComponent } from './place.ts';
+
+// Styles are made as they are read; a test has no bundler to tell them the file that they are for.
+setFileScope('live.test.tsx', 'hive-components');
+const { HivePage } = await import('./HivePage.tsx');
+const { LivePage } = await import('./LivePage.tsx');
+
+const node = (key: string, parent: string | null, name: string, settings = {}, position = 0): PageComponent => ({
+  key,
+  parent,
+  position,
+  name,
+  settings,
+});
+const page: readonly PageComponent[] = [
+  node('root', null, 'block'),
+  node('b', 'root', 'block'),
+  node('t', 'b', 'title', { text: 'Bolts' }),
+  node('u', 'b', 'title', { text: 'Nuts' }, 1),
+  node('g', 'root', 'grid', { columns: 2, rows: 1 }, 1),
+  node('i', 'g', 'title', { text: 'In a cell' }, 1),
+];
+const without = (...keys: string[]) => page.filter(({ key }) => !keys.includes(key));
+
+/** The places of this page, and which of its components were told of a change since it was asked last. */
+function watched() {
+  const places = createLivePlaces();
+  places.put(page);
+  const told: string[] = [];
+  for (const { key } of page) places.at(key)?.subscribe(() => told.push(key));
+  places.roots.subscribe(() => told.push('the page'));
+  return { places, told: () => told.splice(0).sort() };
+}
+
+describe('HIVE-16 a draft that is being changed', () => {
+  test('a keystroke in one component renders that one, and nothing that holds it', () => {
+    const { places, told } = watched();
+    places.put([...without('t'), node('t', 'b', 'title', { text: 'Bolts!' })]);
+    expect(told()).toEqual(['t']);
+    // A name in the tree, or nothing at all, is no change of the page.
+    places.put([...without('g'), { ...node('g', 'root', 'grid', page[4]?.settings as object, 1), description: 'x' }]);
+    expect(told()).toEqual(['t']);
+    places.put(page);
+    expect(told()).toEqual([]);
+  });
+
+  test('what comes, goes, moves or gets other cells renders what it stands in', () => {
+    const { places, told } = watched();
+    places.put([...page, node('new', 'b', 'title', { text: 'New' }, 2)]);
+    expect([told(), places.at('new')?.get().component.key]).toEqual([['b'], 'new']);
+    places.put(without('u'));
+    expect(told()).toEqual(['b']);
+    places.put(page.map((each) => (each.key === 'u' ? { ...each, parent: 'root', position: 2 } : each)));
+    expect(told()).toEqual(['root']);
+    places.put([...without('g'), node('g', 'root', 'grid', { columns: 1, rows: 1 }, 1)]);
+    expect(told()).toEqual(['b', 'g', 'root']);
+    places.put([]);
+    expect(told()).toEqual(['the page']);
+  });
+
+  test('what was changed while what holds it was gone comes back as it is', () => {
+    const { places } = watched();
+    places.put([...without('b', 't', 'u'), node('t', 'root', 'title', { text: 'Out' }, 2)]);
+    places.put([...without('t'), node('t', 'b', 'title', { text: 'Back' })]);
+    expect(renderToStaticMarkup(<LivePage places={places} content={{}} />)).toContain('>Back</h2>');
+  });
+
+  test('what is chosen is marked, and told alone', () => {
+    const { places, told } = watched();
+    const marked = () =>
+      [...renderToStaticMarkup(<LivePage places={places} content={{}} />).matchAll(/<[^>]*data-picked[^>]*>/g)].map(
+        ([tag]) => [/data-h="(.*?)"/.exec(tag)?.[1], tag.includes('draggable="true"')],
+      );
+    places.pick(new Set(['t']));
+    expect([told(), marked()]).toEqual([['t'], [['t', true]]]);
+    places.pick(new Set(['u', 'nowhere']));
+    expect([told(), marked()]).toEqual([['t', 'u'], [['u', true]]]);
+    // Also what is made anew stays chosen.
+    places.put([...without('u'), node('u', 'b', 'title', { text: '' }, 1), node('nowhere', 'b', 'line', {}, 3)]);
+    expect(marked()).toEqual([
+      ['u', true],
+      ['nowhere', true],
+    ]);
+  });
+
+  test('shows what the page of a draft shows', () => {
+    const { places } = watched();
+    const odd = [...page, node('x', 'b', 'no such type', {}, 4), node('y', 'g', 'title', { size: 'large' }, 0)];
+    places.put(odd);
+    expect(renderToStaticMarkup(<LivePage places={places} content={{}} />)).toBe(
+      renderToStaticMarkup(<HivePage components={odd} mode="draft" />),
+    );
+  });
+});
