@@ -13,7 +13,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { numberFormats, withFormat } from './number-formats.ts';
-import { aboutOf, argTypesOf, onlyWhatChanges } from './told.ts';
+import { aboutOf, argTypesOf, onlyWhatChanges, sourceOf } from './told.ts';
 
 // What is loaded lazily may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -104,6 +104,7 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       extractComponentDescription: aboutOf,
       codePanel: true,
+      source: { transform: sourceOf },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes },

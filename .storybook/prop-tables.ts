@@ -198,7 +198,7 @@ export function propTables(): Plugin {
       if (!components.test(path) || path.endsWith('.stories.tsx')) return null;
       read ??= readProject();
       const tables = Object.entries(toldIn(read.project, path)).map(
-        ([name, told]) => `\nObject.assign(${name}, { told: ${JSON.stringify(told)} });`,
+        ([name, told]) => `\nObject.assign(${name}, { displayName: '${name}', told: ${JSON.stringify(told)} });`,
       );
       return { code: code + tables.join(''), map: null };
     },

@@ -95,6 +95,22 @@ export const isTold = (name: string, { about }: ToldProp): boolean => about !== 
 
 export const aboutOf = (component: unknown): string => toldOf(component)?.about ?? '';
 
+interface Drawn {
+  readonly component?: { readonly displayName?: string } | null;
+}
+
+/**
+ * The source of a story as somebody would write it: stories hold what a component only tells, in wrappers whose names the build has
+ * shortened, and what is told is a spy.
+ */
+export function sourceOf(code: string, { component }: Drawn): string {
+  const name = component?.displayName;
+  const told = code.replace(/\{function \w*\(\)\s*\{\s*\}\}/g, '{() => undefined}');
+  const outer = /^<([a-zA-Z_$][\w$]*)(?=[\s/>])/.exec(told)?.[1];
+  if (!name || !outer || told.includes(`<${name}`) || outer === 'div') return told;
+  return told.replace(new RegExp(`(</?)${outer.replaceAll('$', '\\$')}(?=[\\s/>])`, 'g'), `$1${name}`);
+}
+
 interface Story {
   readonly argTypes: StrictArgTypes;
   readonly initialArgs: object;

@@ -58,6 +58,24 @@ test('NAV-01 the app takes the built-in home page over as it stands: nothing mov
   });
 });
 
+test('SRCH-01 SRCH-02 what is typed before the app has come stays, and is searched for', async ({ page }) => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/home');
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await field.pressSequentially('HXB-1205');
+  letCome();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('HXB-12050');
+  await expect(field).toHaveValue('HXB-1205');
+  await expect(field).toBeFocused();
+});
+
 for (const [path, heading] of [
   ['/part/HXB-12050-88Z', /^Hex bolt M12/],
   ['/search/M12', /^Parts for/],

@@ -132,7 +132,7 @@ const find = (name: string) => contract.find(([, call]) => call.name === name);
 
 const folder = fileURLToPath(new URL('../contract/', import.meta.url));
 const tests = readdirSync(folder)
-  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => /(?:\.test|-tests)\.ts$/.test(file))
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 /** Whether a contract test makes the call, or another one through a helper that takes the call's key. */

@@ -112,11 +112,14 @@ function checked(before: HiveTree, tree: HiveTree): { readonly tree: HiveTree; r
   return { tree: clean, notes };
 }
 
-interface Change<Data> {
+interface Change {
   /** Named where what is sent again under its key is to be answered as it was. Differences say themselves whether they are there. */
   readonly once: CallKey | null;
   readonly at: DraftAsked & { readonly revision?: number | undefined };
   readonly work: (before: DraftBefore) => Promise<DraftAfter> | DraftAfter;
+}
+
+interface Answering<Data> extends Change {
   /** What is answered beside what has changed. */
   readonly answer: (changed: HiveChanged, before: DraftBefore) => Data;
 }
@@ -125,10 +128,10 @@ interface Change<Data> {
  * One change of a draft's components, in one transaction with the draft held: positions, settings and history go together or not at
  * all (HIVE-05). Answers everything that is otherwise now, and what `answer` adds.
  */
-export function changingDraft<Data extends object>(
+export function answeringDraft<Data extends object>(
   asked: KeyAsked,
   { database, clock }: Services,
-  { once, at, work, answer }: Change<Data>,
+  { once, at, work, answer }: Answering<Data>,
 ): Promise<Answer<HiveChanged & Data>> {
   const caller = signedIn(asked.caller);
   return database.transaction((tx) => {
@@ -142,6 +145,10 @@ export function changingDraft<Data extends object>(
     return once === null ? change() : onceIn(tx, once, asked, clock, change);
   });
 }
+
+/** The same where everything that is otherwise now is all there is to answer. */
+export const changingDraft = (asked: KeyAsked, services: Services, change: Change): Promise<Answer<HiveChanged>> =>
+  answeringDraft(asked, services, { ...change, answer: () => ({}) });
 
 async function changeDraft(
   before: DraftBefore,

@@ -22,6 +22,5 @@ export const componentSettingsCreate: Handler<'componentSettingsCreate'> = (aske
         described: new Map([[key, described]]),
       };
     },
-    answer: () => ({}),
   });
 };

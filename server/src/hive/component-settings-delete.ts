@@ -14,6 +14,5 @@ export const componentSettingsDelete: Handler<'componentSettingsDelete'> = (aske
       const { [name]: described, ...others } = before.records.get(key)?.described ?? {};
       return described ? { tree, described: new Map([[key, others]]) } : { tree };
     },
-    answer: () => ({}),
   });
 };

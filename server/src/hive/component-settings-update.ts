@@ -11,6 +11,5 @@ export const componentSettingsUpdate: Handler<'componentSettingsUpdate'> = (aske
     work: (before) => ({
       tree: treeAfter(before.tree, { kind: 'set', key: keyOf(before, component_id), name, value }),
     }),
-    answer: () => ({}),
   });
 };

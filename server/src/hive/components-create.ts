@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { changingDraft } from './changing-draft.ts';
+import { answeringDraft } from './changing-draft.ts';
 import { isComponentType } from './component-types.ts';
 import { componentOf } from './components-store.ts';
 import { describedIn } from './described.ts';
@@ -18,7 +18,7 @@ export const componentsCreate: Handler<'componentsCreate'> = async (asked, servi
     active: true,
     settings: Object.fromEntries(settings.map((each) => [each.name, each.value])),
   };
-  return changingDraft(asked, services, {
+  return answeringDraft(asked, services, {
     once: 'componentsCreate',
     at: asked.data,
     work: (before) => {

@@ -1,10 +1,10 @@
 import type { Handler } from '../calls/handler.ts';
-import { changingDraft } from './changing-draft.ts';
+import { answeringDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-05: the subtree goes, the gap closes, component 0 (the root) is selected. Deleting the root clears the draft. */
 export const componentsDelete: Handler<'componentsDelete'> = (asked, services) =>
-  changingDraft(asked, services, {
+  answeringDraft(asked, services, {
     once: 'componentsDelete',
     at: asked.data,
     work: (before) => {

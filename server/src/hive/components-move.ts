@@ -16,6 +16,5 @@ export const componentsMove: Handler<'componentsMove'> = async (asked, services)
       const to = { parent: parentKeyOf(before, new_parent), position };
       return { tree: treeAfter(before.tree, { kind: 'move', key: keyOf(before, component_id), to }) };
     },
-    answer: () => ({}),
   });
 };

@@ -1,7 +1,7 @@
 import { copySubtree, subtreeOf, treeRefusals } from '@portal/domain/hive';
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
-import { changingDraft } from './changing-draft.ts';
+import { answeringDraft } from './changing-draft.ts';
 import { readComponents } from './components-store.ts';
 import { readDraft } from './drafts-store.ts';
 import { hiveRefused } from './rights.ts';
@@ -11,7 +11,7 @@ import { idIn, keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
 export const componentsPaste: Handler<'componentsPaste'> = (asked, services) => {
   const { component_id, new_page_id, new_draft_id, new_parent, new_position: position, revision } = asked.data;
   let top = '';
-  return changingDraft(asked, services, {
+  return answeringDraft(asked, services, {
     once: 'componentsPaste',
     at: { page_id: new_page_id, draft_id: new_draft_id, revision },
     work: async (before) => {

@@ -15,6 +15,5 @@ export const componentsUpdate: Handler<'componentsUpdate'> = (asked, services) =
       const tree = active === undefined ? named : treeAfter(named, { kind: 'activate', key, active: Boolean(active) });
       return { tree };
     },
-    answer: () => ({}),
   });
 };

@@ -2,7 +2,7 @@ import { applyDifferences, type HiveDifference, type HiveTree, limitsBroken, tre
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
-import { changingDraft } from './changing-draft.ts';
+import { answeringDraft } from './changing-draft.ts';
 import { isComponentType, modelOf } from './component-types.ts';
 import { hadComponent } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
@@ -63,7 +63,7 @@ function checkName(now: string, from: string | undefined, to: string): void {
 /** HIVE-15: many changes at once, such as an undo, work done offline, or those chosen of another draft. */
 export const draftsUpdate: Handler<'draftsUpdate'> = (asked, services) => {
   const { page_id, draft_id, description, description_from, differences = [] } = asked.data;
-  return changingDraft(asked, services, {
+  return answeringDraft(asked, services, {
     once: null,
     at: asked.data,
     work: async ({ tree, tx, draft }) => {

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { leadsTo } from './doors.ts';
+import { takeFontFiles } from './font-faces.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import type { PageData } from './page-data.ts';
 import type { Page } from './render.ts';
+import { startLater } from './start-later.ts';
 import { supplierName } from './supplier-name.ts';
 
 /** In the built page, where the nonce of each answer goes. */
@@ -32,30 +34,6 @@ const withMeta = (html: string, name: string, content: string) =>
   );
 
 const nothing = { styles: [], scripts: [], css: '' };
-
-/** Whatever keeps the page from being whole, the app comes after that many ms. */
-const longestWait = 3_000;
-
-/**
- * Runs in the page. What is seen comes over the line first, pictures and letters included; the app comes once that is there, or at the first
- * sign that somebody wants to do something. The styles are named for no medium, for they stand in the page already: the app looks for them
- * by name before it loads a screen, and the next page has them in the cache. They go before those of the page: the browser lays every
- * text out anew when styles are added before others, and the app adds its own at the end of the head.
- */
-const startLater = `([scripts,styles],main)=>{
-const signs=['pointerdown','keydown','focusin','scroll'],{nonce}=document.currentScript;
-const add=(rel,file,more)=>Object.assign(document.createElement('link'),{rel,nonce,crossOrigin:'',href:'/'+file},more);
-let begun=false;
-const start=()=>{
-if(begun)return;
-begun=true;
-for(const sign of signs)removeEventListener(sign,start,true);
-document.head.append(...scripts.map(file=>add('modulepreload',file)));
-document.head.prepend(...styles.map(file=>add('stylesheet',file,{media:'not all'})));
-main()};
-const soon=()=>requestAnimationFrame(()=>setTimeout(start));
-addEventListener('load',soon);setTimeout(start,${longestWait});
-for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true})}`;
 
 /** The page that carries the app, read again when a new build stands there. */
 export class Shell {
@@ -120,14 +98,13 @@ export class Shell {
         },
       );
     const styles = [...found.stylesheet, ...more.styles];
-    const inside = [...styles.map((file) => this.#style(file)), closed(more.css)].join('');
-    const scripts = [...found.modulepreload, ...more.scripts];
+    const { css, files } = takeFontFiles([...styles.map((file) => this.#style(file)), closed(more.css)].join(''));
+    const later = scriptJson([files, [...found.modulepreload, ...more.scripts], styles]);
     return bare
-      .replace('</head>', () => `<style nonce="${nonce}">${inside}</style></head>`)
+      .replace('</head>', () => `<style nonce="${nonce}">${css}</style></head>`)
       .replace(
         '</body>',
-        () =>
-          `<script nonce="${nonce}">(${startLater})(${scriptJson([scripts, styles])},async()=>{${main}})</script></body>`,
+        () => `<script nonce="${nonce}">(${startLater})(${later},async()=>{${main}})</script></body>`,
       );
   }
 

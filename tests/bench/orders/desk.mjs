@@ -32,6 +32,43 @@ async function opening(browser, state, address) {
   return took;
 }
 
+/** Processor time of the page for one digit in the quantity of a line, script, style and layout, to the second frame after it; ms. */
+async function digitsOf(browser, state, address) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: state });
+  const page = await context.newPage();
+  await page.goto(address);
+  const fields = page.locator('[role="grid"] [role="row"] input');
+  await fields.nth(10).waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const work = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return 1000 * (of('ScriptDuration') + of('RecalcStyleDuration') + of('LayoutDuration'));
+  };
+  const frames = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    );
+  const taken = [];
+  for (const line of [2, 3, 4, 5, 6, 7, 8, 9]) {
+    await fields.nth(line).focus();
+    await fields.nth(line).selectText();
+    await frames();
+    for (const digit of '427') {
+      const before = await work();
+      await page.keyboard.press(digit);
+      await frames();
+      taken.push((await work()) - before);
+    }
+    // What was typed is saved before the next line.
+    await page.waitForLoadState('networkidle');
+  }
+  await context.close();
+  return taken.slice(3);
+}
+
 /** Used heap after a collection, bytes. */
 async function heap(session) {
   await session.send('HeapProfiler.collectGarbage');
@@ -53,6 +90,8 @@ export async function measureDesk({ quick }, codesOf) {
     for (let run = 0; run < (quick ? 2 : 7); run += 1)
       openings.push(await opening(browser, state, `${url}/orders/${ids[0]}`));
 
+    const digits = await digitsOf(browser, state, `${url}/orders/${ids[0]}`);
+
     for (const id of ids) {
       await page.goto(`${url}/orders/${id}`);
       await page.locator('[role="grid"] [role="row"]').nth(10).waitFor();
@@ -71,7 +110,14 @@ export async function measureDesk({ quick }, codesOf) {
     await turn(quick ? 20 : switches);
     const after = await heap(session);
     await context.close();
-    return { lines: codes.length, openings, switches: quick ? 20 : switches, heapBefore: before, heapAfter: after };
+    return {
+      lines: codes.length,
+      openings,
+      digits,
+      switches: quick ? 20 : switches,
+      heapBefore: before,
+      heapAfter: after,
+    };
   } finally {
     await browser.close();
     await portal.stop();

@@ -12,6 +12,10 @@ export function ordersReport({ machine, desk, buyers, together }) {
       `${figure(median(desk.openings))} / ${figure(most(desk.openings))}`,
     ],
     [
+      `a digit in a quantity of such an order, processor time of the whole page, median / slowest of ${desk.digits.length}, ms`,
+      `${figure(median(desk.digits))} / ${figure(most(desk.digits))}`,
+    ],
+    [
       `heap before and after ${desk.switches} switches between four such orders`,
       `${mib(desk.heapBefore)}, ${mib(desk.heapAfter)}`,
     ],

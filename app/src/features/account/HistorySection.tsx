@@ -79,7 +79,7 @@ export function HistorySection() {
         </Heading>
         {waiting ?? (
           <BarChart
-            label={`Spend by month, ${accode}`}
+            label={`Goods without GST, ${accode}`}
             series={['Spend without GST']}
             groups={spent.map(({ month, amount }) => ({
               key: month,

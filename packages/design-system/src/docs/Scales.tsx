@@ -20,7 +20,7 @@ export function TypeScale() {
             <code className={css.quiet}>
               {step} {type[step].size}/{type[step].line}
             </code>
-            <span style={typeStyle(step)}>1,240 hex bolts M16 × 80</span>
+            <span style={{ ...typeStyle(step), whiteSpace: 'nowrap' }}>1,240 hex bolts M16 × 80</span>
           </div>
         ))}
       </div>

@@ -33,7 +33,12 @@ export const quiet = style({ ...typeStyle('small'), color: vars.text2 });
 export const group = style({ fontWeight: 600, margin: '0 0 8px' });
 export const part = style({ selectors: { '& + &': { marginTop: '20px' } } });
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: '12px' });
-export const row = style({ display: 'grid', gridTemplateColumns: '150px 1fr', gap: '16px', alignItems: 'baseline' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(104px, 150px) 1fr',
+  gap: '16px',
+  alignItems: 'baseline',
+});
 export const bar = style({ height: '12px', background: vars.accent, borderRadius: '2px' });
 export const track = style({ position: 'relative', height: '20px', background: vars.surface2, borderRadius: vars.rS });
 export const runner = style({

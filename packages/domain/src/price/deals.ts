@@ -122,7 +122,7 @@ function describeDeal({ effect }: Deal): string {
     case 'amount_off':
       return `$${effect.amount} off orders of $${effect.minimum} or more`;
     case 'quantity_price':
-      return `${effect.stock_code} at $${effect.price} per ${effect.price_per} from ${effect.quantity}`;
+      return `${effect.stock_code} at $${effect.price} per ${effect.price_per} from ${effect.quantity.toLocaleString('en-AU')}`;
   }
 }
 

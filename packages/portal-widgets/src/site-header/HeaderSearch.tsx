@@ -28,8 +28,6 @@ function typing(target: EventTarget | null): boolean {
 export function HeaderSearch({ category, partCount, search, onCategory, onPick, onSearch }: HeaderSearchProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // On a page that the server rendered, letters may be there before the field listens.
-  useEffect(() => setText((text) => field.current?.value || text), []);
   const hits = useSuggestions(text, category === 'prodsearch' ? search : noHits);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

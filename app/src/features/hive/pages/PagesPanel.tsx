@@ -3,12 +3,11 @@ import { Plus, Settings } from '@portal/design-system/icons';
 import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { PageWork } from '../data/use-pages.ts';
-import { parts } from '../parts.ts';
 import { TreePane } from '../tree/TreePane.tsx';
 import { pagePlace, pageRows } from './page-rows.ts';
 
-const PageDialog = lazy(async () => ({ default: (await parts.page()).PageDialog }));
-const NewPageDialog = lazy(async () => ({ default: (await parts.newPage()).NewPageDialog }));
+const PageDialog = lazy(async () => ({ default: (await import('./PageDialog.tsx')).PageDialog }));
+const NewPageDialog = lazy(async () => ({ default: (await import('./NewPageDialog.tsx')).NewPageDialog }));
 
 export interface PagesPanelProps {
   work: PageWork;

@@ -6,13 +6,12 @@ import { publishChosen } from '../data/publishing.ts';
 import { useEditor } from '../editor-context.ts';
 import { isSafe } from '../model/save-state.ts';
 import { modelOf } from '../model/types-known.ts';
-import { parts } from '../parts.ts';
 import { Changes } from './Changes.tsx';
 import { Findings } from './Findings.tsx';
 import * as css from './ReviewDialog.css.ts';
 import { type ReviewInput, useReview } from './use-review.ts';
 
-const BeforeAfter = lazy(async () => ({ default: (await parts.beforeAfter()).BeforeAfter }));
+const BeforeAfter = lazy(async () => ({ default: (await import('./BeforeAfter.tsx')).BeforeAfter }));
 
 export interface ReviewDialogProps extends ReviewInput {
   mayPublish: boolean;

@@ -2,6 +2,7 @@ import { componentStyle, componentVariants } from '../../internal/layer-style.ts
 import { stateTones } from '../../props/tone.ts';
 import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { box as boxed } from '../Button/Button.css.ts';
 
 export const banner = componentStyle(
   {
@@ -53,8 +54,12 @@ export const actions = componentStyle(
     gap: '12px',
     minHeight: '20px',
     marginInlineStart: 'auto',
-    // As much as the banner's own padding: 44 px to touch make it no higher than they must, and nothing is clipped.
-    '@media': { [media.small]: { marginBlock: '-8px' } },
+    '@media': {
+      [media.small]: {
+        // As much as the banner's own padding: 44 px to touch make it no higher than they must. What has a frame keeps clear of the edge.
+        selectors: { [`&:not(:has(${boxed}))`]: { marginBlock: '-8px' } },
+      },
+    },
   },
   'actions',
 );

@@ -64,6 +64,28 @@ export const LongAndNarrow: Story = {
     );
   },
 };
+/** What has a frame keeps clear of the banner's edge, also where it is as high as a finger needs it. */
+export const OnAPhone: Story = {
+  args: {
+    title: long,
+    tone: 'warning',
+    onDismiss: undefined,
+    actions: (
+      <>
+        <Button size="s">Copy with my changes</Button>
+        <Button size="s" kind="quiet">
+          Give them up
+        </Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy with my changes' });
+    const edge = button.parentElement?.parentElement?.getBoundingClientRect().bottom ?? 0;
+    await expect(edge - button.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
+  },
+};
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

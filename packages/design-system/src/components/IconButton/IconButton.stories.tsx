@@ -8,6 +8,7 @@ const meta = {
   title: 'Design system/IconButton',
   tags: ['autodocs'],
   component: IconButton,
+  argTypes: { onClick: { description: 'Told when it is pressed, by pointer or key.' } },
   args: { icon: X, label: 'Remove line 1', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

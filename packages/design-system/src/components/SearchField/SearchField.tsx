@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
@@ -49,9 +49,18 @@ export function SearchField(props: SearchFieldProps) {
   const keys = options.map((option) => option.key);
   const box = useCombobox({ keys, value, onValueChange, onPick, onSubmit, eager, ghost });
   const said = box.wanted && value ? status : undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  // On a page that the server rendered, letters may be there before the field listens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then; later it hears of each
+  useEffect(() => {
+    const input = frame.current?.querySelector('input');
+    if (!input || input.value === value) return;
+    if (input === document.activeElement) box.type(input.value);
+    else onValueChange(input.value);
+  }, []);
 
   return (
-    <div className={css.frame} role={look === 'chrome' ? 'search' : undefined}>
+    <div ref={frame} className={css.frame} role={look === 'chrome' ? 'search' : undefined}>
       <div className={cx(css.box, css.look[look])}>
         {lead}
         {look === 'cell' ? null : (

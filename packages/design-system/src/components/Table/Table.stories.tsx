@@ -35,6 +35,10 @@ const meta = {
   title: 'Design system/Table',
   tags: ['autodocs'],
   component: Table,
+  argTypes: {
+    rows: { description: 'Of this story: how many rows.' },
+    width: { description: 'Of this story: how wide.' },
+  },
   render: (args) => <Demo {...args} />,
   args: { rows: 500, onOpen: fn(), onRowKey: fn(() => true), onWidths: fn(), onPastEnd: fn() },
 } satisfies Omit<Meta<DemoProps>, 'component'> & { component: typeof Table };

@@ -95,6 +95,14 @@ export const chevron = componentStyle(
 );
 export const open = componentStyle({ rotate: '90deg', selectors: { '[dir="rtl"] &': { rotate: '90deg' } } }, 'open');
 export const icon = componentStyle({ flex: 'none', display: 'flex', color: vars.text2 }, 'icon');
+/** Beside each other; the note beneath where the row is high and narrow, and its buttons always there. */
+export const words = componentStyle(
+  {
+    display: 'contents',
+    '@media': { [media.small]: { display: 'flex', flexDirection: 'column', flex: '0 1 auto', minWidth: 0 } },
+  },
+  'words',
+);
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: '3ch' }, 'label');
 export const note = componentStyle(
   { ...typeStyle('small'), color: vars.text3, overflow: 'hidden', textOverflow: 'ellipsis', flex: '0 4 auto' },

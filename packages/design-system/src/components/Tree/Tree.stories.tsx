@@ -304,6 +304,34 @@ export const TenThousand: Story = {
   },
 };
 
+/** A note stands beneath its label, whole: the buttons of a row are always there for a finger, and leave no room beside it. */
+export const NotesOnAPhone: Story = {
+  args: {
+    label: 'Pages',
+    items: [
+      {
+        id: 'summer',
+        label: 'Summer',
+        note: 'not published, not in menus',
+        children: [{ id: 'anchors', label: 'Chemical anchors and studs', note: 'switched off, asked for' }],
+      },
+    ],
+    expanded: new Set(['summer']),
+    actions: () => [
+      { key: 'settings', label: 'Page settings', icon: Star, onSelect: fn() },
+      { key: 'new', label: 'New page below', icon: Package, onSelect: fn() },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Held {...args} width={240} />,
+  play: async ({ canvas }) => {
+    for (const words of ['not published, not in menus', 'switched off, asked for']) {
+      const note = canvas.getByText(words);
+      await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+    }
+    await expect(canvas.getByRole('treeitem', { name: 'Summer not published, not in menus' })).toBeVisible();
+  },
+};
 export const Narrow: Story = { render: (args) => <Held {...args} width={200} /> };
 export const RightToLeft: Story = {
   args: { onMove: fn() },

@@ -79,7 +79,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       {renaming ? (
         <RenameField label={item.label} onDone={(label, byKey) => props.onRenamed(item.id, label, byKey)} />
       ) : (
-        <>
+        <span className={css.words}>
           <span id={`${id}l`} className={css.label} title={item.label}>
             {item.label}
           </span>
@@ -90,7 +90,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
               {item.note}
             </span>
           ) : null}
-        </>
+        </span>
       )}
       {badge || buttons.length > 0 ? (
         <span className={css.end} data-end="">

@@ -1,0 +1,216 @@
+import { chosenDifferences, differenceOf, treeOf } from '@portal/domain/hive';
+import { expect, test } from 'vitest';
+import { signedIn, TestClient } from '../support/client.ts';
+import type { TestServer } from '../support/server.ts';
+import { add, componentsOf, flowOf, freshUri, newDraft, oneOf, people, settingOf } from './hive-support.ts';
+
+/** Drafts under several hands, and their publication. Run by `hive.test.ts`, all on one server. */
+export function draftTests(server: () => TestServer): void {
+  const { staff, marketing } = people(server);
+
+  test('HIVE-02 HIVE-15 finalise, ask, take back, publish: one is published, one asked for, and staff ask where marketing publishes', async () => {
+    const [client, publisher] = [await staff(), await marketing()];
+    const draft = await newDraft(client);
+    const at = { page_id: draft.page_id, draft_id: draft.draft_id };
+    const component_id = await add(client, draft, 'title', { settings: [{ name: 'text', value: 'One' }] });
+    const flags = (drafts: readonly { finalised: number; publish_requested: number; published: number }[]) =>
+      drafts.map((each) => `${each.finalised}${each.publish_requested}${each.published}`).join(' ');
+    expect(flags((await client.call('draftsFinalise', at)).drafts)).toBe('100');
+    const late = await client.send('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'Two' });
+    expect(late.envelope).toMatchObject({
+      error: 'draft_not_editable',
+      user_message: expect.stringContaining('Make a copy'),
+    });
+    const fork = {
+      ...at,
+      draft_id: (await client.call('draftsCreate', { page_id: at.page_id, fork_from: at.draft_id })).draft_id,
+    };
+    const waiver = {
+      kind: 'unknown_part',
+      key: null,
+      setting: null,
+      message: 'There is no part X.',
+      reason: 'Next week',
+    };
+    await client.call('draftsRequestPublication', { ...at, comment: 'For the fair', waivers: [waiver] });
+    const asked = (await client.call('draftsRequestPublication', fork)).drafts;
+    expect(flags(asked)).toBe('100 110');
+    expect(asked[0]).toMatchObject({
+      requested_by: 'staff',
+      request_comment: 'For the fair',
+      request_waivers: [{ ...waiver, by: 'staff' }],
+    });
+    expect(flags((await client.call('draftsRevokeRequestPublication', at)).drafts)).toBe('100 110');
+    expect((await client.send('draftsPublish', fork)).envelope.error).toBe('not_allowed');
+    const own = { ...waiver, message: 'There is no part Y.' };
+    const out = (await publisher.call('draftsPublish', { ...at, waivers: [waiver, own] })).drafts;
+    expect(flags(out)).toBe('101 110');
+    expect(out[0]?.request_waivers.map(({ by }) => by)).toEqual(['staff', 'mktg']);
+    // Who has seen another draft live, or none, is told before anything of it is replaced.
+    for (const instead_of of [null, fork.draft_id + 1000]) {
+      const { envelope } = await publisher.send('draftsPublish', { ...fork, instead_of });
+      expect(envelope.error).toBe('hive_conflict');
+    }
+    const replaced = await publisher.call('draftsPublish', { ...fork, instead_of: at.draft_id });
+    expect(flags(replaced.drafts)).toBe('100 101');
+    // Asked once more, as when the answer was lost.
+    const again = await publisher.call('draftsPublish', { ...fork, instead_of: at.draft_id });
+    expect(flags(again.drafts)).toBe('100 101');
+    const page = (await client.call('pagesGet')).pages.find((each) => each.page_id === at.page_id);
+    expect(page?.drafts[0]).toMatchObject({ published_by: 'mktg', published_at: expect.stringMatching(/Z$/) });
+    expect((await client.send('draftsDelete', fork)).envelope.error).toBe('not_allowed');
+    expect((await client.send('pagesDelete', { page_id: at.page_id })).envelope.error).toBe('not_allowed');
+    expect((await client.send('pagesUpdate', { page_id: at.page_id, active: 0 })).envelope.error).toBe('not_allowed');
+    expect((await client.send('pagesUpdate', { page_id: at.page_id, uri: freshUri() })).envelope.error).toBe(
+      'not_allowed',
+    );
+    expect((await publisher.call('draftsDelete', fork)).selectedDraftId).toBe(at.draft_id);
+    expect((await publisher.call('draftsDelete', at)).selectedDraftId).toBeNull();
+  });
+
+  test('HIVE-15 two editors: different settings merge, the same one is refused, nobody publishes what they have not seen', async () => {
+    const [one, two] = [await staff(), await marketing()];
+    const { root, ...at } = await newDraft(one);
+    const component_id = await add(one, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Bolts' }] });
+    const { draft } = await one.call('draftsGet', at);
+    const set = (name: string, value: string | number, revision?: number) => ({
+      ...at,
+      component_id,
+      name,
+      value,
+      revision,
+    });
+    await one.call('componentSettingsUpdate', set('size', 24, draft.revision));
+    const merged = await two.call('componentSettingsUpdate', set('text', 'Nuts', draft.revision));
+    expect(merged.missed).toEqual([expect.objectContaining({ kind: 'setting', name: 'size', to: 24 })]);
+    const same = await two.send('componentSettingsUpdate', set('size', 30, draft.revision));
+    expect(same.envelope).toMatchObject({
+      error: 'hive_conflict',
+      user_message: expect.stringContaining('staff has changed the same'),
+    });
+    expect((await two.send('draftsPublish', { ...at, revision: draft.revision })).envelope.error).toBe('hive_conflict');
+    expect((await two.send('componentsDelete', { ...at, component_id, revision: draft.revision })).envelope.error).toBe(
+      'hive_conflict',
+    );
+    const { changes } = await one.call('draftsGet', { ...at, since: draft.revision });
+    expect(changes.map((each) => each.by)).toEqual(['staff', 'mktg']);
+  });
+
+  test('HIVE-02 HIVE-15 two name one draft: the second is asked, and what is sent twice is answered as done', async () => {
+    const [one, two] = [await staff(), await marketing()];
+    const { page_id, draft_id } = await newDraft(one);
+    const name = (client: TestClient, description_from: string, description: string) =>
+      client.send('draftsUpdate', { page_id, draft_id, description_from, description });
+    const now = async () => (await one.call('draftsGet', { page_id, draft_id })).draft.description;
+    expect((await name(one, '', ' Winter ')).envelope.status).toBe('OK');
+    expect((await name(two, '', 'Autumn')).envelope).toMatchObject({
+      error: 'hive_conflict',
+      user_message: 'Somebody else has named this draft “Winter”.',
+    });
+    expect(await now()).toBe('Winter');
+    // The answer was lost, or both had the same thought.
+    expect((await name(one, '', 'Winter')).envelope.status).toBe('OK');
+    expect((await name(two, 'Winter', 'Autumn')).envelope.status).toBe('OK');
+    expect((await name(one, 'Winter', '')).envelope.error).toBe('hive_conflict');
+    expect(await now()).toBe('Autumn');
+  });
+
+  test('HIVE-15 calls that say nothing of what they have seen put nothing aside that the caller was not told', async () => {
+    const [one, two] = [await staff(), await marketing()];
+    const { root, ...at } = await newDraft(one);
+    const component_id = await add(one, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Bolts' }] });
+    const set = (name: string, value: string | number) => ({ ...at, component_id, name, value });
+    const conflictOf = async (...asked: Parameters<TestClient['send']>) => (await two.send(...asked)).envelope.error;
+    // Never looked at: nothing of what somebody has put there is known.
+    expect(await conflictOf('componentSettingsUpdate', set('text', 'Nuts'))).toBe('hive_conflict');
+    await componentsOf(two, at);
+    await two.call('componentSettingsUpdate', set('text', 'Nuts'));
+    await one.call('componentsGet', { ...at, component_id });
+    await one.call('componentSettingsUpdate', set('text', 'Washers'));
+    await one.call('componentSettingsUpdate', set('size', 24));
+    expect(await conflictOf('componentSettingsUpdate', set('size', 30))).toBe('hive_conflict');
+    expect(await conflictOf('componentSettingsDelete', { ...at, component_id, name: 'text' })).toBe('hive_conflict');
+    expect(await conflictOf('componentsDelete', { ...at, component_id })).toBe('hive_conflict');
+    expect(settingOf(await oneOf(one, { root, ...at }, component_id), 'size')).toBe(24);
+    // What meets nothing of theirs goes in, and the answer tells of the rest: from then on it is seen.
+    const merged = await two.call('componentSettingsUpdate', set('margin', '30'));
+    expect(merged.missed).toEqual([
+      expect.objectContaining({ kind: 'setting', name: 'text', to: 'Washers' }),
+      expect.objectContaining({ kind: 'setting', name: 'size', to: 24 }),
+    ]);
+    await two.call('componentSettingsUpdate', set('size', 30));
+    // One component that is read by itself is seen, the others are not.
+    const other = await add(one, { root, ...at }, 'space', { settings: [{ name: 'height', value: 10 }] });
+    await one.call('componentSettingsUpdate', { ...set('height', 20), component_id: other });
+    await one.call('componentSettingsUpdate', set('size', 40));
+    await two.call('componentSettingsGet', { ...at, component_id });
+    await two.call('componentSettingsUpdate', set('size', 50));
+    await one.call('componentsMove', { component_id: other, new_parent: root, new_position: 0 });
+    expect(await conflictOf('componentsMove', { component_id: other, new_parent: root, new_position: 1 })).toBe(
+      'hive_conflict',
+    );
+    await componentsOf(two, at);
+    const block = await add(one, { root, ...at }, 'block');
+    await one.call('componentsMove', { component_id: other, new_parent: block });
+    expect(await conflictOf('componentsMove', { component_id: other, new_parent: root, new_position: 1 })).toBe(
+      'hive_conflict',
+    );
+    // Of one's own nothing is in the way, also from another window.
+    const again = await signedIn(server().url, 'mktg');
+    await again.call('componentSettingsUpdate', set('size', 60));
+    await two.call('componentSettingsUpdate', set('size', 70));
+    expect(settingOf(await oneOf(one, { root, ...at }, component_id), 'size')).toBe(70);
+  });
+
+  test('HIVE-15 a page or a draft deleted under an open editor says so, whatever is sent', async () => {
+    const client = await staff();
+    const { root, ...at } = await newDraft(client);
+    const component_id = await add(client, { root, ...at }, 'title');
+    const another = await client.call('draftsCreate', { page_id: at.page_id });
+    await client.call('draftsDelete', at);
+    const gone = await client.send('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'x' });
+    expect(gone.envelope).toMatchObject({
+      error: 'draft_not_found',
+      user_message: 'This draft is not there any more.',
+    });
+    await client.call('pagesDelete', { page_id: at.page_id });
+    expect((await client.send('draftsGet', { ...at, draft_id: another.draft_id })).envelope.error).toBe(
+      'draft_not_found',
+    );
+    expect((await client.send('componentsMove', { component_id, new_parent: root })).envelope.error).toBe(
+      'draft_not_found',
+    );
+    expect((await client.send('pagesUpdate', { page_id: at.page_id, menu: 0 })).envelope.error).toBe('page_not_found');
+    expect((await client.send('draftsPublish', at)).envelope.error).toBe('page_not_found');
+  });
+
+  test('HIVE-02 HIVE-15 publication of chosen changes: they go out, and the author keeps the others', async () => {
+    const [author, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
+    const treeIn = async (at: { page_id: number; draft_id: number }) =>
+      treeOf(await componentsOf(publisher, at), flowOf).tree;
+    const uri = freshUri();
+    const { root, ...live } = await newDraft(author, uri);
+    await add(author, { root, ...live }, 'title', { key: 'top', settings: [{ name: 'text', value: 'Before' }] });
+    await publisher.call('draftsPublish', live);
+    const copy = async (client: TestClient) => ({
+      ...live,
+      draft_id: (await client.call('draftsCreate', { page_id: live.page_id, fork_from: live.draft_id })).draft_id,
+    });
+    const authors = await copy(author);
+    const differences = [
+      { kind: 'setting', key: 'top', name: 'text', from: 'Before', to: 'After' },
+      { kind: 'setting', key: 'top', name: 'size', to: 40 },
+    ];
+    await author.call('draftsUpdate', { ...authors, differences });
+    const from = await treeIn(live);
+    const all = differenceOf(from, await treeIn(authors), flowOf);
+    expect(all).toHaveLength(2);
+    const chosen = await copy(publisher);
+    await publisher.call('draftsUpdate', { ...chosen, differences: chosenDifferences(from, all, new Set([0])) });
+    await publisher.call('draftsPublish', chosen);
+    const [page] = (await visitor.call('getPublishedPages', { uri_path: uri })).pages;
+    const shown = page?.drafts[0]?.components.find((each) => each.key === 'top');
+    expect([settingOf(shown, 'text'), settingOf(shown, 'size')]).toEqual(['After', 18]);
+    expect(differenceOf(await treeIn(chosen), await treeIn(authors), flowOf)).toEqual([all[1]]);
+  });
+}

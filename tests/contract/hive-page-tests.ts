@@ -1,0 +1,268 @@
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { signedIn, TestClient } from '../support/client.ts';
+import type { TestServer } from '../support/server.ts';
+import { add, componentsOf, freshUri, newDraft, people, rootOf, written } from './hive-support.ts';
+
+/** Pages, their addresses, and what visitors get of them. Run by `hive.test.ts`, all on one server. */
+export function pageTests(server: () => TestServer): void {
+  const { staff, marketing } = people(server);
+
+  test('HIVE-01 pages are made, named, placed and deleted; addresses and aliases belong to one page alone', async () => {
+    const client = await staff();
+    const uri = freshUri();
+    const { page_id, page } = await client.call('pagesCreate', { uri: `${uri}/`, description: ' Anchors ' });
+    expect(page).toMatchObject({
+      uri: `${uri}/`,
+      uri_path: uri.toLowerCase(),
+      description: 'Anchors',
+      menu: 1,
+      active: 1,
+      drafts: [],
+    });
+    const taken = await client.send('pagesCreate', { uri: uri.toUpperCase() });
+    expect(taken.envelope.validation_results).toEqual([
+      { field: 'uri', message: `${uri.toLowerCase()} belongs to the page Anchors already.` },
+    ]);
+    const child = await client.call('pagesCreate', { uri: `${uri}/chemical`, parent: page_id });
+    const first = await client.call('pagesCreate', { uri: `${uri}/drop-in`, parent: page_id, position: 0 });
+    const alias = `${uri}-old`;
+    await client.call('pagesAddAlias', { alias, page_id });
+    await client.call('pagesAddAlias', { alias, page_id });
+    expect((await client.send('pagesAddAlias', { alias, page_id: child.page_id })).envelope.error).toBe(
+      'invalid_request',
+    );
+    expect((await client.send('pagesAddAlias', { alias: '/orders/mine', page_id })).envelope.error).toBe(
+      'invalid_request',
+    );
+    const moved = await client.call('pagesUpdate', { page_id, uri: `${uri}-new`, menu: 0, description: '' });
+    expect(moved.page).toMatchObject({ uri_path: `${uri}-new`.toLowerCase(), menu: 0, description: '', revision: 2 });
+    // Links to where it was go on working.
+    expect(moved.page.aliases).toEqual([uri, alias].map((each) => each.toLowerCase()).sort());
+    const again = await client.call('pagesUpdate', { page_id, uri: `${uri}-newer`, aliases: [alias] });
+    expect(again.page.aliases).toEqual([`${uri}-new`, alias].map((each) => each.toLowerCase()).sort());
+    const back = await client.call('pagesUpdate', {
+      page_id,
+      uri: `${uri}-new`,
+      aliases: [`${uri}-newer`, uri, alias],
+    });
+    expect(back.page.aliases).toEqual([uri, `${uri}-newer`, alias].map((each) => each.toLowerCase()).sort());
+    const { pages } = await client.call('pagesGet');
+    const beneath = pages.filter((each) => each.parent === page_id);
+    expect(beneath.map((each) => [each.page_id, each.position])).toEqual([
+      [first.page_id, 0],
+      [child.page_id, 1],
+    ]);
+    const tops = (await client.call('pagesGetSuperPages')).pages;
+    expect(tops.find((each) => each.page_id === page_id)?.pages_beneath).toBe(2);
+    expect(
+      (await client.send('pagesUpdate', { page_id, parent: child.page_id })).envelope.validation_results[0]?.field,
+    ).toBe('parent');
+    expect((await client.send('pagesUpdate', { page_id, revision: 0, menu: 1 })).envelope.error).toBe('hive_conflict');
+    const left = (await client.call('pagesDelete', { page_id })).pages;
+    expect(left.find((each) => each.page_id === child.page_id)?.parent).toBeNull();
+    // What a deleted page was called is free again.
+    await client.call('pagesAddAlias', { alias, page_id: child.page_id });
+  });
+
+  test('FILT-05 HIVE-01 uri settings are kept by address, undeclared ones too', async () => {
+    const client = await staff();
+    const { page_id, page } = await client.call('pagesCreate', { uri: freshUri() });
+    const uri = page.uri_path.toUpperCase();
+    await client.call('uriSettingsUpdate', {
+      page_id,
+      uri,
+      settings: { openAtStart: true, search: 'M12', later: 'kept' },
+    });
+    const { uri_settings } = await client.call('uriSettingsUpdate', { page_id, uri, settings: { search: null } });
+    expect(uri_settings).toEqual([{ uri: page.uri_path, settings: { openAtStart: true, later: 'kept' } }]);
+    expect((await client.call('uriSettingsGet', { page_id })).uri_settings).toEqual(uri_settings);
+    const nowhere = await client.send('uriSettingsUpdate', { page_id, uri: '/elsewhere', settings: {} });
+    expect(nowhere.envelope.validation_results[0]?.field).toBe('uri');
+    const odd = await client.send('uriSettingsUpdate', { page_id, uri, settings: { deep: { a: 1 } } });
+    expect(odd.envelope.validation_results[0]?.field).toBe('settings.deep');
+  });
+
+  test('HIVE-15 a page with something published is changed by those who publish alone, whatever of it shows', async () => {
+    const [client, publisher] = [await staff(), await marketing()];
+    const { root: _, ...at } = await newDraft(client);
+    const { page_id } = at;
+    const { page } = await client.call('pagesUpdate', { page_id, description: 'Not out yet' });
+    await publisher.call('draftsPublish', at);
+    const changes = [
+      ['uriSettingsUpdate', { page_id, uri: page.uri_path, settings: { title: 'Other' } }],
+      ['pagesUpdate', { page_id, description: 'Other' }],
+      ['pagesUpdate', { page_id, menu: 0 }],
+      ['pagesUpdate', { page_id, active: 0 }],
+      ['pagesUpdate', { page_id, uri: freshUri() }],
+      ['pagesUpdate', { page_id, aliases: [freshUri()] }],
+      ['pagesUpdate', { page_id, position: 0 }],
+      ['pagesAddAlias', { page_id, alias: freshUri() }],
+      ['pagesDelete', { page_id }],
+    ] as const;
+    const pageNow = async () => (await client.call('pagesGet')).pages.find((each) => each.page_id === page_id);
+    const before = await pageNow();
+    for (const [key, data] of changes) {
+      const { envelope } = await client.send(key, data);
+      expect([envelope.error, envelope.user_message], `${key} ${JSON.stringify(data)}`).toEqual([
+        'not_allowed',
+        expect.stringMatching(/^Only marketing can (change|delete) a published page\.$/),
+      ]);
+    }
+    expect(await pageNow()).toEqual(before);
+    for (const [key, data] of changes) await publisher.call(key, data);
+    expect(await pageNow()).toBeUndefined();
+  });
+
+  test('HIVE-15 a page that somebody has changed since is not changed unseen, by none of its calls', async () => {
+    const client = await staff();
+    const { page_id, page } = await client.call('pagesCreate', { uri: freshUri() });
+    const { revision } = page;
+    const alias = freshUri();
+    const added = (await client.call('pagesAddAlias', { page_id, alias, revision })).page;
+    expect(added.revision).toBe(revision + 1);
+    const uri = page.uri_path;
+    const set = await client.call('uriSettingsUpdate', {
+      page_id,
+      uri,
+      settings: { search: 'M12' },
+      revision: added.revision,
+    });
+    expect(set.revision).toBe(added.revision + 1);
+    const late = { page_id, revision: added.revision };
+    for (const refused of [
+      await client.send('pagesUpdate', { ...late, description: 'Late' }),
+      await client.send('pagesAddAlias', { ...late, alias: freshUri() }),
+      await client.send('uriSettingsUpdate', { ...late, uri, settings: { search: 'M16' } }),
+    ])
+      expect(refused.envelope.error).toBe('hive_conflict');
+    const now = await client.call('pagesUpdate', { page_id, revision: set.revision, description: 'Seen' });
+    expect(now.page).toMatchObject({ description: 'Seen', aliases: [alias.toLowerCase()] });
+    expect(now.page.uri_settings[0]?.settings).toEqual({ search: 'M12' });
+  });
+
+  test('HIVE-01 HIVE-02 HIVE-05 what is sent again under its key is made once, and answered as it was', async () => {
+    const client = await marketing();
+    const twice = async (key: Parameters<TestClient['send']>[0], data: object) => {
+      const options = { headers: { 'idempotency-key': ulid() } };
+      const answers = await Promise.all([1, 2].map(() => client.send(key, data, options)));
+      answers.push(await client.send(key, data, options));
+      expect(answers.map(({ envelope }) => envelope.error)).toEqual([null, null, null]);
+      const [first, ...others] = answers.map(({ envelope }) => envelope.data);
+      for (const other of others) expect(other).toEqual(first);
+      return first as Record<string, number>;
+    };
+    // The second would be refused: the address is taken by the first.
+    const { page_id = 0 } = await twice('pagesCreate', { uri: freshUri() });
+    const { draft_id = 0 } = await twice('draftsCreate', { page_id });
+    const pages = (await client.call('pagesGet')).pages;
+    expect(pages.find((page) => page.page_id === page_id)?.drafts.map((draft) => draft.draft_id)).toEqual([draft_id]);
+    const at = { page_id, draft_id };
+    const root = await rootOf(client, at);
+    // Without a key of its own, as the specification's payload is.
+    const { component_id = 0 } = await twice('componentsCreate', { ...at, name: 'title', parent: root });
+    const to = { new_page_id: page_id, new_draft_id: draft_id, new_parent: root };
+    await twice('componentsPaste', { ...at, component_id, ...to });
+    expect(written(await componentsOf(client, at))).toBe('block(title title)');
+    const { page } = await client.call('pagesUpdate', { page_id, menu: 1 });
+    // With the revision that it was seen at: its own first arrival is no conflict.
+    await twice('pagesUpdate', { page_id, revision: page.revision, description: 'Once' });
+    const { draft } = await client.call('draftsGet', at);
+    await twice('draftsPublish', { ...at, revision: draft.revision });
+  });
+
+  test('NAV-12 HIVE-03 visitors get what is published, by address or alias in any case, and nothing of who made it', async () => {
+    const [client, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
+    const uri = freshUri();
+    const { root, ...at } = await newDraft(client, uri);
+    const published = async (uri_path: string) => (await visitor.call('getPublishedPages', { uri_path })).pages;
+    await add(client, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Live' }] });
+    expect(await published(uri)).toEqual([]);
+    // What is switched off is not sent either, nor what is in it.
+    const off = await add(client, { root, ...at }, 'block');
+    await add(client, { ...at, root: off }, 'text', { settings: [{ name: 'text', value: 'Not yet' }] });
+    await client.call('componentsUpdate', { ...at, component_id: off, active: 0 });
+    await publisher.call('draftsPublish', at);
+    await publisher.call('pagesAddAlias', { alias: `${uri}-too`, page_id: at.page_id });
+    const fork = await client.call('draftsCreate', { page_id: at.page_id, fork_from: at.draft_id });
+    await add(
+      client,
+      { ...at, draft_id: fork.draft_id, root: await rootOf(client, { ...at, draft_id: fork.draft_id }) },
+      'line',
+    );
+    for (const path of [uri, `${uri.toUpperCase()}/`, `${uri}-TOO`]) {
+      const [page] = await published(path);
+      expect(page?.selectedUri).toBe(path.toLowerCase().replace(/\/$/, ''));
+      expect(page?.drafts.map((each) => each.draft_id)).toEqual([at.draft_id]);
+      expect(page?.drafts[0]?.components.map((each) => each.name)).toEqual(['block', 'title']);
+      expect(JSON.stringify(page)).not.toMatch(/staff|mktg|created_by/);
+    }
+    const all = (await visitor.call('getPublishedPages')).pages;
+    expect(all.find((each) => each.page_id === at.page_id)?.drafts[0]?.components).toEqual([]);
+    await publisher.call('pagesUpdate', { page_id: at.page_id, active: 0 });
+    expect(await published(uri)).toEqual([]);
+    expect(await published('/nobody-has-this')).toEqual([]);
+  });
+
+  test('NAV-12 HIVE-12 the supplier has a site of its own: pages at their addresses, articles by type and filter, pictures', async () => {
+    const visitor = new TestClient(server().url);
+    const { pages } = await visitor.call('getPublishedPages');
+    const uris = pages.map((page) => page.uri_path);
+    for (const uri of ['/home', '/about-us', '/products/anchors', '/articles', '/brands/ironbark', '/tomorrow'])
+      expect(uris).toContain(uri);
+    const [home] = (await visitor.call('getPublishedPages', { uri_path: '/' })).pages;
+    expect(home?.uri_path).toBe('/home');
+    expect(home?.drafts[0]?.components.map((each) => each.name)).toContain('hero');
+    const [bolts] = (await visitor.call('getPublishedPages', { uri_path: '/Bolts/' })).pages;
+    expect(bolts?.uri_settings.find((each) => each.uri === bolts.uri_path)?.settings).toEqual({
+      openAtStart: true,
+      search: 'hex bolt',
+    });
+    const articles = async (data: object) => (await visitor.call('getArticles', data)).articles;
+    const technical = await articles({ article_types: ['Technical'] });
+    expect(technical.map((each) => each.article_type)).toEqual(technical.map(() => 'Technical'));
+    expect(technical.length).toBeGreaterThan(1);
+    expect(technical.map((each) => each.published)).toEqual(
+      technical
+        .map((each) => each.published)
+        .sort()
+        .reverse(),
+    );
+    expect(await articles({ article_types: [2], filter: 'home' })).toEqual(technical);
+    expect((await articles({ article_types: [0, 1, 2], filter: 'anchors' })).map((each) => each.article_id)).toEqual([
+      'anchors-near-an-edge',
+    ]);
+    expect(await articles({ article_types: ['Articles'], filter: 'nothing' })).toEqual([]);
+    const found = await visitor.call('resourcesGet');
+    expect(found.domain_lookups).toEqual({ portal: '' });
+    expect(found.resource_id_lookups['1001']).toBe('/images/drawings/HXB-16080-88G.svg');
+    expect(found.resources.find((each) => each.resource_id === 'guide-anchors')?.path).toBe(
+      '/documents/guide-anchors.pdf',
+    );
+  });
+
+  test('HIVE-15 SESS-07 visitors and customers reach nothing but what is published', async () => {
+    const client = await staff();
+    const { root, ...at } = await newDraft(client);
+    const visitor = new TestClient(server().url);
+    const customer = await signedIn(server().url, 'customer');
+    const closed = [
+      ['pagesGet', {}],
+      ['pagesGetDrafts', { page_id: at.page_id }],
+      ['pagesCreate', { uri: freshUri() }],
+      ['pagesDelete', { page_id: at.page_id }],
+      ['draftsGet', at],
+      ['draftsGetComponents', at],
+      ['draftsUpdate', { ...at, description: 'x' }],
+      ['draftsPublish', at],
+      ['componentsCreate', { ...at, name: 'line', parent: root }],
+      ['componentsMove', { component_id: root, new_parent: root }],
+      ['componentSettingsUpdate', { ...at, component_id: root, name: 'linkId', value: 'x' }],
+      ['uriSettingsGet', { page_id: at.page_id }],
+    ] as const;
+    for (const [key, data] of closed) {
+      expect((await visitor.send(key, data)).envelope.error, key).toBe('invalid_bearer');
+      expect((await customer.send(key, data)).envelope.error, key).toBe('not_allowed');
+    }
+  });
+}
