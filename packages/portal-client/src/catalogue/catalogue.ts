@@ -71,7 +71,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       const kept = await store?.stocklist();
       if (!kept) return;
       const { filters = null, ...packed } = kept;
-      use(openStockList(packed), packed, true);
+      await pause();
+      const opened = openStockList(packed);
+      await pause();
+      use(opened, packed, true);
       keptFilters = filters;
     } catch {
       // Damaged, or of another build: it is thrown away and fetched anew.
