@@ -47,6 +47,7 @@ test('the palette changes the theme, remembers what was chosen, and gives the fo
   await page.keyboard.type('midnight');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
+  await expect(codeField(page)).toBeFocused();
   await open(page);
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(['Theme']);
   await page.keyboard.press('Escape');

@@ -110,7 +110,23 @@ export const size = {
   l: componentStyle({ height: `calc(${spacing.ctl} + 8px)`, fontSize: '14px', padding: '0 16px' }, 'l'),
 } as const;
 
-export const full = componentStyle({ width: '100%' }, 'full');
+/** Words that have no room go on in a second line; one line is as high as it always is. */
+export const full = componentStyle(
+  {
+    width: '100%',
+    height: 'auto',
+    minHeight: spacing.ctl,
+    paddingBlock: '3px',
+    whiteSpace: 'normal',
+    textAlign: 'center',
+    selectors: {
+      [`&${size.s}`]: { minHeight: '24px', paddingBlock: '1px' },
+      [`&${size.l}`]: { minHeight: `calc(${spacing.ctl} + 8px)` },
+    },
+    '@media': { [media.small]: { selectors: { [`&${size.s}`]: { minHeight: spacing.ctl } } } },
+  },
+  'full',
+);
 
 export const blocked = componentStyle(
   {

@@ -68,6 +68,27 @@ export const Sizes: Story = {
   ),
 };
 
+/** Words that have no room stay within the button's place. */
+export const LongWords: Story = {
+  args: { children: 'Keep these lines as a list for the second stage of Alexandria', icon: Import, full: true },
+  render: (args) => (
+    <Stack gap={3}>
+      <div style={{ width: 240 }}>
+        <Button {...args} />
+      </div>
+      <div dir="rtl" style={{ width: 240 }}>
+        <Button {...args} kind="filled" keyHint="Z" />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+      await expect(button.offsetWidth).toBeLessThanOrEqual(240);
+    }
+  },
+};
+
 export const Blocked: Story = {
   args: { reason: 'Line 16 has no price', full: true, size: 'l' },
   play: async ({ args, canvas }) => {

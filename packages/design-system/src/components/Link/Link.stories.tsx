@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type LinkKind, linkKinds } from './Link.props.ts';
@@ -43,5 +43,7 @@ export const OfARouter: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };

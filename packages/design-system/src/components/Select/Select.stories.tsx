@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -26,6 +26,18 @@ export const Field: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Warehouse' }), 'Melbourne');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('mel');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('combobox', { name: 'Warehouse' });
+    await expect(field).toHaveFocus();
+    await expect(within(field).getByRole('option', { name: 'Hobart' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
   },
 };
 

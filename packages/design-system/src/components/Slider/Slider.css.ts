@@ -4,7 +4,10 @@ import { typeStyle } from '../../props/type.ts';
 import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-export const shown = componentStyle({ color: vars.text1, fontWeight: 550, whiteSpace: 'nowrap' }, 'shown');
+export const shown = componentStyle(
+  { color: vars.text1, fontWeight: 550, whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
+  'shown',
+);
 export const root = componentStyle(
   {
     position: 'relative',
