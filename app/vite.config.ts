@@ -40,7 +40,7 @@ const orders = new RegExp(
     'portal-widgets/src/order-title/OrderTitle\\.css',
     'app/src/portal/tips',
     // What the desk shares with its panels, which are loaded when they are opened.
-    'app/src/features/order/(?:use-confirm|use-checks|use-document|locked|MissingOrder|OrderDesk\\.css|data/chosen-address|line/checks)\\.',
+    'app/src/features/order/(?:use-confirm|use-checks|use-document|locked|Missing|OrderDesk\\.css|data/chosen-address|line/checks)\\.',
     'portal-widgets/src/order-side/(?:SideSection|OrderSide\\.css)',
     'portal-widgets/src/order-table/(?:columns|line-view)\\.',
     'domain/src/cart/(?:apply|rules?|edit|status|operations/[\\w-]+)\\.',

@@ -11,7 +11,7 @@ import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
 import { checksOf, readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
-import { MissingOrder } from './MissingOrder.tsx';
+import { Missing } from './Missing.tsx';
 import { Notices } from './Notices.tsx';
 import * as css from './OrderDesk.css.ts';
 import { Side } from './Side.tsx';
@@ -56,7 +56,7 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
   useEffect(prepareImport, []);
   useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
 
-  if (load === 'missing') return <MissingOrder id={document.cartId} />;
+  if (load === 'missing') return <Missing id={document.cartId} />;
   if (!header) {
     return (
       <main className={css.empty} aria-busy={load === 'loading'}>

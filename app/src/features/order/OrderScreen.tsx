@@ -2,7 +2,7 @@ import { parseCartId } from '@portal/domain/cart';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useOrders } from '../../portal/orders.ts';
-import { MissingOrder } from './MissingOrder.tsx';
+import { Missing } from './Missing.tsx';
 import { OrderDesk } from './OrderDesk.tsx';
 
 /** NAV-06: `/orders/{cart id}`. Case does not matter in an address (NAV-14). */
@@ -16,5 +16,5 @@ export function OrderScreen() {
     if (known) orders.tabs.open(cartId);
   }, [orders, known, cartId]);
 
-  return known ? <OrderDesk key={cartId} document={orders.open(cartId)} /> : <MissingOrder id={tab} />;
+  return known ? <OrderDesk key={cartId} document={orders.open(cartId)} /> : <Missing id={tab} />;
 }

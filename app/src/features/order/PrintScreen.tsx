@@ -12,7 +12,7 @@ import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { useChosenAddress } from './data/chosen-address.ts';
-import { MissingOrder } from './MissingOrder.tsx';
+import { Missing } from './Missing.tsx';
 import * as css from './Paper.css.ts';
 import { useEveryChange, useHeader, useStatus, useTotals } from './use-document.ts';
 import { usePaper } from './use-paper.ts';
@@ -22,11 +22,7 @@ export function PrintScreen() {
   const { tab = '' } = useParams();
   const orders = useOrders();
   const cartId = tab.toUpperCase();
-  return parseCartId(cartId) === null ? (
-    <MissingOrder id={tab} />
-  ) : (
-    <Sheet key={cartId} document={orders.open(cartId)} />
-  );
+  return parseCartId(cartId) === null ? <Missing id={tab} /> : <Sheet key={cartId} document={orders.open(cartId)} />;
 }
 
 /** The lines with a quantity, in the order of the screen. */
@@ -83,7 +79,7 @@ const states = { confirmed: 'Confirmed', submitted: 'Submitted', cancelled: 'Can
 function Sheet({ document }: { document: CartDocument }) {
   const header = useHeader(document);
   const { load } = useStatus(document);
-  if (load === 'missing') return <MissingOrder id={document.cartId} />;
+  if (load === 'missing') return <Missing id={document.cartId} />;
   if (header) return <Paper document={document} header={header} />;
   return (
     <main className={css.screen} aria-busy={load === 'loading'}>
