@@ -116,6 +116,21 @@ for (const [path, heading] of [
   });
 }
 
+test('HIVE-17 letters come after what is seen, and the next page begins with them', async ({ page }) => {
+  const letters = () =>
+    page.evaluate(() => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      if (!page?.loadEventStart || files.length === 0) return 'none';
+      return Math.min(...files.map(({ startTime }) => startTime)) < page.loadEventStart ? 'before' : 'after';
+    });
+  await page.goto('/home');
+  await expect.poll(letters).toBe('after');
+  await page.waitForFunction(() => localStorage.getItem('portal.letters') !== null);
+  await page.goto('/part/HXB-12050-88Z');
+  await expect.poll(letters).toBe('before');
+});
+
 test('SESS-01 who may be signed in gets the page from the browser, which knows', async ({ page, server }) => {
   await signIn(page);
   const cookies = await page.context().cookies();
