@@ -56,6 +56,14 @@ describe('imports go one way', () => {
     expect(listed(wrong)).toEqual([]);
   });
 
+  test('what comes later is a file of its own: a package as a whole would bring all that is in it', () => {
+    const whole = /import\(\s*'@portal\/(?:design-system|portal-widgets|portal-client)'\s*\)/;
+    const wrong = zones
+      .flatMap((zone) => sources(`${zone}/src`))
+      .filter((file) => !isTest(file) && whole.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
   test('no relative import leaves its package', () => {
     const wrong = all.filter(({ file, target }) => {
       const zone = zones.find((each) => file.startsWith(`${each}/`));

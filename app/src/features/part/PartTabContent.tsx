@@ -13,7 +13,7 @@ import { drawnPart, useImageFailed } from './use-picture.ts';
 const CertificateTab = later(async () => (await import('./CertificateTab.tsx')).CertificateTab);
 const StoresTab = later(async () => (await import('./StoresTab.tsx')).StoresTab);
 const ChemicalTab = later(async () => (await import('./ChemicalTab.tsx')).ChemicalTab);
-const DimensionSheet = later(async () => (await import('@portal/portal-widgets')).DimensionSheet);
+const DimensionsTab = later(async () => (await import('./DimensionsTab.tsx')).DimensionsTab);
 
 export interface PartTabContentProps extends PartViewProps {
   readonly tab: PartTab;
@@ -66,7 +66,7 @@ function Content(props: PartTabContentProps): ReactNode {
       );
     case 'dimensions': {
       const standard = information.details.find(({ label }) => label === 'Standard')?.value;
-      return <DimensionSheet part={part} name={name} {...(standard ? { standard } : {})} />;
+      return <DimensionsTab part={part} name={name} {...(standard ? { standard } : {})} />;
     }
     case 'alternate_parts':
     case 'pack_options':
