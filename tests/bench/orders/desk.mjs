@@ -39,7 +39,7 @@ async function digitsOf(browser, state, address) {
   await page.goto(address);
   const fields = page.locator('[role="grid"] [role="row"] input');
   await fields.nth(10).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3_000);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const work = async () => {
@@ -63,7 +63,8 @@ async function digitsOf(browser, state, address) {
       taken.push((await work()) - before);
     }
     // What was typed is saved before the next line.
-    await page.waitForLoadState('networkidle');
+    await fields.nth(line).blur();
+    await page.waitForTimeout(1_500);
   }
   await context.close();
   return taken.slice(3);
