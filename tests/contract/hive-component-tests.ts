@@ -131,26 +131,13 @@ export function componentTests(server: () => TestServer): void {
     );
     expect(kept).toContain('Torque');
     expect(kept).not.toMatch(/script|onclick/i);
-    const link = await client.send('componentSettingsUpdate', {
-      ...draft,
-      component_id: draft.root,
-      name: 'link',
-      value: 'javascript:alert(1)',
-    });
+    const set = (name: string, value: string) =>
+      client.send('componentSettingsUpdate', { ...draft, component_id: draft.root, name, value });
+    const link = await set('link', 'javascript:alert(1)');
     expect(link.envelope.validation_results[0]?.field).toBe('link');
-    const colour = await client.send('componentSettingsUpdate', {
-      ...draft,
-      component_id: draft.root,
-      name: 'background',
-      value: 'red;background:url(x)',
-    });
+    const colour = await set('background', 'red;background:url(x)');
     expect(colour.envelope.validation_results[0]?.field).toBe('background');
-    const large = await client.send('componentSettingsUpdate', {
-      ...draft,
-      component_id: draft.root,
-      name: 'linkId',
-      value: 'x'.repeat(1_100_000),
-    });
+    const large = await set('linkId', 'x'.repeat(1_100_000));
     expect([large.http, large.envelope.user_message]).toEqual([413, 'The request is too large.']);
   });
 

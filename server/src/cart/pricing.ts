@@ -132,8 +132,6 @@ export function reckonLines<Line extends PricedLine & DealLine>(
   const { accode, promo_code } = state;
   const off = applyDeals({ deals, promo_code, promo, lines, accode, today });
   const totals = cartTotals({
-    lines,
-    web_discount: webDiscount,
     sums,
     freight,
     discounts_used: off.discounts_used,

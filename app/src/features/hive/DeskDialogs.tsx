@@ -1,15 +1,16 @@
 import type { HiveDraft, HivePage } from '@portal/domain/hive';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../portal/later.tsx';
 import type { PageWork } from './data/use-pages.ts';
 import { useSelected, useTree } from './editor-context.ts';
 import { parts } from './parts.ts';
 import { labelOf } from './tree/places.ts';
 import type { DeskWork } from './use-desk.ts';
 
-const InsertDialog = lazy(async () => ({ default: (await parts.insert()).InsertDialog }));
-const MoveDialog = lazy(async () => ({ default: (await parts.move()).MoveDialog }));
-const ReviewDialog = lazy(async () => ({ default: (await parts.review()).ReviewDialog }));
-const VersionsDialog = lazy(async () => ({ default: (await parts.versions()).VersionsDialog }));
+const InsertDialog = later(async () => (await parts.insert()).InsertDialog);
+const MoveDialog = later(async () => (await parts.move()).MoveDialog);
+const ReviewDialog = later(async () => (await parts.review()).ReviewDialog);
+const VersionsDialog = later(async () => (await parts.versions()).VersionsDialog);
 
 export interface DeskDialogsProps {
   desk: DeskWork;

@@ -1,14 +1,15 @@
 import { mayPublish } from '@portal/domain/hive';
 import { isStaff, userKind } from '@portal/domain/session';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { later } from '../../portal/later.tsx';
 import { useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import * as css from './HiveScreen.css.ts';
 
 // Of its own: what the editor needs would else be named in the first file of every page.
-const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }));
+const Editor = later(async () => (await import('./Editor.tsx')).Editor);
 
 /** HIVE-15, NAV-08: the page builder, for staff. */
 export function HiveScreen() {

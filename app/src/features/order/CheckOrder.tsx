@@ -10,7 +10,7 @@ import { acceptKey, checkItems, entryId, entryOf, remedyOf } from './line/check-
 import { keepSeen, readSeen } from './line/seen.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
-import { useEveryChange, useLineIds, useStatus } from './use-document.ts';
+import { useEveryChange, useStatus } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 export interface CheckOrderProps {
@@ -51,7 +51,7 @@ export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: C
   const [seen, setSeen] = useState(() => readSeen(cartId));
   useChecks(document, work);
   useEveryChange(document);
-  const ids = useLineIds(document);
+  const ids = document.getLineIds();
   const lines = ids.flatMap((id) => document.getLine(id) ?? []);
   const codes = [...new Set(lines.filter(({ facts }) => facts).map(({ line }) => line.stock_code))].sort();
   const { successors, looking } = useSuccessors(codes);

@@ -11,7 +11,7 @@ import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
 import { downloadQuote, orderQuote, saveQuote } from './data/quotes.ts';
 import { quoteStage } from './line/quote-stage.ts';
-import { useEveryChange, useLineIds } from './use-document.ts';
+import { useEveryChange } from './use-document.ts';
 
 const Links = later(async () => (await import('./Links.tsx')).Links);
 
@@ -30,7 +30,7 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
   const [busy, setBusy] = useState<QuoteSideProps['busy']>(null);
   const [linking, setLinking] = useState(false);
   useEveryChange(document);
-  const views = useLineIds(document).flatMap((id) => document.getLine(id) ?? []);
+  const views = document.getLineIds().flatMap((id) => document.getLine(id) ?? []);
   const ordered = views.filter(({ line }) => line.order_quantity > 0);
   const { cartId } = document;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cartTotals } from '../price/totals.ts';
+import { addSums, cartTotals } from '../price/totals.ts';
 import { acknowledge } from './acknowledge.ts';
 import { applyBatch } from './batch.ts';
 import { draftOf, emptyCart, type Intent, idSource, intents, makerFor } from './cart.fixture.ts';
@@ -41,7 +41,7 @@ export const events: fc.Arbitrary<Event> = fc.oneof(
   },
 );
 
-const noTotals = cartTotals({ lines: [], web_discount: '0' });
+const noTotals = cartTotals({ sums: addSums([]) });
 
 /** As much of a server as the fold needs: the cart, what was accepted, what was answered. */
 export class TinyServer {

@@ -1,4 +1,5 @@
 import type { CartTotals } from '../cart/types.ts';
+import { formatNumber } from '../format/number.ts';
 import { extendBig, percentOffBig, roundToCents } from '../money/calculate.ts';
 import { type DecimalText, formatUnits, parseBig } from '../money/decimal.ts';
 import {
@@ -122,7 +123,7 @@ function describeDeal({ effect }: Deal): string {
     case 'amount_off':
       return `$${effect.amount} off orders of $${effect.minimum} or more`;
     case 'quantity_price':
-      return `${effect.stock_code} at $${effect.price} per ${effect.price_per} from ${effect.quantity.toLocaleString('en-AU')}`;
+      return `${effect.stock_code} at $${effect.price} per ${effect.price_per} from ${formatNumber(effect.quantity, 1)}`;
   }
 }
 

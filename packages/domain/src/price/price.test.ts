@@ -10,6 +10,7 @@ import {
   deliveryOptionsFor,
   type FreightRate,
   freightFor,
+  goodsAndWeight,
   isPoa,
   nextBreak,
   type PricedLine,
@@ -129,8 +130,10 @@ const line = (order_quantity: number, price: string, changes: Partial<PricedLine
 
 test('CART-15 totals: goods, weight, discount, freight, service, GST of a tenth, all exact', () => {
   const totals = cartTotals({
-    lines: [line(250, '80.00'), line(33, '9.99'), line(0, '5.00'), line(5, '1', { pricing: null, facts: null })],
-    web_discount: '5.00',
+    sums: goodsAndWeight(
+      [line(250, '80.00'), line(33, '9.99'), line(0, '5.00'), line(5, '1', { pricing: null, facts: null })],
+      '5.00',
+    ),
     discounts_used: [{ name: 'Spring', amount: '10.00', line_ids: [] }],
     freight: { cost: '18.50', charge: '12.00' },
     service_charge: '2.50',
@@ -152,11 +155,11 @@ test('CART-15 totals: goods, weight, discount, freight, service, GST of a tenth,
 
 test('CART-15 a discount takes no more than the goods, and an empty cart comes to nothing', () => {
   const discounts_used = [{ name: 'All', amount: '999.00', line_ids: [] }];
-  expect(cartTotals({ lines: [line(100, '80.00')], web_discount: '0', discounts_used })).toMatchObject({
+  expect(cartTotals({ sums: goodsAndWeight([line(100, '80.00')], '0'), discounts_used })).toMatchObject({
     discount: '80.00',
     total: '0.00',
   });
-  expect(cartTotals({ lines: [], web_discount: '0' })).toMatchObject({
+  expect(cartTotals({ sums: goodsAndWeight([], '0') })).toMatchObject({
     total: '0.00',
     savedGST: '0.00',
     savedWeight: '0.000',
@@ -165,7 +168,7 @@ test('CART-15 a discount takes no more than the goods, and an empty cart comes t
 
 test('CART-15 500 lines of the largest quantity at the dearest price are still added up', () => {
   const lines = Array.from({ length: 500 }, () => line(9_999_999, '99999.9999', { price_per: 1 }));
-  expect(cartTotals({ lines, web_discount: '0' }).savedExtended).toBe('499999949500000.05');
+  expect(cartTotals({ sums: goodsAndWeight(lines, '0') }).savedExtended).toBe('499999949500000.05');
 });
 
 test('CART-15 the total is the sum of what it is made of, whatever that is', () => {
@@ -174,8 +177,10 @@ test('CART-15 the total is the sum of what it is made of, whatever that is', () 
   fc.assert(
     fc.property(lines, cents, cents, (given, charge, service_charge) => {
       const totals = cartTotals({
-        lines: given.map(({ quantity, cents: price }) => line(quantity, (price / 100).toFixed(2))),
-        web_discount: '7.50',
+        sums: goodsAndWeight(
+          given.map(({ quantity, cents: price }) => line(quantity, (price / 100).toFixed(2))),
+          '7.50',
+        ),
         freight: { cost: charge, charge },
         service_charge,
       });

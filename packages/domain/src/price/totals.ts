@@ -16,11 +16,8 @@ export interface PricedLine extends Pick<LineState, 'order_quantity'> {
 }
 
 export interface TotalsInput {
-  readonly lines: readonly PricedLine[];
-  /** Percent off standard prices. */
-  readonly web_discount: DecimalText;
-  /** What `goodsAndWeight` said of the lines, where that was asked before. */
-  readonly sums?: GoodsAndWeight;
+  /** What `goodsAndWeight` says of the lines. */
+  readonly sums: GoodsAndWeight;
   readonly discounts_used?: CartTotals['discounts_used'];
   /** What of the discounts the promo code gave; told, not taken off twice. */
   readonly promo_code_value?: DecimalText;
@@ -77,6 +74,7 @@ export function addSums(lines: Iterable<LineSums>): GoodsAndWeight {
   return { goods: formatUnits(goods, 2), weight_kg: formatUnits(weight, 3), priced, ordered };
 }
 
+/** `webDiscount`: percent off standard prices. */
 export const goodsAndWeight = (lines: readonly PricedLine[], webDiscount: DecimalText): GoodsAndWeight =>
   addSums(lines.map((line) => lineSums(line, webDiscount)));
 
@@ -85,7 +83,7 @@ export const goodsAndWeight = (lines: readonly PricedLine[], webDiscount: Decima
  * charge have 2. GST is on goods less discount plus freight and service; a discount never takes more than the goods.
  */
 export function cartTotals(input: TotalsInput): CartTotals {
-  const { goods, weight_kg, priced, ordered } = input.sums ?? goodsAndWeight(input.lines, input.web_discount);
+  const { goods, weight_kg, priced, ordered } = input.sums;
   const { discounts_used = [], freight = noFreight } = input;
   const goodsUnits = parseBig(goods);
   let discount = 0n;

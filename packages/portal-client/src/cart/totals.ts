@@ -1,13 +1,11 @@
 import type { CartTotals, SaveReply } from '@portal/domain/cart';
-import { cartTotals, type GoodsAndWeight } from '@portal/domain/price';
+import { addSums, cartTotals, type GoodsAndWeight } from '@portal/domain/price';
 
-export const emptyTotals: CartTotals = cartTotals({ lines: [], web_discount: '0' });
+export const emptyTotals: CartTotals = cartTotals({ sums: addSums([]) });
 
 /** The totals of what is on screen (CART-15), with the charges and discounts that the server said last. */
 export function localTotals(sums: GoodsAndWeight, server: CartTotals): CartTotals {
   return cartTotals({
-    lines: [],
-    web_discount: '0',
     sums,
     discounts_used: server.discounts_used,
     promo_code_value: server.promo_code_value,

@@ -175,9 +175,9 @@ export interface CartDocument {
   subscribeLine(lineId: Ulid, listener: () => void): () => void;
   /** Lines that came, went or moved, and nothing else. */
   subscribeIds(listener: () => void): () => void;
-  /** LINE-03: the lines that are shown, by line number. */
   /** Counts changes of anything in the cart. */
   getTurn(): number;
+  /** LINE-03: the lines that are shown, by line number. */
   getLineIds(): readonly Ulid[];
   getLine(lineId: Ulid): LineView | null;
   getHeader(): CartHeader | null;

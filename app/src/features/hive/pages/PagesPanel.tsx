@@ -1,13 +1,14 @@
 import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
 import { Plus, Settings } from '@portal/design-system/icons';
 import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { later } from '../../../portal/later.tsx';
 import type { PageWork } from '../data/use-pages.ts';
 import { TreePane } from '../tree/TreePane.tsx';
 import { pagePlace, pageRows } from './page-rows.ts';
 
-const PageDialog = lazy(async () => ({ default: (await import('./PageDialog.tsx')).PageDialog }));
-const NewPageDialog = lazy(async () => ({ default: (await import('./NewPageDialog.tsx')).NewPageDialog }));
+const PageDialog = later(async () => (await import('./PageDialog.tsx')).PageDialog);
+const NewPageDialog = later(async () => (await import('./NewPageDialog.tsx')).NewPageDialog);
 
 export interface PagesPanelProps {
   work: PageWork;

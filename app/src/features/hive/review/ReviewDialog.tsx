@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, ErrorState, Skeleton, Tabs, TextArea } from '@portal/design-system';
 import { countDifferences, differenceOf, draftActions, pageLabel } from '@portal/domain/hive';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../../portal/later.tsx';
 import { usePortal } from '../../../portal/portal.ts';
 import { publishChosen } from '../data/publishing.ts';
 import { useEditor } from '../editor-context.ts';
@@ -11,7 +12,7 @@ import { Findings } from './Findings.tsx';
 import * as css from './ReviewDialog.css.ts';
 import { type ReviewInput, useReview } from './use-review.ts';
 
-const BeforeAfter = lazy(async () => ({ default: (await import('./BeforeAfter.tsx')).BeforeAfter }));
+const BeforeAfter = later(async () => (await import('./BeforeAfter.tsx')).BeforeAfter);
 
 export interface ReviewDialogProps extends ReviewInput {
   mayPublish: boolean;

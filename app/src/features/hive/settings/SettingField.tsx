@@ -1,7 +1,8 @@
 import { Button, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
 import type { HiveTree, SettingValues } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
-import { lazy, memo, Suspense, useEffect, useId, useState } from 'react';
+import { memo, Suspense, useEffect, useId, useState } from 'react';
+import { later } from '../../../portal/later.tsx';
 import { useEditor, useOfTree } from '../editor-context.ts';
 import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
@@ -26,7 +27,7 @@ function useTyped(stored: string) {
 }
 
 // The picker has more to it than all other fields together; until it is there the colour is written.
-const ColorSetting = lazy(async () => ({ default: (await import('./ColorSetting.tsx')).ColorField }));
+const ColorSetting = later(async () => (await import('./ColorSetting.tsx')).ColorField);
 
 /** The same field: its value it follows itself. */
 const isSame = (a: SettingFieldProps, b: SettingFieldProps) =>
