@@ -28,6 +28,9 @@ const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
 /** NAV-02, which the server answers for. */
 const partPage = /^\/part\/[^/]+\/?$/i;
 
+/** HIVE-16: its screen asks for the stock list when somebody goes to the search, and when it is left. */
+const pageBuilder = /^\/hive\/?$/i;
+
 /** What this browser keeps for everybody: the stock list, and activities until they are sent. */
 function sharedStore() {
   const opened = openPortalStore({ user: '' }).then(({ store }) => store);
@@ -54,7 +57,7 @@ function whenUsed(load: () => void): void {
   for (const sign of signs) window.addEventListener(sign, once, { passive: true });
 }
 
-/** Everything that a page stands on, made once. Nothing is asked of the server before a screen needs it, but the stock list. */
+/** Everything that a page stands on, made once. Nothing is asked of the server before a screen needs it, but the stock list of those that may need it at once. */
 export function createPortal(): Portal {
   const secure = window.location.protocol === 'https:';
   const bearer = createBearer({ page: document, secure, storage: localStorage });
@@ -107,9 +110,11 @@ export function createPortal(): Portal {
   };
   hearErrors(window, portal.report);
   // A page that says everything without it; those that search load it themselves or need it at once.
-  const isRead = portal.page !== null || (bearer.read() === null && partPage.test(window.location.pathname));
-  if (isRead) whenUsed(() => void portal.catalogue.load());
-  else void portal.catalogue.load();
+  const { pathname } = window.location;
+  const isRead = portal.page !== null || (bearer.read() === null && partPage.test(pathname));
+  const load = () => void portal.catalogue.load();
+  if (isRead) whenUsed(load);
+  else if (!pageBuilder.test(pathname)) load();
   let taken: LoginReply | null = null;
   session.subscribe(() => {
     const state = session.get();

@@ -7,6 +7,7 @@ import { later } from '../../portal/later.tsx';
 import { useSession } from '../../portal/portal.ts';
 import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
 import * as css from './HiveScreen.css.ts';
+import { useStockListLater } from './use-stock-list.ts';
 
 // Of its own: what the editor needs would else be named in the first file of every page.
 const Editor = later(async () => (await import('./Editor.tsx')).Editor);
@@ -14,6 +15,7 @@ const Editor = later(async () => (await import('./Editor.tsx')).Editor);
 /** HIVE-15, NAV-08: the page builder, for staff. */
 export function HiveScreen() {
   const session = useSession();
+  useStockListLater();
   const waiting = <div className={css.screen} aria-busy="true" />;
   if (session.status !== 'signed_in') return waiting;
   const user = session.login.user_details;

@@ -47,7 +47,6 @@ export function useDesk({ page, draft, document, editable, work: pages, onSelect
     check();
     return document.tree.subscribe(check);
   }, [document, work]);
-  useEffect(() => void catalogue.load(), [catalogue]);
   useEffect(() => fetchParts(systemClock), []);
 
   const refuse = (message: string) => work.said.set({ ok: false, say: message });
@@ -72,6 +71,8 @@ export function useDesk({ page, draft, document, editable, work: pages, onSelect
     onReopen();
   };
   const review = async () => {
+    // What is on the page is checked against it.
+    void catalogue.load();
     if ((await savedRevision(document)) === null) return refuse(notSaved);
     setAsked('review');
   };

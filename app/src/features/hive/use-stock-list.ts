@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { usePortal } from '../../portal/portal.ts';
+
+/**
+ * The stock list is no part of the page builder, and is larger than all that it holds: it comes when somebody goes to the header, where
+ * parts are looked for, and for whatever screen comes next.
+ */
+export function useStockListLater(): void {
+  const { catalogue } = usePortal();
+  useEffect(() => {
+    const load = () => {
+      if (catalogue.getStatus().parts === 0) void catalogue.load();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target as Element).closest('header')) return;
+      document.removeEventListener('focusin', onFocus);
+      load();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      load();
+    };
+  }, [catalogue]);
+}
