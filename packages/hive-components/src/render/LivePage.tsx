@@ -13,8 +13,8 @@ interface Props {
 
 const never = { get: () => null, subscribe: () => () => {} };
 
-/** One component, rendered when it changes itself. */
-const Live = memo(function Live({ places, of, context, depth }: Props): ReactNode {
+/** Of a name of its own: a function that is called as what remembers it would find itself in its own place, and remember nothing. */
+function One({ places, of, context, depth }: Props): ReactNode {
   const { get, subscribe } = places.at(of) ?? never;
   const now = useSyncExternalStore(subscribe, get, get);
   if (!now) return null;
@@ -22,7 +22,10 @@ const Live = memo(function Live({ places, of, context, depth }: Props): ReactNod
     child ? <Live key={child.key} places={places} of={child.key} context={context} depth={depth + 1} /> : null,
   );
   return <ShowOne component={now.component} context={context} depth={depth} kids={kids} picked={now.picked} />;
-});
+}
+
+/** One component, rendered when it changes itself. */
+const Live = memo(One);
 
 export interface LivePageProps {
   places: LivePlaces;

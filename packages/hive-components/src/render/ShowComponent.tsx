@@ -76,10 +76,13 @@ export function ShowOne({
   );
 }
 
-/** One component and all beneath it. Never throws on data: what cannot be shown is a quiet note for editors, and nothing for visitors. */
-export const ShowComponent = memo(function ShowComponent({ component, context, depth }: Props): ReactNode {
+/** Not called as what remembers it: it would find itself in its own place, and remember nothing. */
+function ShowAll({ component, context, depth }: Props): ReactNode {
   const kids = component.children.map((child) =>
     child ? <ShowComponent key={child.key} component={child} context={context} depth={depth + 1} /> : null,
   );
   return <ShowOne component={component} context={context} depth={depth} kids={kids} />;
-});
+}
+
+/** One component and all beneath it. Never throws on data: what cannot be shown is a quiet note for editors, and nothing for visitors. */
+export const ShowComponent = memo(ShowAll);
