@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Desk } from './Desk.tsx';
 import { useDraft } from './data/use-draft.ts';
 import { type PageWork, usePages } from './data/use-pages.ts';
+import { useResources } from './data/use-resources.ts';
 import * as css from './HiveScreen.css.ts';
 import { type EditorDocument, holdsWork } from './model/editor-document.ts';
 import { chosenOf, type OpenWork, stillOpen } from './pages/chosen.ts';
@@ -102,6 +103,8 @@ function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft, a
 /** The page tree, and the draft that is open. */
 export function Editor({ mayPublish }: { mayPublish: boolean }) {
   const work = usePages({ mayPublish });
+  // Beside the pages: a draft that shows before they are here would be rendered once more with them.
+  useResources();
   const { page, draft, choose, open, onOpen, address } = useChosen(work.pages);
   const [refused, setRefused] = useState<string | null>(null);
   const pagesPanel = (

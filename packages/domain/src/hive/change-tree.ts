@@ -1,4 +1,4 @@
-import { ancestorsOf, childrenByParent, childrenOf, isWithin, numbered, placed, subtreeOf } from './tree.ts';
+import { ancestorsOf, childrenByParent, childrenOf, isWithin, numbered, placed, rootNode, subtreeOf } from './tree.ts';
 import type { HiveNode, HiveTree, ModelOf, SettingValue } from './types.ts';
 import { withSetting } from './with-setting.ts';
 
@@ -156,7 +156,7 @@ export function changeTree(tree: HiveTree, change: TreeChange, modelOf: ModelOf)
     case 'paste':
       return paste(tree, modelOf, change.nodes, change.to);
     case 'clear': {
-      const root = [...tree.values()].find((node) => node.parent === null);
+      const root = rootNode(tree);
       return { ok: true, tree: new Map(root ? [[root.key, root]] : []) };
     }
     default: {

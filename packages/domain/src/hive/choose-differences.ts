@@ -1,5 +1,5 @@
 import type { HiveDifference } from './difference.ts';
-import { groupBy } from './tree.ts';
+import { groupBy, rootNode } from './tree.ts';
 import type { HiveTree } from './types.ts';
 
 /**
@@ -46,7 +46,7 @@ function needsOf(from: HiveTree, differences: readonly HiveDifference[]) {
     if (each.kind === 'place') departures.set(each.key, index);
     targets.set(each.key, each.kind === 'add' ? each.node : each.to);
   });
-  const root = [...from.values()].find((node) => node.parent === null);
+  const root = rootNode(from);
   const newRoot = differences.findIndex((each) => targets.get(each.key)?.parent === null);
   const occupant = new Map([...from.values()].map((node) => [cell(node.parent, node.position), node.key]));
   const kids = groupBy(from.values(), (node) => node.parent);

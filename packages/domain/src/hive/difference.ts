@@ -1,5 +1,5 @@
 import { longestIncreasing } from './longest-increasing.ts';
-import { childrenByParent, subtreeOf } from './tree.ts';
+import { childrenByParent, rootNode, subtreeOf } from './tree.ts';
 import type { HiveNode, HiveTree, ModelOf, SettingValue } from './types.ts';
 
 export interface NodePlace {
@@ -27,7 +27,7 @@ const placeOf = ({ parent, position }: HiveNode): NodePlace => ({ parent, positi
 
 /** A tree in the order of the page. */
 function inOrder(tree: HiveTree): readonly HiveNode[] {
-  const root = [...tree.values()].find((node) => node.parent === null);
+  const root = rootNode(tree);
   return root ? subtreeOf(tree, root.key) : [];
 }
 

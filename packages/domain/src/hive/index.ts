@@ -54,6 +54,7 @@ export {
   orphansOf,
   type RepairedTree,
   repairTree,
+  rootNode,
   rootOf,
   subtreeOf,
 } from './tree.ts';

@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrast.ts';
 import type { HiveDifference } from './difference.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
-import { ancestorsOf, orphansOf, subtreeOf } from './tree.ts';
+import { ancestorsOf, orphansOf, rootNode, subtreeOf } from './tree.ts';
 import type { HiveNode, HiveTree, HiveWaiver, ModelOf } from './types.ts';
 
 export type PartState =
@@ -192,7 +192,7 @@ export function preflight(
   types: PreflightTypes,
   lookups: PreflightLookups,
 ): readonly PreflightFinding[] {
-  const root = [...tree.values()].find((node) => node.parent === null);
+  const root = rootNode(tree);
   const off = new Set(
     [...tree.values()].flatMap((node) => (node.active ? [] : subtreeOf(tree, node.key).map((each) => each.key))),
   );

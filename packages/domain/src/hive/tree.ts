@@ -55,8 +55,13 @@ export function ancestorsOf(tree: HiveTree, key: string): readonly string[] {
  * HIVE-05: the key of the page itself, which is component 0 of the specification. It is selected after a removal, and wherever nothing
  * else is.
  */
-export const rootOf = (tree: HiveTree): string =>
-  [...tree.values()].find((node) => node.parent === null)?.key ?? rootKey;
+export const rootOf = (tree: HiveTree): string => rootNode(tree)?.key ?? rootKey;
+
+/** Where it stands first, as it does in a draft that was read, nothing else is looked at. */
+export function rootNode(tree: HiveTree): HiveNode | undefined {
+  for (const node of tree.values()) if (node.parent === null) return node;
+  return undefined;
+}
 
 export const isWithin = (tree: HiveTree, key: string, outer: string): boolean =>
   key === outer || ancestorsOf(tree, key).includes(outer);
@@ -95,7 +100,7 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
     if (tree.has(node.key)) findings.push(`A second component ${node.key} is left out.`);
     else tree.set(node.key, node);
   }
-  const root = [...tree.values()].find((node) => node.parent === null) ?? tree.values().next().value;
+  const root = rootNode(tree) ?? tree.values().next().value;
   if (!root) return { tree, findings: ['The draft has no components.'] };
   if (root.parent !== null || root.key !== rootKey) findings.push('The draft has no proper root.');
   const sound = new Set([root.key]);

@@ -6,6 +6,7 @@ import {
   type HiveNode,
   type HiveTree,
   mineInstead,
+  subtreeOf,
   type TreeChange,
   treeRefusals,
 } from '@portal/domain/hive';
@@ -87,10 +88,15 @@ export async function savedRevision(
   return isSafe(document.save.get()) ? document.revision() : null;
 }
 
-/** What one change comes to: told by hand where it is one setting, for that is every keystroke, or one that moved among its own. */
+/**
+ * What one change comes to: told by hand where it is one setting, for that is every keystroke, what is
+ * removed, or one that moved among its own.
+ */
 function differencesOf(change: TreeChange | null, from: HiveTree, to: HiveTree): readonly HiveDifference[] {
   const moved = change?.kind === 'move' ? passed(change.key, from, to) : null;
   if (moved) return [moved];
+  if (change?.kind === 'remove')
+    return subtreeOf(from, change.key).map((node) => ({ kind: 'remove', key: node.key, node }));
   if (change?.kind !== 'set') return differenceOf(from, to, modelOf);
   const { key, name } = change;
   return [{ kind: 'setting', key, name, from: from.get(key)?.settings[name], to: to.get(key)?.settings[name] }];

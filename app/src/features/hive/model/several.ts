@@ -4,6 +4,7 @@ import {
   type HivePlace,
   type HiveTree,
   isWithin,
+  rootNode,
   subtreeOf,
   type TreeChange,
 } from '@portal/domain/hive';
@@ -11,7 +12,9 @@ import { modelOf } from './types-known.ts';
 
 /** What an action on these is about: in the order of the page, without the page itself and without what goes along inside another. */
 export function topsOf(tree: HiveTree, keys: ReadonlySet<string>): readonly string[] {
-  const root = [...tree.values()].find((node) => node.parent === null);
+  // One alone, as nearly always: the order of the page is not asked for.
+  if (keys.size <= 1) return [...keys].filter((key) => tree.get(key)?.parent != null);
+  const root = rootNode(tree);
   if (!root) return [];
   return subtreeOf(tree, root.key)
     .map((node) => node.key)

@@ -7,7 +7,7 @@ import { useEditor, useMarked, useSight } from '../editor-context.ts';
 import type { EditorDocument } from '../model/editor-document.ts';
 import { topsOf } from '../model/several.ts';
 import { TreePane } from './TreePane.tsx';
-import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, treeRows } from './tree-rows.ts';
+import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, rowsByKey, treeRows } from './tree-rows.ts';
 
 export interface ComponentTreeProps {
   /** Enter on an empty cell. */
@@ -29,7 +29,7 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
   const sight = useSight();
   const [search, setSearch] = useState('');
   const tree = useRowsOf(work.document.tree, search !== '');
-  const live = useMemo(() => ({ tree: work.document.tree, before: new WeakMap() }), [work]);
+  const live = useMemo(() => ({ tree: work.document.tree, before: rowsByKey() }), [work]);
   const rows = useMemo(() => treeRows(tree, sight.hidden, live), [tree, sight.hidden, live]);
   const found = useMemo(() => filterRows(rows, search), [rows, search]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());

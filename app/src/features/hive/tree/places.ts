@@ -6,6 +6,7 @@ import {
   type HiveTree,
   isWithin,
   nodeLabel,
+  rootNode,
   subtreeOf,
 } from '@portal/domain/hive';
 import { modelOf, words } from '../model/types-known.ts';
@@ -51,7 +52,7 @@ function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly 
  * (HIVE-16). `moving` are the keys of what moves; none for something new.
  */
 export function namedPlaces(tree: HiveTree, moving: readonly string[]): readonly NamedPlace[] {
-  const root = [...tree.values()].find((node) => node.parent === null);
+  const root = rootNode(tree);
   if (!root) return [];
   const now = moving.length === 1 ? tree.get(moving[0] ?? '') : undefined;
   const groups = childrenByParent(tree);

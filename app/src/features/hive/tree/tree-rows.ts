@@ -27,14 +27,25 @@ function noteOf(node: HiveNode, parent: HiveNode | undefined, isHidden: boolean)
   return [place, node.active ? '' : 'switched off', isHidden ? 'hidden here' : ''].filter(Boolean).join(', ');
 }
 
+/** What components were as rows the last time. */
+export interface RowsBefore {
+  get(node: HiveNode): TreeItem | undefined;
+  set(node: HiveNode, row: TreeItem): unknown;
+}
+
 /** A draft whose rows say what their components are called now. */
 export interface LiveRows {
   readonly tree: Pick<Store<HiveTree>, 'get' | 'subscribe'>;
-  /** What a component was as a row the last time. */
-  readonly before: WeakMap<HiveNode, TreeItem>;
+  readonly before: RowsBefore;
 }
 
-const still: Pick<LiveRows, 'before'> & Partial<LiveRows> = { before: new WeakMap() };
+const still: Pick<LiveRows, 'before'> & Partial<LiveRows> = { before: new WeakMap<HiveNode, TreeItem>() };
+
+/** For rows that follow their components: one that has only gone to another place is the row that it was. */
+export function rowsByKey(): RowsBefore {
+  const rows = new Map<string, TreeItem>();
+  return { get: ({ key }) => rows.get(key), set: ({ key }, row) => rows.set(key, row) };
+}
 
 /** What an empty cell was as a row the last time. */
 const cellsBefore = new WeakMap<HiveNode, Map<number, TreeItem>>();
@@ -44,10 +55,11 @@ const sameChildren = (a: TreeItem['children'], b: TreeItem['children']) =>
   (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((child, index) => child === b[index]));
 
 /** The same object as before where nothing about the row has changed: at a keystroke the other rows are not rendered again. */
-function keep(rows: WeakMap<HiveNode, TreeItem>, node: HiveNode, now: TreeItem): TreeItem {
+function keep(rows: RowsBefore, node: HiveNode, now: TreeItem): TreeItem {
   const before = rows.get(node);
   const isSame =
     before !== undefined &&
+    before.icon === now.icon &&
     before.muted === now.muted &&
     before.note === now.note &&
     sameChildren(before.children, now.children);

@@ -255,6 +255,44 @@ export const LoadFails: Story = {
   },
 };
 
+/** Rows whose inside was rendered: each asks for its badge when it is. */
+const inside: string[] = [];
+const counted = (id: string) => {
+  inside.push(id);
+  return null;
+};
+
+function Shrinking(props: TreeProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <Tree
+      {...props}
+      items={items}
+      onDelete={(ids) => setItems((old) => old.filter((each) => !ids.includes(each.id)))}
+    />
+  );
+}
+
+/** Those after a row that goes are put elsewhere, and not made anew. */
+export const OthersStay: Story = {
+  tags: ['no-visual'],
+  args: {
+    items: ['one', 'two', 'three', 'four'].map((id) => ({ id, label: id })),
+    expanded: new Set(),
+    badge: counted,
+  },
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'two' }));
+    inside.length = 0;
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: 'two' })).toBeNull());
+    await expect(canvas.getByRole('treeitem', { name: 'four' })).toHaveAttribute('aria-posinset', '3');
+    // The first takes the focus over.
+    await expect(new Set(inside)).toEqual(new Set(['one']));
+  },
+};
+
 const onHide = fn();
 
 export const ActionsAndBadges: Story = {

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { RenameField } from './RenameField.tsx';
 import * as css from './Tree.css.ts';
-import type { TreeAction } from './Tree.props.ts';
+import type { TreeAction, TreeItem } from './Tree.props.ts';
 import type { TreeRowData } from './tree-rows.ts';
 
 export interface TreeRowProps {
@@ -28,29 +28,19 @@ export interface TreeRowProps {
 
 const still = { subscribe: () => () => {}, get: () => null };
 
-/** One node. Pointer and keys are heard by the tree; the row says what it is. */
-export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { row, top, current, selected, loading, renaming, moving, dropInside, actions, badge } = props;
-  const { item, level, position, siblings, expanded } = row;
+type InsideProps = Pick<
+  TreeRowProps,
+  'current' | 'loading' | 'renaming' | 'actions' | 'badge' | 'onRenamed' | 'onToggle'
+> & { id: string; item: TreeItem; expanded: boolean | undefined };
+
+/** What stands in a row: most of it, and the same wherever the row goes when others come or leave above it. */
+const Inside = memo(function Inside(props: InsideProps) {
+  const { id, item, expanded, current, loading, renaming, actions, badge } = props;
   const { subscribe, get } = item.follow ?? still;
   useSyncExternalStore(subscribe, get, get);
-  const id = useId();
   const buttons = actions?.(item.id) ?? [];
   return (
-    <div
-      role="treeitem"
-      tabIndex={current ? 0 : -1}
-      data-id={item.id}
-      aria-labelledby={cx(`${id}l`, item.note && `${id}n`, badge && `${id}b`)}
-      aria-level={level}
-      aria-posinset={position}
-      aria-setsize={siblings}
-      aria-expanded={expanded}
-      aria-selected={selected}
-      aria-busy={loading || undefined}
-      className={cx(css.row, item.muted && css.muted, moving && css.moving, dropInside && css.dropInside)}
-      style={{ transform: `translateY(${top}px)`, ['--level' as string]: level }}
-    >
+    <>
       <span
         aria-hidden="true"
         className={css.twisty}
@@ -116,6 +106,35 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           {badge ? <span id={`${id}b`}> {badge(item.id)}</span> : null}
         </span>
       ) : null}
+    </>
+  );
+});
+
+/** One node. Pointer and keys are heard by the tree; the row says what it is. */
+export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
+  const { row, top, current, selected, loading, renaming, moving, dropInside, actions, badge } = props;
+  const { item, level, position, siblings, expanded } = row;
+  const id = useId();
+  return (
+    <div
+      role="treeitem"
+      tabIndex={current ? 0 : -1}
+      data-id={item.id}
+      aria-labelledby={cx(`${id}l`, item.note && `${id}n`, badge && `${id}b`)}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={expanded}
+      aria-selected={selected}
+      aria-busy={loading || undefined}
+      className={cx(css.row, item.muted && css.muted, moving && css.moving, dropInside && css.dropInside)}
+      style={{ transform: `translateY(${top}px)`, ['--level' as string]: level }}
+    >
+      <Inside
+        {...{ id, item, expanded, current, loading, renaming, actions, badge }}
+        onRenamed={props.onRenamed}
+        onToggle={props.onToggle}
+      />
     </div>
   );
 });

@@ -87,7 +87,7 @@ export function useTree(props: TreeProps) {
 
   /** What an action on this node is about: all that is selected where it is among it, else the node alone. */
   const subjectsOf = (id: string) =>
-    selected?.has(id) && selection === 'multiple' ? withoutNested(rows, selected) : [id];
+    selection === 'multiple' && selected?.has(id) && selected.size > 1 ? withoutNested(rows, selected) : [id];
 
   /** Rows that move with these nodes: the nodes, and what is inside them. */
   const within = (ids: readonly string[]): ReadonlySet<string> =>
