@@ -60,6 +60,34 @@ const controls = new RegExp(
   ].join('|'),
 );
 
+/** What draws a page of the hive, of whoever looks at it or builds it. */
+const hivePage = new RegExp(
+  [
+    'hive-components/src/(?:render/(?!Live|live)|registry/|rich/|settings/|components/|styles/(?:cx|ink|lengths)\\.|islands/Island\\.)',
+    'domain/src/hive/(?:tree|tree-of|types|uris|resources)\\.',
+    'domain/src/contract/calls/(?:get-articles|resources-get)\\.',
+    'app/src/portal/page-content\\.',
+    'design-system/src/themes/contract\\.',
+    'lucide-react/dist/esm/icons/(?:calculator|file-badge|ruler)\\.',
+  ].join('|'),
+);
+
+/** What the page builder shares with its dialogs alone, which are loaded when they are asked for. */
+const hiveDesk = new RegExp(
+  [
+    'app/src/features/hive/(?:canvas/(?:Canvas\\.css|mirror|PreviewFrame|ScaledFrame)|data/(?:calls|draft|use-page-content|use-pages|use-resources)\\.|editor-context|model/|pages/(?:PagesPanel\\.css|draft-words|page-rows)|tree/(?:clipboard|places)\\.)',
+    'domain/src/hive/(?:apply-differences|change-tree|difference|drafts|longest-increasing|merge-\\w+|pages|with-setting|words)\\.',
+    'domain/src/contract/calls/(?:drafts-|pages-(?:create|delete|get|update)\\.|uri-settings-update)',
+    'design-system/src/(?:components/ButtonGroup/|internal/attached)',
+  ].join('|'),
+);
+
+/** Small things of many screens, none of which the ordering ones begin with. */
+const fields =
+  /design-system\/src\/(?:components\/(?:Inline|Switch|Text|TextArea)\/|internal\/(?:choice\.|ChoiceRow|use-roving-items))/;
+const pictures =
+  /lucide-react\/dist\/esm\/icons\/(?:copy|external-link|file-text|lightbulb|mail|map-pin|maximize-2|package|settings)\./;
+
 /** What the page itself names: whoever asks for a part has it. */
 const everywhere = /\/(?:base|shell|rolldown-runtime)-[\w-]+\.js$/;
 
@@ -104,6 +132,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'controls', test: controls },
+            { name: 'hive-page', test: hivePage, includeDependenciesRecursively: false },
+            { name: 'hive-desk', test: hiveDesk, includeDependenciesRecursively: false },
+            { name: 'fields', test: fields, includeDependenciesRecursively: false },
+            { name: 'pictures', test: pictures, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -68,10 +68,21 @@ test('/orders takes at most 200 kB of JavaScript, gzipped', () => {
   expect(bytesOf(orders, '.js')).toBeLessThanOrEqual(200_000);
 });
 
-test('G13 the page builder loads at most 90 kB of JavaScript and 12 kB of styles beyond what every page loads, gzipped', () => {
-  const editor = ['src/features/hive/HiveScreen.tsx', 'src/features/hive/Editor.tsx'];
-  expect(bytesOf(editor, '.js') - bytesOf([], '.js')).toBeLessThanOrEqual(90_000);
+const editor = ['src/features/hive/HiveScreen.tsx', 'src/features/hive/Editor.tsx'];
+
+test('G13 the page builder loads at most 85 kB of JavaScript and 12 kB of styles beyond what every page loads, gzipped', () => {
+  expect(bytesOf(editor, '.js') - bytesOf([], '.js')).toBeLessThanOrEqual(85_000);
   expect(bytesOf(editor, '.css') - bytesOf([], '.css')).toBeLessThanOrEqual(12_000);
+});
+
+// Each costs half a millisecond of processor or more, and a sheet lays the page and its frame out anew: forty-four and twelve were a tenth of G7.
+test('G7 the page builder comes in at most 20 scripts and 12 sheets beside what every page loads', () => {
+  const beside = (kind: '.js' | '.css') => {
+    const chunks = manifest();
+    return filesOf([entryOf(chunks), ...editor], kind).length - filesOf([entryOf(chunks)], kind).length;
+  };
+  expect(beside('.js')).toBeLessThanOrEqual(20);
+  expect(beside('.css')).toBeLessThanOrEqual(12);
 });
 
 test('no schemas and no library of schemas are in the built app', () => {

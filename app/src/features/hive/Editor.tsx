@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@portal/design-system';
 import { draftActions, type HiveDraft, type HivePage } from '@portal/domain/hive';
+import { systemClock } from '@portal/portal-client';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Desk } from './Desk.tsx';
@@ -28,6 +29,15 @@ function useChosen(pages: readonly HivePage[] | null) {
   return { ...chosen, choose, open, onOpen, address };
 }
 
+/** Milliseconds in which a draft is usually there: the page tree is not drawn to stand in its place for a moment. */
+const moment = 300;
+
+function usePassed(milliseconds: number): boolean {
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => systemClock.after(milliseconds, () => setPassed(true)), [milliseconds]);
+  return isPassed;
+}
+
 interface OpenProps {
   page: HivePage;
   draft: HiveDraft;
@@ -44,6 +54,7 @@ function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft, a
   const now = draftActions(draft, { mayPublish }).includes('edit');
   const [editable, setEditable] = useState(now);
   const { open, retry } = useDraft(draft, editable);
+  const isLate = usePassed(moment);
   // A draft that somebody finalises under unsaved work stays open with it: the foot offers a copy.
   useEffect(() => {
     if (open.status !== 'ready' || !holdsWork(open.document)) setEditable(now);
@@ -85,7 +96,7 @@ function OpenDraft({ page, draft, mayPublish, work, pagesPanel, onSelectDraft, a
   return (
     <div className={css.waiting}>
       <div className={css.side} data-shown>
-        {pagesPanel}
+        {isLate || open.status !== 'loading' ? pagesPanel : null}
       </div>
       <div className={css.middle} data-shown>
         {open.status === 'loading' ? <Skeleton width="full" /> : null}
