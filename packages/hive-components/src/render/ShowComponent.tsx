@@ -17,10 +17,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** A name that can stand in an address after `#`. */
 const idOf = (linkId: string): string => linkId.trim().replace(/[^\p{L}\p{N}_-]+/gu, '-');
 
-/** What the editor marks on the page: seen as chosen, and to be dragged. */
-const chosen: RootProps = { 'data-picked': '', draggable: true };
+/**
+ * What the editor marks on the page: seen as chosen, and to be dragged. Not so the page itself: it goes nowhere, and what can be dragged
+ * takes a style that all within it inherit.
+ */
+const chosen = (depth: number): RootProps => ({ 'data-picked': '', ...(depth > 0 ? { draggable: true } : {}) });
 
-function rootOf({ component, context }: Props, picked: boolean): RootProps {
+function rootOf({ component, context, depth }: Props, picked: boolean): RootProps {
   const { decoded, place, key } = component;
   const id = idOf(text(decoded.values.linkId));
   const activity = text(decoded.values.activityLog);
@@ -29,7 +32,7 @@ function rootOf({ component, context }: Props, picked: boolean): RootProps {
     ...(id ? { id } : {}),
     ...(activity ? { 'data-activity': activity } : {}),
     ...(context.mode === 'draft' ? { 'data-h': key } : {}),
-    ...(picked ? chosen : {}),
+    ...(picked ? chosen(depth) : {}),
     ...(look && context.styles === 'inline' ? { style: look } : {}),
     ...(look && context.styles === 'sheet' ? { 'data-c': place } : {}),
   };
@@ -47,7 +50,7 @@ export function ShowOne({
   const view = viewOf(decoded.type);
   if (!view) {
     return (
-      <Note context={context} root={{ 'data-h': key, ...(picked ? chosen : {}) }}>
+      <Note context={context} root={{ 'data-h': key, ...(picked ? chosen(depth) : {}) }}>
         No component type is named “{decoded.type.slice(0, 60)}”. Its settings are kept.
         {kids}
       </Note>
