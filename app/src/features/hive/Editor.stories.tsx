@@ -121,6 +121,47 @@ export const OneKey: Story = {
   },
 };
 
+let opened: EditorWork | null = null;
+const keepOpened = (work: EditorWork) => {
+  opened = work;
+};
+
+/** HIVE-06: fields stay where the next component has them too, and take nothing along that was typed for the one before. */
+export const NextOfItsType: Story = {
+  tags: ['no-visual'],
+  args: {
+    before: keepOpened,
+    children: (
+      <>
+        <ComponentTree onInsertAt={nothing} onOpen={nothing} />
+        <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('treeitem', { name }));
+    await choose(/Title — Winter/);
+    const size = canvas.getByRole('textbox', { name: 'Size' });
+    await userEvent.clear(size);
+    await userEvent.type(size, '900');
+    await waitFor(() => expect(canvas.getByText('Size must be from 8 to 120')).toBeVisible());
+    await choose(/Title — One/);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('One'));
+    expect(canvas.getByRole('textbox', { name: 'Size' })).toBe(size);
+    expect(size).toHaveValue('18');
+    expect(canvas.queryByText('Size must be from 8 to 120')).toBeNull();
+    await choose(/Title — Winter/);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Winter'));
+    expect(size).toHaveValue('90');
+    // Written in while another is chosen, as when somebody else removes this one: what is typed next goes nowhere.
+    await userEvent.click(size);
+    opened?.selected.set('b1');
+    await waitFor(() => expect(size).not.toHaveFocus());
+    expect(size).toHaveValue('18');
+  },
+};
+
 /** HIVE-16: several are chosen by pointer or keys, changed and removed together. */
 export const Several: Story = {
   args: {

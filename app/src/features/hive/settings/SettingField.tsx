@@ -1,7 +1,7 @@
 import { Button, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
 import type { HiveTree, SettingValues } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
-import { memo, Suspense, useEffect, useId, useState } from 'react';
+import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { later } from '../../../portal/later.tsx';
 import { useEditor, useOfTree } from '../editor-context.ts';
 import * as css from './SettingsPanel.css.ts';
@@ -16,14 +16,21 @@ export interface SettingFieldProps {
   setting: Setting<unknown>;
 }
 
-/** What is typed and cannot be kept yet, with the reason. A value that came from elsewhere takes its place. */
-function useTyped(stored: string) {
-  const [typed, setTyped] = useState<{ readonly text: string; readonly why: string; readonly held: boolean } | null>(
-    null,
-  );
+interface Typed {
+  readonly text: string;
+  readonly why: string;
+  readonly held: boolean;
+}
+
+/** What is typed for `keys` and cannot be kept yet, with the reason. A value that came from elsewhere takes its place. */
+function useTyped(stored: string, keys: string) {
+  const [last, setLast] = useState<(Typed & { readonly keys: string }) | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stored value is what the field shows
-  useEffect(() => setTyped(null), [stored]);
-  return { typed, setTyped };
+  useEffect(() => setLast(null), [stored]);
+  return {
+    typed: last?.keys === keys ? last : null,
+    setTyped: (typed: Typed | null) => setLast(typed && { ...typed, keys }),
+  };
 }
 
 // The picker has more to it than all other fields together; until it is there the colour is written.
@@ -39,17 +46,29 @@ const isSame = (a: SettingFieldProps, b: SettingFieldProps) =>
 
 const noSettings: SettingValues = {};
 
-/** One setting, its control and its checks made from its description alone (HIVE-06). */
+/**
+ * One setting, its control and its checks made from its description alone (HIVE-06). It stays where the next that is chosen has it too:
+ * making it anew costs more than all else that choosing does.
+ */
 export const SettingField = memo(function SettingField({ of, keys, name, setting }: SettingFieldProps) {
   const work = useEditor();
   const settingsIn = (tree: HiveTree) => tree.get(of)?.settings ?? noSettings;
   const stored = useOfTree((tree) => String(shownValue(setting, settingsIn(tree), name)));
   const isSet = useOfTree((tree) => Object.hasOwn(settingsIn(tree), name));
-  const { typed, setTyped } = useTyped(stored);
+  const about = keys.join(' ');
+  const { typed, setTyped } = useTyped(stored, about);
   const id = useId();
   const { document } = work;
-  // A field that goes while it is written in, as when another component is chosen, is left by that.
-  useEffect(() => () => document.settle(id), [document, id]);
+  const box = useRef<HTMLDivElement>(null);
+  // A field that goes while it is written in, or is another component's from then on, is left by that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` makes it another's
+  useEffect(
+    () => () => {
+      box.current?.querySelector<HTMLElement>(':focus')?.blur();
+      document.settle(id);
+    },
+    [document, id, about],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stored value is what the field shows
   useEffect(() => document.hold(id, null), [document, id, stored]);
   const text = typed?.text ?? stored;
@@ -82,8 +101,8 @@ export const SettingField = memo(function SettingField({ of, keys, name, setting
   const field = { ...shared, value: text, onValueChange: change, onBlur: leave };
 
   return (
-    <div className={css.setting}>
-      <Control {...{ setting, text, shared, field, change }} />
+    <div ref={box} className={css.setting}>
+      <Control {...{ about, setting, text, shared, field, change }} />
       {typed?.held ? <p className={css.held}>{typed.why}. It is taken out when you leave the field.</p> : null}
       {isSet && !setting.readonly && setting.initial !== '' ? (
         <Button kind="text" size="s" onClick={() => work.set(keys, name, undefined)}>
@@ -96,6 +115,8 @@ export const SettingField = memo(function SettingField({ of, keys, name, setting
 }, isSame);
 
 interface ControlProps {
+  /** What it sets the setting of. */
+  about: string;
   setting: Setting<unknown>;
   text: string;
   shared: { label: string; hint?: string | undefined; error?: string | undefined; readOnly?: boolean | undefined };
@@ -103,7 +124,7 @@ interface ControlProps {
   change: (value: string | boolean) => void;
 }
 
-function Control({ setting, text, shared, field, change }: ControlProps) {
+function Control({ about, setting, text, shared, field, change }: ControlProps) {
   if (typeof setting.initial === 'boolean') {
     const on = setting.read(text);
     return (
@@ -130,7 +151,8 @@ function Control({ setting, text, shared, field, change }: ControlProps) {
   if (setting.wire === 'Color' && /^#[0-9a-f]{6}$/i.test(text)) {
     return (
       <Suspense fallback={<TextField {...field} readOnly />}>
-        <ColorSetting {...shared} value={text.toLowerCase()} onValueChange={change} />
+        {/* It keeps to itself what is typed and is no colour. */}
+        <ColorSetting key={about} {...shared} value={text.toLowerCase()} onValueChange={change} />
       </Suspense>
     );
   }

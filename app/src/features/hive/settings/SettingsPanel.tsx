@@ -178,9 +178,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
       {outline.isAlike
         ? names.map((name) => {
             const setting = shape[name];
-            return setting ? (
-              <SettingField key={`${keys.join(' ')} ${name}`} of={selected} {...{ keys, name, setting }} />
-            ) : null;
+            return setting ? <SettingField key={`${type} ${name}`} of={selected} {...{ keys, name, setting }} /> : null;
           })
         : null}
       {isOne ? <Others of={selected} /> : null}
