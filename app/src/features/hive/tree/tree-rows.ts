@@ -47,8 +47,8 @@ export function rowsByKey(): RowsBefore {
   return { get: ({ key }) => rows.get(key), set: ({ key }, row) => rows.set(key, row) };
 }
 
-/** What an empty cell was as a row the last time. */
-const cellsBefore = new WeakMap<HiveNode, Map<number, TreeItem>>();
+/** What an empty cell was as a row the last time: by the settings, which stay the same objects wherever their component goes. */
+const cellsBefore = new WeakMap<HiveNode['settings'], Map<string, TreeItem>>();
 
 const sameChildren = (a: TreeItem['children'], b: TreeItem['children']) =>
   a === b ||
@@ -81,12 +81,13 @@ function liveRow(tree: LiveRows['tree'], node: HiveNode, row: Omit<TreeItem, 'la
 }
 
 function emptyCell(node: HiveNode, cell: number): TreeItem {
-  const cells = cellsBefore.get(node) ?? new Map<number, TreeItem>();
-  cellsBefore.set(node, cells);
-  const before = cells.get(cell);
+  const cells = cellsBefore.get(node.settings) ?? new Map<string, TreeItem>();
+  cellsBefore.set(node.settings, cells);
+  const id = cellId(node.key, cell);
+  const before = cells.get(id);
   if (before) return before;
-  const now = { id: cellId(node.key, cell), label: `Cell ${cell + 1}`, note: 'empty', muted: true, children: [] };
-  cells.set(cell, now);
+  const now = { id, label: `Cell ${cell + 1}`, note: 'empty', muted: true, children: [] };
+  cells.set(id, now);
   return now;
 }
 

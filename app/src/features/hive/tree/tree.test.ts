@@ -6,7 +6,7 @@ import { node, startTree } from '../model/editor.fixture.ts';
 import { modelOf } from '../model/types-known.ts';
 import { copied, copiedWhole, freshCopy, readCopied, textComponent } from './clipboard.ts';
 import { firstThatTakes, namedPlaces, placeBeside } from './places.ts';
-import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, treeRows } from './tree-rows.ts';
+import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, rowsByKey, treeRows } from './tree-rows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -48,7 +48,7 @@ describe('HIVE-04 rows of the component tree', () => {
   test('HIVE-16 typing in a component leaves the rows as they are: one of them is asked what it is called now', () => {
     const tree = createStore<HiveTree>(startTree);
     const outline = outlineOf(tree);
-    const live = { tree, before: new WeakMap() };
+    const live = { tree, before: rowsByKey() };
     const all = (items: ReturnType<typeof treeRows>): ReturnType<typeof treeRows> =>
       items.flatMap((each) => [each, ...(Array.isArray(each.children) ? all(each.children) : [])]);
     const rows = all(treeRows(outline(), none, live));
@@ -77,6 +77,20 @@ describe('HIVE-04 rows of the component tree', () => {
       expect(outline()).toBe(tree.get());
     }
     expect(outlines.size).toBe(1 + changes.length);
+  });
+
+  test('HIVE-16 a row that only goes to another place is the row that it was', () => {
+    const tree = createStore<HiveTree>(startTree);
+    const live = { tree, before: rowsByKey() };
+    const all = (items: ReturnType<typeof treeRows>): ReturnType<typeof treeRows> =>
+      items.flatMap((each) => [each, ...(Array.isArray(each.children) ? all(each.children) : [])]);
+    const rows = () => new Map(all(treeRows(tree.get(), none, live)).map((row) => [row.id, row]));
+    const before = rows();
+    const result = changeTree(startTree, { kind: 'remove', key: 't' }, modelOf);
+    if (result.ok) tree.set(result.tree);
+    expect(tree.get().get('b')).not.toBe(startTree.get('b'));
+    const after = rows();
+    expect([...after.values()].filter((row) => row !== before.get(row.id)).map(({ id }) => id)).toEqual([rootKey]);
   });
 
   test('a row takes what is dropped on it, unless that is the page, itself, or outside of it', () => {
