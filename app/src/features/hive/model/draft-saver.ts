@@ -205,6 +205,8 @@ export function createSaver({ read, desk, keeper, clock, tree, held, questions, 
       if (isOver || running) return;
       const { kind } = state.get();
       if (kind === 'offline') return run();
+      // It is sent in a moment, and the answer tells what others have done.
+      if (kind === 'waiting' && isDirty()) return;
       // Nobody waits for it: where it fails, the next look is soon.
       const answer = await reread().catch(() => 'unreachable' as const);
       if (isOver) return;

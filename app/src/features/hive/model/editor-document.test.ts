@@ -205,6 +205,28 @@ describe('HIVE-15 two editors of one draft', () => {
     expect(text(ann.tree.get(), 'b2')).toBe('Ben again');
   });
 
+  test('what is sent in a moment is not read before: the answer tells what others have done', async () => {
+    const server = fakeServer();
+    let reads = 0;
+    const desk = server.desk();
+    const read = () => {
+      reads += 1;
+      return desk.read();
+    };
+    const ann = openDocument(server, { desk: { ...desk, read } });
+    const ben = openDocument(server);
+    ben.change(type('b1', 'Ben'));
+    await ben.flush();
+    ann.change(type('t', 'Ann'));
+    await ann.refresh();
+    expect([reads, text(ann.tree.get(), 'b1')]).toEqual([0, 'One']);
+    await ann.clock.pass(700);
+    await ann.flush();
+    expect([reads, text(ann.tree.get(), 'b1'), text(server.tree, 't')]).toEqual([0, 'Ben', 'Ann']);
+    await ann.refresh();
+    expect(reads).toBe(1);
+  });
+
   test('whatever two people do, over a bad line, both end with the draft of the server', async () => {
     const keys = ['t', 'b', 'b1', 'b2', 'g', 'g1', 'x', 'y'];
     const key = fc.constantFrom(...keys);
