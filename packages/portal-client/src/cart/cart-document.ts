@@ -60,7 +60,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     customerCode: (code) => settings.customerCode?.(model.view?.accode ?? '', code) ?? '',
   });
   const { tell, ...subscriptions } = createSubscriptions(lines);
-  const snapshot = snapshotsOf(model, prices);
+  const snapshot = snapshotsOf(model, prices, clock);
   const findPoa = createPoaWatch(model, prices, discount);
   const actions = createCartActions({
     cartId,
