@@ -24,7 +24,7 @@ test('CART-01 CART-15 a kept cart has the totals that the server said last, not 
     model,
     { get: () => ({ state: 'loading', part: null, checkedAt: null }) },
     createFakeClock(),
-  )();
+  ).take();
   expect(kept && readSnapshot(kept)).toMatchObject({ savedExtended: '123.60', total: '135.96' });
 });
 
@@ -44,16 +44,18 @@ test('CART-01 a line that did not change is not written anew for the next time, 
   const lookup = { state: 'ok', part: null, checkedAt: null } as const;
   const snapshot = snapshotsOf(model, { get: () => lookup }, clock);
   const write = vi.spyOn(JSON, 'stringify');
-  const first = snapshot();
+  const first = snapshot.take();
   expect(write).toHaveBeenCalledTimes(3);
-  const again = snapshot();
+  const again = snapshot.take();
   expect(write).toHaveBeenCalledTimes(4);
   expect(again?.lines).toEqual(first?.lines);
   // An hour later nobody holds a megabyte of text for it.
   await clock.advance(3_600_000);
   write.mockClear();
-  expect(snapshot()?.lines).toEqual(first?.lines);
+  expect(snapshot.take()?.lines).toEqual(first?.lines);
   expect(write).toHaveBeenCalledTimes(3);
+  snapshot.close();
+  expect(clock.timers()).toBe(0);
   write.mockRestore();
   expect(first && readSnapshot(first)?.orderLine.map((line) => line.stock_code)).toEqual(['L1', 'L2']);
   expect(readSnapshot({ orderNum: 'A-000001', revision: 0, head: '{', lines: [] })).toBeNull();

@@ -17,17 +17,20 @@ interface Written {
   readonly text: string;
 }
 
+export interface Snapshots {
+  /** Null while the server has said nothing of the cart. */
+  take(): KeptCart | null;
+  /** Without it the whole cart stays in memory for as long as the texts would. */
+  close(): void;
+}
+
 /**
  * Writes the cart as the server said it last, with the prices known here: for showing it at once the next time (CART-01). A save
  * changes a line of 500: the texts of the others are kept, for as long as there are saves.
  */
-export function snapshotsOf(
-  model: CartModel,
-  prices: Pick<PriceDesk, 'get'>,
-  clock: Pick<Clock, 'after'>,
-): () => KeptCart | null {
+export function snapshotsOf(model: CartModel, prices: Pick<PriceDesk, 'get'>, clock: Pick<Clock, 'after'>): Snapshots {
   let written: ReadonlyMap<Ulid, Written> = new Map();
-  let stay = (): void => {};
+  let cancelForget = (): void => {};
 
   function write(state: LineState): Written {
     const lookup = prices.get(state.stock_code);
@@ -39,14 +42,14 @@ export function snapshotsOf(
     return { state, lookup, saved, text: JSON.stringify(line) };
   }
 
-  return () => {
+  function take(): KeptCart | null {
     const { base, meta } = model;
     if (!base || !meta) return null;
     const { lines, delivery, ...state } = base;
     const texts = new Map(lines.map((line) => [line.line_id, write(line)]));
     written = texts;
-    stay();
-    stay = clock.after(textsKeptFor, () => {
+    cancelForget();
+    cancelForget = clock.after(textsKeptFor, () => {
       written = new Map();
     });
     const head: Omit<CartReply, 'orderLine'> = {
@@ -66,7 +69,8 @@ export function snapshotsOf(
       head: text,
       lines: [...texts.values()].map((line) => line.text),
     };
-  };
+  }
+  return { take, close: () => cancelForget() };
 }
 
 /** The cart that was kept; null when what was kept cannot be read. */
