@@ -50,7 +50,7 @@ export const noMatch = widgetStyle(
   'noMatch',
 );
 export const picture = widgetStyle(
-  { flex: 'none', width: '36px', height: '24px', display: 'grid', placeItems: 'center', overflow: 'hidden' },
+  { flex: 'none', width: '40px', height: '20px', display: 'grid', placeItems: 'center', overflow: 'hidden' },
   'picture',
 );
 export const valueName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }, 'valueName');
