@@ -35,6 +35,8 @@ export const values = widgetStyle(
 export const list = widgetStyle(
   {
     display: 'grid',
+    // A row with a least height of its own would give way to the others of a full list, and its second line lie on the next.
+    gridAutoRows: 'max-content',
     maxHeight: '320px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
