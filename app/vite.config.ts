@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
+import { calledOnLoad } from './build/called-on-load.ts';
 import { keepBuilds, nextBuild } from './build/keep-builds.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { noSchemas } from './build/no-schemas.ts';
@@ -67,7 +68,15 @@ const api = process.env.PORTAL_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), noSchemas(), leanRouter(), bootScript(), keepBuilds(build)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    noSchemas(),
+    leanRouter(),
+    bootScript(),
+    calledOnLoad(),
+    keepBuilds(build),
+  ],
   // The server puts a fresh nonce in its place in every answer, which lets the content security policy do without unsafe-inline.
   html: { cspNonce: '__CSP_NONCE__' },
   // React has had it since 18; the stand-in for older ones is loaded for nothing.

@@ -68,6 +68,16 @@ test('/orders takes at most 200 kB of JavaScript, gzipped', () => {
   expect(bytesOf(orders, '.js')).toBeLessThanOrEqual(200_000);
 });
 
+test('what runs when an order opens is compiled while it comes, and nothing else is', () => {
+  const told = (file: string) => readFileSync(new URL(file, dist), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  const names = Object.values(manifest())
+    .filter(({ file }) => file.endsWith('.js') && told(file))
+    .map(({ file }) => /([\w]+)-[\w-]{8}\.js$/.exec(file)?.[1]);
+  expect(new Set(names)).toEqual(
+    new Set(['base', 'shell', 'orders', 'controls', 'OrdersLayout', 'OrderScreen', 'OrderDesk']),
+  );
+});
+
 test('G13 the page builder loads at most 90 kB of JavaScript and 12 kB of styles beyond what every page loads, gzipped', () => {
   const editor = ['src/features/hive/HiveScreen.tsx', 'src/features/hive/Editor.tsx'];
   expect(bytesOf(editor, '.js') - bytesOf([], '.js')).toBeLessThanOrEqual(90_000);

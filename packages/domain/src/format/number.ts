@@ -20,13 +20,15 @@ function written(plain: DecimalText, format: NumberFormat): string {
   const { thousands, decimal } = numberFormats[format];
   const negative = plain.startsWith('-');
   const [whole = '0', decimals] = (negative ? plain.slice(1) : plain).split('.');
-  const grouped = thousands === '' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+  const grouped = thousands === '' || whole.length < 4 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   const digits = decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`;
   return negative ? minusSign + digits : digits;
 }
 
+/** Needs no rounding, as nearly all amounts: an order has a thousand of them. */
+const cents = /^[1-9]\d*\.\d\d$/;
+
 function plainOf(value: number | DecimalText): DecimalText | null {
-  if (typeof value === 'string') return isDecimal(value) ? value : null;
   const text = String(value);
   return isDecimal(text) ? text : null;
 }
@@ -38,6 +40,7 @@ function plainOf(value: number | DecimalText): DecimalText | null {
 export function formatNumber(value: number | DecimalText, format: NumberFormat, places?: DecimalPlaces): string {
   const plain = plainOf(value);
   if (plain === null) return String(value);
+  if (places === 2 && cents.test(plain)) return written(plain, format);
   return written(places === undefined ? plain.replace(/^\+/, '') : formatUnits(parseBig(plain), places), format);
 }
 

@@ -10,7 +10,7 @@ const edgeRule = (color: string, name: string) =>
         '&::before': {
           content: '""',
           position: 'absolute',
-          left: 0,
+          insetInlineStart: 0,
           top: 0,
           bottom: 0,
           width: '3px',
@@ -53,7 +53,8 @@ export const cell = {
   description: cellBase({}, 'description'),
   pack: cellBase({ color: vars.text2, textAlign: 'right', padding: '0 6px 0 0' }, 'pack'),
   quantity: cellBase({ overflow: 'visible', position: 'relative' }, 'quantity'),
-  price: cellBase({ textAlign: 'right' }, 'price'),
+  // An amount and what it is for are read as figures are, also where words run the other way.
+  price: cellBase({ textAlign: 'right', direction: 'ltr' }, 'price'),
   type: cellBase({ color: vars.text2, fontSize: '12px' }, 'type'),
   extended: cellBase({ textAlign: 'right', fontWeight: 550 }, 'extended'),
   stock: cellBase({ paddingRight: 0 }, 'stock'),
@@ -64,10 +65,16 @@ export const cell = {
 export const cardCell = {
   state: inCard('st', { display: 'flex', alignItems: 'flex-start', paddingTop: '3px', color: vars.text3 }),
   code: inCard('code', { fontWeight: 600 }),
-  description: inCard('desc', { whiteSpace: 'normal', paddingRight: '10px' }),
+  description: inCard('desc', { whiteSpace: 'normal', paddingInlineEnd: '10px' }),
   quantity: inCard('qty', { justifySelf: 'end', width: '116px', marginTop: '4px', position: 'relative' }),
   // As wide from the first as most figures are.
-  price: inCard('price', { minWidth: '84px', fontSize: '12px', color: vars.text2, textAlign: 'right' }),
+  price: inCard('price', {
+    minWidth: '84px',
+    fontSize: '12px',
+    color: vars.text2,
+    textAlign: 'right',
+    direction: 'ltr',
+  }),
   extended: inCard('ext', { minWidth: '84px', fontSize: '15px', fontWeight: 600, textAlign: 'right' }),
   // As high with the bar of what is on its way as with words: they do not move.
   stock: inCard('av', { alignSelf: 'center', alignContent: 'center', minHeight: '20px' }),
@@ -124,19 +131,28 @@ export const icon = widgetStyle(
   },
   'icon',
 );
-/** A box of its own shape, for the mark of nearly every line. */
-export const disc = widgetStyle(
+const disc = (color: string, place: string) =>
+  `radial-gradient(closest-side, ${color} calc(100% - .5px), transparent) ${place} 50% / 8px 8px no-repeat`;
+/** The mark of nearly every line is a ground, and no element. */
+export const inStock = widgetStyle(
   {
-    display: 'inline-block',
-    width: '8px',
-    height: '8px',
-    margin: '0 7px 0 1px',
-    borderRadius: '50%',
-    backgroundColor: vars.positive,
-    verticalAlign: 'baseline',
+    paddingInlineStart: '22px',
+    background: disc(vars.positive, '7px'),
     // Grounds are not printed unless they are asked for.
     printColorAdjust: 'exact',
-    '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+    selectors: {
+      '[data-small] &': { paddingInlineStart: '16px', backgroundPositionX: '1px' },
+      '[dir="rtl"] &': { backgroundPositionX: 'calc(100% - 7px)' },
+      '[dir="rtl"] [data-small] &': { backgroundPositionX: 'calc(100% - 1px)' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        borderColor: 'CanvasText',
+        background: disc('CanvasText', '7px'),
+      },
+    },
   },
-  'disc',
+  'inStock',
 );

@@ -2,7 +2,7 @@ import type { Piece, Stencil } from '@portal/design-system';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import { priceTypes } from '@portal/domain/price';
 import { element, pathIcon } from './elements.ts';
-import { type LineMark, type LineView, lineMarks, type RemedyId, stockLevels } from './line-view.ts';
+import { type LineMark, type LineView, lineMarks, type RemedyId } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
 import { quantityOff } from './quantity.css.ts';
@@ -44,11 +44,6 @@ const priceBar = [mark('price_bar')];
 const typeBar = [mark('type_bar')];
 const extendedBar = [mark('extended_bar')];
 const stockBar = [mark('stock_bar')];
-const inStock: Stencil = {
-  key: 'in stock',
-  make: () => element('span', css.disc, { role: 'img', 'aria-label': stockLevels.in_stock }),
-};
-
 function state({ view, open }: CellInput): readonly Piece[] {
   if (open) return [mark('open')];
   if (view.loading) return [mark('loading')];
@@ -113,7 +108,7 @@ function stock({ view, table, remedy }: CellInput): readonly Piece[] {
     const count = formatNumber(held.available, table.format.number_format);
     return view.status === 'discontinued' ? `${count} left` : count;
   })();
-  if (held.level === 'in_stock') return [inStock, said];
+  if (held.level === 'in_stock') return [said];
   const aside = {
     key: `${said} ${held.aside}`,
     make: () => {
@@ -179,7 +174,7 @@ export function cellClass(column: OrderColumnId, small: boolean, view: LineView,
       return marked ? `${plain} ${css.mixed} ${edge}` : plain;
     }
     case 'stock':
-      return isPlainlyInStock(view) ? plain : `${plain} ${css.mixed}`;
+      return `${plain} ${isPlainlyInStock(view) ? css.inStock : css.mixed}`;
     case 'marks':
       return view.marks.length > 0 ? `${plain} ${css.mixed}` : plain;
     default:
@@ -187,7 +182,7 @@ export function cellClass(column: OrderColumnId, small: boolean, view: LineView,
   }
 }
 
-/** A disc and a number, which stand on the line of a plain block. */
+/** A number, which says that there is some; its disc is for the eye. */
 function isPlainlyInStock(view: LineView): boolean {
   return view.stock?.level === 'in_stock' && !view.loading && view.status !== 'removed';
 }

@@ -1,14 +1,6 @@
 import { Mark, Skeleton, Tag } from '@portal/design-system';
 import type { ReactNode } from 'react';
-import { type LineStatus, lineStatuses, type StockLevel, stockLevels } from './line-view.ts';
-import * as css from './OrderRow.css.ts';
-
-export const stockMarks: Readonly<Record<StockLevel, ReactNode>> = {
-  in_stock: <span role="img" aria-label={stockLevels.in_stock} className={css.disc} />,
-  part: <Mark kind="half" size="stock" tone="warning" label={stockLevels.part} />,
-  none: <Mark kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
-  to_order: <Mark kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
-};
+import { type LineStatus, lineStatuses, stockLevels } from './line-view.ts';
 
 const statusMarks: Readonly<Record<Exclude<LineStatus, 'normal'>, ReactNode>> = {
   rounded: <Mark kind="rounded" tone="info" label={lineStatuses.rounded.label} />,
@@ -30,9 +22,9 @@ export const rowMarks = {
   loading: <Mark kind="loading" tone="faint" label="Price and stock loading" />,
   unsent: <Mark kind="dot" tone="accent" label="Kept on this device, not sent yet" />,
   open: <Mark kind="chevron" tone="accent" label="Open" />,
-  stock_part: stockMarks.part,
-  stock_none: stockMarks.none,
-  stock_to_order: stockMarks.to_order,
+  stock_part: <Mark kind="half" size="stock" tone="warning" label={stockLevels.part} />,
+  stock_none: <Mark kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
+  stock_to_order: <Mark kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
   up: <Mark kind="up" size="price" tone="warning" label="Dearer than when saved" />,
   down: <Mark kind="down" size="price" tone="positive" label="Cheaper than when saved" />,
   price_bar: <Skeleton width="l" end />,
