@@ -7,7 +7,7 @@ export function ordersReport({ machine, desk, buyers, together }) {
   const compiled = desk.heaps.at(-2);
   const growth = (from, part) => last[part] / from[part] - 1;
   const flat = (what, from, part) => ({
-    goal: `${what} flat from ${from.switches} to ${last.switches} switches (under 5 % more)`,
+    goal: `${what} flat from ${from.switches} to ${last.switches.toLocaleString('en')} switches (under 5 % more)`,
     found: `${figure(100 * growth(from, part))} %`,
     met: growth(from, part) < 0.05,
   });
@@ -24,7 +24,7 @@ export function ordersReport({ machine, desk, buyers, together }) {
       `${figure(median(desk.digits))} / ${figure(most(desk.digits))}`,
     ],
     [
-      `whole heap after ${desk.heaps.map(({ switches }) => switches).join(', ')} switches between four such orders`,
+      `whole heap after ${desk.heaps.map(({ switches }) => switches.toLocaleString('en')).join(', ')} switches between four such orders`,
       desk.heaps.map(({ whole }) => mib(whole)).join(', '),
     ],
     ['of it objects and texts, without compiled code', desk.heaps.map(({ script }) => mib(script)).join(', ')],
