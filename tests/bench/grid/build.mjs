@@ -39,7 +39,8 @@ export async function buildPage({ id, entry }) {
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         input: join(benchFolder, 'grid', 'pages', entry),
-        output: { entryFileNames: 'page.js' },
+        // As the portal's own files (app/build/called-on-load.ts), in all pages alike.
+        output: { entryFileNames: 'page.js', postBanner: '//# allFunctionsCalledOnLoad' },
       },
     },
   });

@@ -36,6 +36,8 @@ describe('a cart on screen', () => {
     document.subscribeLine(a, () => told.push('a'));
     document.subscribeLine(b, () => told.push('b'));
     document.subscribeIds(() => told.push('ids'));
+    const named: (string | null)[] = [];
+    document.subscribeLines((only) => named.push(only));
     const before = {
       b: document.getLine(b),
       ids: document.getLineIds(),
@@ -45,6 +47,7 @@ describe('a cart on screen', () => {
     factsAsked.length = 0;
     document.previewQuantity(a, 500);
     expect(told).toEqual(['a']);
+    expect(named).toEqual([a]);
     expect(document.getLine(a)?.price?.extended).toBe('50.0000');
     expect(document.getTotals().savedExtended).toBe('52.50');
     // A digit looks at its own line, and who follows the order's header or state has nothing to render.

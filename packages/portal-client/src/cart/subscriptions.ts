@@ -2,12 +2,13 @@ import type { Ulid } from '@portal/domain/cart';
 import type { LineSource } from './line-source.ts';
 import type { CartDocument, LineView } from './types.ts';
 
-export interface Subscriptions extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine'> {
+export interface Subscriptions
+  extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine' | 'subscribeLines'> {
   /** Something may have changed, or nothing but of one line: tells those, and only those, whose subject really did. */
   tell(only?: Ulid): void;
 }
 
-function on(set: Set<() => void>, listener: () => void): () => void {
+function on<Listener>(set: Set<Listener>, listener: Listener): () => void {
   set.add(listener);
   return () => set.delete(listener);
 }
@@ -16,6 +17,7 @@ function on(set: Set<() => void>, listener: () => void): () => void {
 export function createSubscriptions(lines: LineSource): Subscriptions {
   const everything = new Set<() => void>();
   const ids = new Set<() => void>();
+  const anyLine = new Set<(only: Ulid | null) => void>();
   const byLine = new Map<Ulid, Set<() => void>>();
   const shown = new Map<Ulid, LineView | null>();
   return {
@@ -29,10 +31,12 @@ export function createSubscriptions(lines: LineSource): Subscriptions {
         shown.set(id, view);
         for (const listener of [...listeners]) listener();
       }
+      for (const listener of [...anyLine]) listener(only ?? null);
       for (const listener of [...everything]) listener();
     },
     subscribe: (listener) => on(everything, listener),
     subscribeIds: (listener) => on(ids, listener),
+    subscribeLines: (listener) => on(anyLine, listener),
     subscribeLine(id, listener) {
       const set = byLine.get(id) ?? new Set();
       byLine.set(id, set);

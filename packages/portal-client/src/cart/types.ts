@@ -173,6 +173,8 @@ export interface CartDocument {
   /** Lines that appear or go, totals, header and status. */
   subscribe(listener: () => void): () => void;
   subscribeLine(lineId: Ulid, listener: () => void): () => void;
+  /** Which line may have changed; null where any of them may. */
+  subscribeLines(listener: (only: Ulid | null) => void): () => void;
   /** Lines that came, went or moved, and nothing else. */
   subscribeIds(listener: () => void): () => void;
   /** Counts changes of anything in the cart. */

@@ -19,6 +19,7 @@ export class DemoSource implements LineSource {
   private ids: readonly string[];
   private idListeners = new Set<() => void>();
   private listeners = new Map<string, Set<() => void>>();
+  private anyListeners = new Set<(only: string | null) => void>();
   private readonly format: FormatOptions;
 
   constructor(count: number, format: FormatOptions = { number_format: 1, currency_format: 1 }) {
@@ -40,6 +41,10 @@ export class DemoSource implements LineSource {
     const set = this.listeners.get(id) ?? new Set();
     this.listeners.set(id, set.add(listener));
     return () => void set.delete(listener);
+  };
+  subscribeLines = (listener: (only: string | null) => void) => {
+    this.anyListeners.add(listener);
+    return () => void this.anyListeners.delete(listener);
   };
 
   /** Rounds when the field is left, as the app does. */
@@ -99,6 +104,7 @@ export class DemoSource implements LineSource {
     if (!held) return;
     this.hold({ ...held.line, ...fields }, { ...held.context, ...context });
     for (const listener of this.listeners.get(id) ?? []) listener();
+    for (const listener of this.anyListeners) listener(id);
   }
 
   private hold(line: OrderLine, context: LineViewContext): void {

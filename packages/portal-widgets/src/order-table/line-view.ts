@@ -119,4 +119,6 @@ export interface LineSource {
   line(id: Ulid): LineView | null;
   subscribeIds(listener: () => void): () => void;
   subscribeLine(id: Ulid, listener: () => void): () => void;
+  /** Which line may have changed, in sight or not; null where any of them may. One listener for all: an order has 500 lines. */
+  subscribeLines(listener: (only: Ulid | null) => void): () => void;
 }

@@ -60,15 +60,21 @@ function quantity(input: CellInput): readonly Piece[] {
   return input.quantity();
 }
 
-/** `/ 100`, by what a price is for: few of them, for all lines. */
-const pers = new Map<number, Stencil>();
-function perOf(count: number): Stencil {
-  const known = pers.get(count);
+/** What many lines have alike is drawn once, and copied. */
+const drawn = new Map<string, Stencil>();
+function copied(key: string, draw: () => Element): Stencil {
+  const known = drawn.get(key);
   if (known) return known;
-  const text = count === 1 ? 'each' : `/ ${count}`;
-  const made = { key: text, make: () => element('small', css.per, {}, text) };
-  pers.set(count, made);
+  const first = draw();
+  const made = { key, make: () => first.cloneNode(true) };
+  drawn.set(key, made);
   return made;
+}
+
+/** `/ 100` */
+function perOf(count: number): Stencil {
+  const text = count === 1 ? 'each' : `/ ${count}`;
+  return copied(text, () => element('small', css.per, {}, text));
 }
 
 function price({ view, table }: CellInput): readonly Piece[] {
@@ -137,7 +143,7 @@ const endMarks: Readonly<Record<LineMark, string>> = {
 };
 function marks({ view, table }: CellInput): readonly Piece[] {
   if (!table.showIcons || view.marks.length === 0) return none;
-  return view.marks.map((name) => ({ key: name, make: () => pathIcon(endMarks[name], css.icon, lineMarks[name]) }));
+  return view.marks.map((name) => copied(name, () => pathIcon(endMarks[name], css.icon, lineMarks[name])));
 }
 
 /** How each column of LINE-01 shows a line. */

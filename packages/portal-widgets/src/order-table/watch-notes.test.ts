@@ -25,6 +25,32 @@ describe('watching the notes of lines', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
+  test('watches all lines with one listener, and looks at all of them where any may have changed', async () => {
+    const source = new DemoSource(18);
+    const rounded = source.lineIds()[3] ?? '';
+    const heard = new Set<(only: string | null) => void>();
+    const told = vi.fn();
+    watchNotes({
+      ...source,
+      subscribeLine: () => expect.unreachable('a line has no listener of its own'),
+      subscribeLines: (listener) => {
+        heard.add(listener);
+        return () => void heard.delete(listener);
+      },
+    })(told);
+    const tellAny = () => {
+      for (const listener of heard) listener(null);
+    };
+    tellAny();
+    await settled();
+    expect(told).not.toHaveBeenCalled();
+
+    source.remedy(rounded, 'take_back');
+    tellAny();
+    await settled();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   test('a line that went is no longer watched', async () => {
     const source = new DemoSource(18);
     const rounded = source.lineIds()[3] ?? '';

@@ -5,9 +5,10 @@ import type { LineSource } from './line-view.ts';
  * once for any number of changes that come together.
  */
 export function watchNotes(source: LineSource): (listener: () => void) => () => void {
+  const hasNote = (id: string) => (source.line(id)?.note ?? null) !== null;
+  const all = () => new Set(source.lineIds().filter(hasNote));
   return (listener) => {
-    const noted = new Map<string, boolean>();
-    const ends = new Map<string, () => void>();
+    let noted = all();
     let told = false;
     let over = false;
     const tell = () => {
@@ -18,33 +19,20 @@ export function watchNotes(source: LineSource): (listener: () => void) => () => 
         if (!over) listener();
       });
     };
-    const hasNote = (id: string) => (source.line(id)?.note ?? null) !== null;
-    const follow = () => {
-      const ids = new Set(source.lineIds());
-      for (const [id, end] of ends) {
-        if (ids.has(id)) continue;
-        end();
-        ends.delete(id);
-        noted.delete(id);
-      }
-      for (const id of ids) {
-        if (ends.has(id)) continue;
-        noted.set(id, hasNote(id));
-        const check = () => {
-          const has = hasNote(id);
-          if (noted.get(id) === has) return;
-          noted.set(id, has);
-          tell();
-        };
-        ends.set(id, source.subscribeLine(id, check));
-      }
-    };
-    follow();
-    const endIds = source.subscribeIds(follow);
+    // A list that changed lays the table out anew by itself.
+    const endIds = source.subscribeIds(() => {
+      noted = all();
+    });
+    const endLines = source.subscribeLines((only) => {
+      if (only !== null && noted.has(only) === hasNote(only)) return;
+      const before = noted;
+      noted = all();
+      if (noted.size !== before.size || [...noted].some((id) => !before.has(id))) tell();
+    });
     return () => {
       over = true;
       endIds();
-      for (const end of ends.values()) end();
+      endLines();
     };
   };
 }

@@ -111,6 +111,8 @@ export function run(page: BenchPage): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('no root');
   document.body.append(probe);
+  // A page has words before its table comes: its fonts are read by then. A face that a system does not have is none of its own.
+  const fonts = Promise.allSettled([...document.fonts].map((face) => face.load()));
   let lines: readonly BenchLine[] = makeLines();
   let dark = false;
   const totalText = (): string => document.getElementById('total')?.textContent ?? '';
@@ -135,6 +137,7 @@ export function run(page: BenchPage): void {
 
   const measures: Measures = {
     async prepare(prices) {
+      await fonts;
       if (prices) lines = repriced(lines, 11);
       page.prepare?.(lines);
       return null;

@@ -49,6 +49,7 @@ export class OrderSource implements LineSource {
   private readonly views = new Map<string, Viewed>();
   private readonly ids: readonly string[];
   private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly anyListeners = new Set<(only: string | null) => void>();
   private readonly totalListeners = new Set<() => void>();
   private staged: readonly Viewed[] = [];
   /** In units of the domain's decimals: a keystroke changes one line of them. */
@@ -69,6 +70,10 @@ export class OrderSource implements LineSource {
     const set = this.listeners.get(id) ?? new Set();
     this.listeners.set(id, set.add(listener));
     return () => void set.delete(listener);
+  };
+  subscribeLines = (listener: (only: string | null) => void) => {
+    this.anyListeners.add(listener);
+    return () => void this.anyListeners.delete(listener);
   };
   subscribeTotal = (listener: () => void) => {
     this.totalListeners.add(listener);
@@ -120,6 +125,7 @@ export class OrderSource implements LineSource {
   private tell(ids: readonly string[]): void {
     this.writeTotal();
     for (const id of ids) for (const listener of this.listeners.get(id) ?? []) listener();
+    for (const listener of this.anyListeners) listener(ids.length === 1 ? (ids[0] ?? null) : null);
     for (const listener of this.totalListeners) listener();
   }
 }

@@ -14,6 +14,7 @@ const source = (lines: Record<string, LineView>): LineSource => ({
   line: (id) => lines[id] ?? null,
   subscribeIds: () => () => {},
   subscribeLine: () => () => {},
+  subscribeLines: () => () => {},
 });
 
 test('CART-23 what must be answered stands above what is only to be known', () => {

@@ -64,6 +64,7 @@ export function toLineView(document: CartDocument, from: DocumentLine, words: Li
 export function createLineSource(document: CartDocument, words: LineWords): OrderLineSource {
   const made = new Map<Ulid, { from: DocumentLine; view: LineView }>();
   const listeners = new Map<Ulid, Set<() => void>>();
+  const any = new Set<(only: Ulid | null) => void>();
   const refreshed = new Set<() => void>();
   let touched: Ulid | null = null;
   let turned: { readonly from: readonly Ulid[]; readonly ids: readonly Ulid[] } | null = null;
@@ -78,6 +79,7 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
   const refreshOne = (line_id: Ulid): void => {
     made.delete(line_id);
     for (const listener of [...(listeners.get(line_id) ?? [])]) listener();
+    for (const listener of [...any]) listener(line_id);
   };
 
   return {
@@ -103,6 +105,14 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
         stop();
         own.delete(listener);
         if (own.size === 0) listeners.delete(line_id);
+      };
+    },
+    subscribeLines(listener) {
+      any.add(listener);
+      const stop = document.subscribeLines(listener);
+      return () => {
+        stop();
+        any.delete(listener);
       };
     },
     touch(line_id) {

@@ -52,8 +52,8 @@ export const head = componentStyle(
 );
 export const headCell = componentStyle(
   {
-    display: 'flex',
-    alignItems: 'center',
+    // Between the head's rules; a block, which is cheaper to lay out than a row of one.
+    lineHeight: `calc(${spacing.headH} - 2px)`,
     padding: '0 6px',
     minWidth: 0,
     whiteSpace: 'nowrap',
@@ -67,15 +67,17 @@ export const headCell = componentStyle(
   'headCell',
 );
 export const selectHead = componentStyle({ display: 'grid', placeItems: 'center', minWidth: 0 }, 'selectHead');
-export const headName = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'headName');
-export const end = componentStyle({ justifyContent: 'flex-end', textAlign: 'right' }, 'end');
+export const headName = componentStyle({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }, 'headName');
+export const end = componentStyle({ textAlign: 'right' }, 'end');
 export const sortButton = componentStyle(
   {
-    display: 'flex',
+    display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
     minHeight: '24px',
-    minWidth: 0,
+    maxWidth: '100%',
+    verticalAlign: 'middle',
+    lineHeight: '16px',
     fontWeight: 'inherit',
     textTransform: 'inherit' as 'none',
     borderRadius: vars.rS,

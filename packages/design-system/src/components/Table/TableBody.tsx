@@ -51,9 +51,12 @@ export interface RowsProps extends TableBodyProps {
   readonly changed: RefObject<(moving: boolean) => void>;
 }
 
-/** Rows kept ready above and below those in sight: next to none until somebody comes near the table, for they delay the first paint. */
+/**
+ * Rows kept ready above and below those in sight: next to none until a pointer comes near, for they delay the first paint and every change
+ * of theme. What keys bring into sight is written before it scrolls.
+ */
 const overscan = { atRest: 1, near: 6 } as const;
-const signs = ['pointermove', 'wheel', 'touchstart', 'focusin', 'keydown'] as const;
+const signs = ['pointermove', 'wheel', 'touchstart'] as const;
 
 function useOverscan(grid: RefObject<HTMLElement | null>): number {
   const [near, setNear] = useState(false);
