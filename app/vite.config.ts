@@ -56,7 +56,7 @@ const controls = new RegExp(
   [
     'node_modules/(?:swr|dequal|use-sync-external-store)/',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
-    'design-system/src/(?:internal/(?:idle|use-roving-tabs|use-tab-order|float\\.css)|themes/names)',
+    'design-system/src/(?:internal/(?:idle|optional|use-roving-tabs|use-tab-order|float\\.css)|themes/names)',
     'lucide-react/dist/esm/icons/(?:plus|ellipsis|arrow-up|arrow-down|undo-2|redo-2)\\.',
   ].join('|'),
 );
