@@ -56,7 +56,7 @@ const controls = new RegExp(
   [
     'node_modules/(?:swr|dequal|use-sync-external-store)/',
     'design-system/src/components/(?:EmptyState|Field|TextField|Tag|Tooltip|Menu|Select)/(?!.*(?:List|Input)\\b)',
-    'design-system/src/(?:internal/(?:idle|use-roving-tabs|use-tab-order|float\\.css)|themes/names)',
+    'design-system/src/(?:internal/(?:idle|optional|use-roving-tabs|use-tab-order|float\\.css)|themes/names)',
     'lucide-react/dist/esm/icons/(?:plus|ellipsis|arrow-up|arrow-down|undo-2|redo-2)\\.',
   ].join('|'),
 );
@@ -145,6 +145,7 @@ export default defineConfig({
             { name: 'hive-desk', test: hiveDesk, includeDependenciesRecursively: false },
             { name: 'fields', test: fields, includeDependenciesRecursively: false },
             { name: 'pictures', test: pictures, includeDependenciesRecursively: false },
+            { name: 'virtual', test: /node_modules\/@tanstack\/virtual-core\//, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,9 +1,17 @@
 import type { CallRecord } from '@portal/portal-client';
 
 const most = 50;
+/** Of so many the answers are kept: one may be an order of 500 lines, which is a megabyte. */
+const whole = 10;
+
+const slim = ({ envelope, ...call }: CallRecord): CallRecord => ({
+  ...call,
+  envelope: envelope && { ...envelope, data: '(not kept)' },
+});
 
 /** SHELL-05: the call before those known, the oldest gone. What is as large as the stock list is not kept twice. */
-export function withCall(calls: readonly CallRecord[], { envelope, ...call }: CallRecord): readonly CallRecord[] {
-  const isLarge = call.name === 'get-stocklist';
-  return [{ ...call, envelope: envelope && isLarge ? { ...envelope, data: null } : envelope }, ...calls].slice(0, most);
+export function withCall(calls: readonly CallRecord[], call: CallRecord): readonly CallRecord[] {
+  return [call.name === 'get-stocklist' ? slim(call) : call, ...calls]
+    .slice(0, most)
+    .map((each, at) => (at === whole ? slim(each) : each));
 }

@@ -83,6 +83,7 @@ export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx'
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
 export { PartDrawing } from './part-drawing/PartDrawing.tsx';
+export { SmallDrawing, type SmallDrawingProps } from './part-drawing/SmallDrawing.tsx';
 export { imagePath, imageSizeFor } from './part-image/image-path.ts';
 export { PartImage, type PartImageProps } from './part-image/PartImage.tsx';
 export { DebugFacts } from './part-panel/DebugFacts.tsx';

@@ -4,12 +4,17 @@ import { screenRule } from '../../page/screen-rule.ts';
 export const screen = appStyle(screenRule);
 export const inside = appStyle({
   display: 'grid',
-  gap: steps[8],
+  gap: steps[5],
   maxWidth: '1000px',
   padding: `${spacing.pad} ${steps[6]} ${steps[12]}`,
   '@media': { [media.small]: { padding: `${spacing.pad} ${steps[4]} ${steps[12]}` } },
 });
-export const section = appStyle({ borderTop: `1px solid ${vars.border}`, paddingTop: steps[4] });
+/** A line stands between sections, none between the screen's heading and the first. */
+export const section = appStyle({
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.border}`, marginTop: steps[3], paddingTop: steps[4] },
+  },
+});
 export const head = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -74,9 +74,11 @@ export function HistorySection() {
   return (
     <>
       <section aria-labelledby="spend" className={css.section}>
-        <Heading level={2} id="spend">
-          Spend by month
-        </Heading>
+        <div className={css.head}>
+          <Heading level={2} id="spend">
+            Spend by month
+          </Heading>
+        </div>
         {waiting ?? (
           <BarChart
             label={`Goods without GST, ${accode}`}
@@ -111,9 +113,11 @@ export function HistorySection() {
         )}
       </section>
       <section aria-labelledby="often" className={css.section}>
-        <Heading level={2} id="often">
-          Ordered most often
-        </Heading>
+        <div className={css.head}>
+          <Heading level={2} id="often">
+            Ordered most often
+          </Heading>
+        </div>
         {summary.data ? (
           <HistoryParts parts={summary.data} format={format} />
         ) : summary.error ? (
@@ -144,9 +148,11 @@ export function InvoiceSection() {
         <p className={css.aside}>Every part at what this account pays, as CSV. Who takes the file is recorded.</p>
       </section>
       <section aria-labelledby="invoices" className={css.section}>
-        <Heading level={2} id="invoices">
-          Invoices
-        </Heading>
+        <div className={css.head}>
+          <Heading level={2} id="invoices">
+            Invoices
+          </Heading>
+        </div>
         {waiting ?? (
           <OrderHistory
             orders={orders}

@@ -1,7 +1,7 @@
 import type { PartFacts } from '@portal/domain/cart';
 import { parseSize } from '@portal/domain/catalogue';
 import type { DrawnPart } from '@portal/domain/drawing';
-import { PartImage } from '@portal/portal-widgets';
+import { PartImage, SmallDrawing } from '@portal/portal-widgets';
 import { usePortal, useSession } from '../../portal/portal.ts';
 
 /** A part as far as the stock list measures it: enough to draw its shape. */
@@ -38,5 +38,5 @@ export function PartPicture({ stock_code }: { stock_code: string }) {
 
 /** The picture of a value of the filter column: the shape of its family. */
 export function FamilyPicture({ image, label }: { image: string; label: string }) {
-  return <PartImage part={{ image, dimensions: [] }} name={label} size={80} height={48} />;
+  return <PartImage part={{ image, dimensions: [] }} name={label} size={80} instead={<SmallDrawing image={image} />} />;
 }

@@ -35,9 +35,10 @@ export function readStockList(packed: ReadableStockList): StockList {
   const { count, stock_code, description, dictionaries } = packed;
   const columns = {} as Record<ColumnName, Int32Array | Float64Array>;
   for (const name of Object.keys(packed.columns) as ColumnName[]) {
-    columns[name] = fractional.has(name)
-      ? Float64Array.from(packed.columns[name])
-      : Int32Array.from(packed.columns[name]);
+    const figures = packed.columns[name];
+    const Figures = fractional.has(name) ? Float64Array : Int32Array;
+    // From the device or for the worker: megabytes that nobody writes to, which need not be there twice.
+    columns[name] = figures instanceof Figures ? figures : Figures.from(figures);
   }
   const wrong = (Object.keys(columns) as ColumnName[]).find((name) => columns[name].length !== count);
   if (wrong || stock_code.length !== count || description.length !== count) {

@@ -12,7 +12,7 @@ import type { Draw } from './sketch.ts';
 import { setScrewSketches, socketButtonSketch, socketCapSketch, socketSunkSketch } from './socket-screws.ts';
 
 /** By the `image` of a part: which drawing stands for it (PART-12). */
-const families: Readonly<Record<string, Draw>> = {
+const families = {
   'hex-bolt': hexBoltSketch,
   'hex-screw': hexBoltSketch,
   'structural-assembly': assemblySketch,
@@ -50,20 +50,21 @@ const families: Readonly<Record<string, Draw>> = {
   'chemical-stud': studSketch,
   'chemical-capsule': capsuleSketch,
   'chemical-cartridge': cartridgeSketch,
-};
-export const drawnFamilies: readonly string[] = Object.keys(families);
+} as const satisfies Readonly<Record<string, Draw>>;
+export type DrawnFamily = keyof typeof families;
+export const drawnFamilies = Object.keys(families) as readonly DrawnFamily[];
 
 /** What the name of a category says where a part names no drawing of ours. */
-const byWords: readonly (readonly [RegExp, Draw])[] = [
-  [/counters|csk/i, socketSunkSketch],
-  [/socket|grub/i, socketCapSketch],
-  [/nut/i, hexNutSketch],
-  [/washer/i, flatWasherSketch],
-  [/rod|stud/i, rodSketch],
-  [/drill|screw/i, selfDrillingSketch('hwf')],
-  [/anchor/i, wedgeAnchorSketch],
-  [/rivet/i, blindRivetSketch(false)],
-  [/pin/i, splitPinSketch],
+const byWords: readonly (readonly [RegExp, DrawnFamily])[] = [
+  [/counters|csk/i, 'socket-countersunk-screw'],
+  [/socket|grub/i, 'socket-cap-screw'],
+  [/nut/i, 'hex-nut'],
+  [/washer/i, 'flat-washer'],
+  [/rod|stud/i, 'threaded-rod'],
+  [/drill|screw/i, 'self-drilling-hwf'],
+  [/anchor/i, 'anchor-wedge'],
+  [/rivet/i, 'blind-rivet'],
+  [/pin/i, 'split-pin'],
 ];
 
 export interface DrawnPart {
@@ -74,12 +75,11 @@ export interface DrawnPart {
   readonly size?: string;
 }
 
-function drawOf(image: string): Draw {
-  return (
-    (Object.hasOwn(families, image) ? families[image] : undefined) ??
-    byWords.find(([words]) => words.test(image))?.[1] ??
-    hexBoltSketch
-  );
+const isFamily = (image: string): image is DrawnFamily => Object.hasOwn(families, image);
+
+/** The family that an image names, else the one that its words are nearest to. */
+export function familyOf(image: string): DrawnFamily {
+  return isFamily(image) ? image : (byWords.find(([words]) => words.test(image))?.[1] ?? 'hex-bolt');
 }
 
 /** Which dimensions are drawn: none under 200 px, one in a grid, five in the panel, else all. */
@@ -111,7 +111,7 @@ const largest = 14;
 
 function draw(part: DrawnPart, scale: number, { amount, labels = 'figures' }: DrawingOptions): PartDrawing {
   const measures = measuresOf(part.dimensions);
-  const { body, spans, interrupted = false } = drawOf(part.image)(measures, (mm) => mm * scale);
+  const { body, spans, interrupted = false } = families[familyOf(part.image)](measures, (mm) => mm * scale);
   const named = (span: Span) => (span.symbol === 'd' && /^M\d/.test(part.size ?? '') ? (part.size ?? '') : span.text);
   const shown = spans.slice(0, dimensionAmounts[amount]).map((span) => ({
     ...span,

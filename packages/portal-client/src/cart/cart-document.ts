@@ -60,7 +60,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     customerCode: (code) => settings.customerCode?.(model.view?.accode ?? '', code) ?? '',
   });
   const { tell, ...subscriptions } = createSubscriptions(lines);
-  const snapshot = snapshotsOf(model, prices);
+  const snapshot = snapshotsOf(model, prices, clock);
   const findPoa = createPoaWatch(model, prices, discount);
   const actions = createCartActions({
     cartId,
@@ -116,7 +116,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   }
 
   async function keepSnapshot(): Promise<void> {
-    const kept = snapshot();
+    const kept = snapshot.take();
+    if (closed) snapshot.close();
     if (kept) await store.keepCart(kept).catch(() => {});
   }
 
@@ -289,6 +290,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       for (const end of endings) end();
       cancelReload();
       prices.close();
+      snapshot.close();
       settings.onClose();
     },
   };

@@ -1,6 +1,7 @@
 import { applyOperation, newCart, type Operation } from '@portal/domain/cart';
 import { expect, test, vi } from 'vitest';
 import { replyOf } from '../testing/fake-cart-server.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
 import { CartModel } from './cart-model.ts';
 import { readSnapshot, snapshotsOf } from './snapshot.ts';
 import { emptyTotals } from './totals.ts';
@@ -19,11 +20,16 @@ test('CART-01 CART-15 a kept cart has the totals that the server said last, not 
     confirm_allowed: true,
     confirm_short_reason: '',
   });
-  const kept = snapshotsOf(model, { get: () => ({ state: 'loading', part: null, checkedAt: null }) })();
+  const kept = snapshotsOf(
+    model,
+    { get: () => ({ state: 'loading', part: null, checkedAt: null }) },
+    createFakeClock(),
+  ).take();
   expect(kept && readSnapshot(kept)).toMatchObject({ savedExtended: '123.60', total: '135.96' });
 });
 
-test('CART-01 a line that did not change is not written anew for the next time', () => {
+test('CART-01 a line that did not change is not written anew for the next time, while there are saves', async () => {
+  const clock = createFakeClock();
   const model = new CartModel({ by: 'me', newId: () => 'x', now: () => 0 });
   const cart = newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' });
   const add = (id: string): Operation => ({
@@ -36,13 +42,20 @@ test('CART-01 a line that did not change is not written anew for the next time',
   const two = applyOperation(applyOperation(cart, add('L1')).cart, add('L2')).cart;
   model.take(replyOf(two));
   const lookup = { state: 'ok', part: null, checkedAt: null } as const;
-  const snapshot = snapshotsOf(model, { get: () => lookup });
+  const snapshot = snapshotsOf(model, { get: () => lookup }, clock);
   const write = vi.spyOn(JSON, 'stringify');
-  const first = snapshot();
+  const first = snapshot.take();
   expect(write).toHaveBeenCalledTimes(3);
-  const again = snapshot();
+  const again = snapshot.take();
   expect(write).toHaveBeenCalledTimes(4);
   expect(again?.lines).toEqual(first?.lines);
+  // An hour later nobody holds a megabyte of text for it.
+  await clock.advance(3_600_000);
+  write.mockClear();
+  expect(snapshot.take()?.lines).toEqual(first?.lines);
+  expect(write).toHaveBeenCalledTimes(3);
+  snapshot.close();
+  expect(clock.timers()).toBe(0);
   write.mockRestore();
   expect(first && readSnapshot(first)?.orderLine.map((line) => line.stock_code)).toEqual(['L1', 'L2']);
   expect(readSnapshot({ orderNum: 'A-000001', revision: 0, head: '{', lines: [] })).toBeNull();

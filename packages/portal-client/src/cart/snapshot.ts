@@ -1,9 +1,13 @@
 import { type CartReply, cartStatus, type LineState, prettyName, type Timestamp, type Ulid } from '@portal/domain/cart';
 import type { PricedPart } from '@portal/domain/price';
+import type { Clock } from '../clock/clock.ts';
 import type { KeptCart } from '../store/types.ts';
 import type { CartModel } from './cart-model.ts';
 import { orderLineOf, type SavedLine } from './line-view.ts';
 import type { Lookup, PriceDesk } from './price-desk.ts';
+
+/** Milliseconds without a save until the texts are let go: those of 500 lines are a megabyte for each order that is open. */
+const textsKeptFor = 60_000;
 
 /** A line's text, and what it was written from. */
 interface Written {
@@ -13,12 +17,20 @@ interface Written {
   readonly text: string;
 }
 
+export interface Snapshots {
+  /** Null while the server has said nothing of the cart. */
+  take(): KeptCart | null;
+  /** Without it the whole cart stays in memory for as long as the texts would. */
+  close(): void;
+}
+
 /**
  * Writes the cart as the server said it last, with the prices known here: for showing it at once the next time (CART-01). A save
- * changes a line of 500: the texts of the others are kept.
+ * changes a line of 500: the texts of the others are kept, for as long as there are saves.
  */
-export function snapshotsOf(model: CartModel, prices: Pick<PriceDesk, 'get'>): () => KeptCart | null {
+export function snapshotsOf(model: CartModel, prices: Pick<PriceDesk, 'get'>, clock: Pick<Clock, 'after'>): Snapshots {
   let written: ReadonlyMap<Ulid, Written> = new Map();
+  let cancelForget = (): void => {};
 
   function write(state: LineState): Written {
     const lookup = prices.get(state.stock_code);
@@ -30,11 +42,16 @@ export function snapshotsOf(model: CartModel, prices: Pick<PriceDesk, 'get'>): (
     return { state, lookup, saved, text: JSON.stringify(line) };
   }
 
-  return () => {
+  function take(): KeptCart | null {
     const { base, meta } = model;
     if (!base || !meta) return null;
     const { lines, delivery, ...state } = base;
-    written = new Map(lines.map((line) => [line.line_id, write(line)]));
+    const texts = new Map(lines.map((line) => [line.line_id, write(line)]));
+    written = texts;
+    cancelForget();
+    cancelForget = clock.after(textsKeptFor, () => {
+      written = new Map();
+    });
     const head: Omit<CartReply, 'orderLine'> = {
       ...meta,
       // What came with the cart first has the totals of then.
@@ -50,9 +67,10 @@ export function snapshotsOf(model: CartModel, prices: Pick<PriceDesk, 'get'>): (
       orderNum: base.orderNum,
       revision: base.revision,
       head: text,
-      lines: [...written.values()].map((line) => line.text),
+      lines: [...texts.values()].map((line) => line.text),
     };
-  };
+  }
+  return { take, close: () => cancelForget() };
 }
 
 /** The cart that was kept; null when what was kept cannot be read. */

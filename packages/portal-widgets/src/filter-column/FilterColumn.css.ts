@@ -35,6 +35,8 @@ export const values = widgetStyle(
 export const list = widgetStyle(
   {
     display: 'grid',
+    // A row with a least height of its own would give way to the others of a full list, and its second line lie on the next.
+    gridAutoRows: 'max-content',
     maxHeight: '320px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -50,7 +52,7 @@ export const noMatch = widgetStyle(
   'noMatch',
 );
 export const picture = widgetStyle(
-  { flex: 'none', width: '36px', height: '24px', display: 'grid', placeItems: 'center', overflow: 'hidden' },
+  { flex: 'none', width: '40px', height: '20px', display: 'grid', placeItems: 'center', overflow: 'hidden' },
   'picture',
 );
 export const valueName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }, 'valueName');

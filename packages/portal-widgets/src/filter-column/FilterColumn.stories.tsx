@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SmallDrawing } from '../part-drawing/SmallDrawing.tsx';
 import { type DemoSelection, demoGroups, demoParts } from '../product-selector/fixtures.ts';
 import type { FilterColumnProps } from './FilterColumn.props.ts';
 import { FilterColumn } from './FilterColumn.tsx';
@@ -123,11 +124,7 @@ export const ByKeyboard: Story = {
 export const WithPictures: Story = {
   args: {
     selection: { PTYP: ['Hex bolt'] },
-    picture: () => (
-      <svg width="32" height="16" viewBox="0 0 32 16" aria-hidden="true" fill="none" stroke="currentColor">
-        <path d="M2 3h7v10H2zM9 5.5h21v5H9z" />
-      </svg>
-    ),
+    picture: (image) => <SmallDrawing image={image} />,
   },
 };
 export const RightToLeft: Story = { args: { selection: { SIZE: ['M8'] }, dir: 'rtl' } };

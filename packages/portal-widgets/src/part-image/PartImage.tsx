@@ -1,7 +1,7 @@
 import { Dialog } from '@portal/design-system';
 import { Maximize2 } from '@portal/design-system/icons';
 import type { DrawnPart } from '@portal/domain/drawing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PartDrawing } from '../part-drawing/PartDrawing.tsx';
 import { type ImageSize, imagePath } from './image-path.ts';
 import * as css from './PartImage.css.ts';
@@ -12,6 +12,8 @@ export interface PartImageProps {
   /** px of the field; the size path follows it. */
   readonly size: ImageSize;
   readonly height?: number;
+  /** In place of a photograph; a drawing of the part where left out. */
+  readonly instead?: ReactNode;
   /** A photograph that did not arrive or was empty (PING-05, vlc_500002): its address. */
   readonly onFailed?: (address: string) => void;
   /** A click enlarges (PART-01). */
@@ -19,18 +21,20 @@ export interface PartImageProps {
 }
 
 /** Photograph, or the drawing where there is none or it is broken. Keyed by its address, so that another part tries anew. */
-function Picture({ part, name, size, height, onFailed }: Omit<PartImageProps, 'zoom'>) {
+function Picture({ part, name, size, height, instead, onFailed }: Omit<PartImageProps, 'zoom'>) {
   const address = imagePath(part.image, size);
   const [failed, setFailed] = useState<string | null>(null);
   if (address === null || failed === address) {
     return (
-      <PartDrawing
-        part={part}
-        name={name}
-        width={size}
-        height={height ?? Math.round(size * 0.5)}
-        amount={size < 190 ? 'none' : size < 300 ? 'one' : 'five'}
-      />
+      instead ?? (
+        <PartDrawing
+          part={part}
+          name={name}
+          width={size}
+          height={height ?? Math.round(size * 0.5)}
+          amount={size < 190 ? 'none' : size < 300 ? 'one' : 'five'}
+        />
+      )
     );
   }
   const fail = () => {

@@ -10,8 +10,9 @@ import { type CallResult, newId } from '@portal/portal-client';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { usePortal } from '../../../portal/portal.ts';
+import { type ChangeQueue, createChangeQueue, type HowSent } from './change-queue.ts';
 
-type Sent = Promise<CallResult<unknown>>;
+type Send = (how: HowSent) => Promise<CallResult<unknown>>;
 
 /** FAV-01: the favourites of the user. A change shows at once and is sent in its turn; one that fails is told, and the tree is read anew. */
 export function useFavourites() {
@@ -25,11 +26,11 @@ export function useFavourites() {
     readonly ids: readonly string[];
     readonly rows: readonly Favourite[];
   } | null>(null);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [queue] = useState<ChangeQueue>(() => createChangeQueue(window));
   const present = useRef(data);
   present.current = data;
 
-  function perform(change: FavouriteChange, send: () => Sent): boolean {
+  function perform(change: FavouriteChange, about: string, send: Send): boolean {
     const result = changeFavourites(present.current ?? [], change);
     if (!result.ok) {
       messages.show(favouriteRefusals[result.reason], 'warning');
@@ -37,8 +38,7 @@ export function useFavourites() {
     }
     present.current = result.favourites;
     void mutate(result.favourites, { revalidate: false });
-    queue.current = queue.current.then(async () => {
-      const sent = await send();
+    void queue.add(about, send).then(async (sent) => {
       if (sent.ok) return;
       messages.show(
         sent.envelope?.user_message || 'The change was not kept. The favourites are as they were.',
@@ -57,15 +57,17 @@ export function useFavourites() {
     change(change: Extract<FavouriteChange, { kind: 'move' | 'rename' | 'delete' }>) {
       if (change.kind === 'move') {
         const { parent_id, order } = change.to;
-        const request = { ids: [...change.ids], parent_id, ...(order === undefined ? {} : { order }) };
-        perform(change, () => transport.call(calls.favouritesMove, request));
+        const ids = [...change.ids];
+        const request = { ids, parent_id, ...(order === undefined ? {} : { order }) };
+        perform(change, `move ${ids}`, (how) => transport.call(calls.favouritesMove, request, how));
       } else if (change.kind === 'rename') {
-        perform(change, () => transport.call(calls.favouritesRename, { id: change.id, name: change.name }));
+        const { id, name } = change;
+        perform(change, `rename ${id}`, (how) => transport.call(calls.favouritesRename, { id, name }, how));
       } else {
         const before = present.current ?? [];
         const gone = withDescendants(before, change.ids);
         const ids = [...change.ids];
-        if (perform(change, () => transport.call(calls.favouritesDelete, { ids }))) {
+        if (perform(change, `delete ${ids}`, (how) => transport.call(calls.favouritesDelete, { ids }, how))) {
           setDeleted({ ids, rows: before.filter((row) => gone.has(row.id)) });
         }
       }
@@ -74,20 +76,22 @@ export function useFavourites() {
       if (!deleted) return;
       const { rows } = deleted;
       const ids = [...deleted.ids];
-      perform({ kind: 'restore', rows }, () => transport.call(calls.favouritesDelete, { ids, undo: true }));
+      perform({ kind: 'restore', rows }, `delete ${ids}`, (how) =>
+        transport.call(calls.favouritesDelete, { ids, undo: true }, how),
+      );
       setDeleted(null);
     },
     /** Answers its id, or null where it cannot be. */
     createFolder(parent_id: string | null, name: string): string | null {
       const id = newId();
       const folder = { id, data_type: 'FOLDER', name, stock_code: null, quantity: null, address: null } as const;
-      const made = perform({ kind: 'insert', root: { parent_id, order: 0 }, rows: [folder] }, () =>
-        transport.call(calls.favouritesCreateFolder, { id, parent_id, order: 0, name }),
+      const made = perform({ kind: 'insert', root: { parent_id, order: 0 }, rows: [folder] }, `insert ${id}`, (how) =>
+        transport.call(calls.favouritesCreateFolder, { id, parent_id, order: 0, name }, how),
       );
       return made ? id : null;
     },
     async createFromOrder(order_num: string) {
-      await queue.current;
+      await queue.settled();
       const sent = await transport.call(calls.favouritesCreateCart, {
         id: newId(),
         parent_id: null,

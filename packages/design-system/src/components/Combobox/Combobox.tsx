@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, Suspense, useId, useMemo, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { optional } from '../../internal/optional.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -8,28 +9,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Combobox.css.ts';
 import type { ComboboxOption, ComboboxProps } from './Combobox.props.ts';
 import { ComboboxChips } from './ComboboxChips.tsx';
-import type { ComboboxPopupProps } from './ComboboxPopup.tsx';
 import { useComboboxState } from './use-combobox-state.ts';
 import type { FoundState } from './use-found-options.ts';
 
 const loadPopup = () => import('./ComboboxPopup.tsx');
 const foresee = () => void loadPopup().catch(() => {});
 /** Where it does not come, what is typed counts all the same. */
-const LazyPopup = lazy(() =>
-  loadPopup().then(
-    (module) => ({ default: module.ComboboxPopup }),
-    () => ({ default: () => <></> }),
-  ),
-);
-
-/** The list, loaded with the first focus. `lazy` forgets the type parameter that the component has. */
-function Popup<Option extends ComboboxOption>(props: ComboboxPopupProps<Option>) {
-  return (
-    <Suspense fallback={null}>
-      <LazyPopup {...(props as unknown as ComboboxPopupProps<ComboboxOption>)} />
-    </Suspense>
-  );
-}
+const Popup = optional(async () => (await loadPopup()).ComboboxPopup);
 
 function saidOf(state: FoundState, count: number, nothing: string): string {
   if (state === 'loading') return 'Loading';
@@ -130,24 +116,26 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             </span>
           )}
           {open ? (
-            <Popup
-              id={`${id}-list`}
-              label={label}
-              anchor={anchor}
-              multiple={multiple}
-              options={list}
-              state={state.state}
-              active={active}
-              chosen={keys}
-              query={state.query}
-              nothing={nothing}
-              lines={lines}
-              renderOption={renderOption}
-              onPick={state.pick}
-              onPoint={state.point}
-              onRetry={state.retry}
-              onEscape={state.close}
-            />
+            <Suspense fallback={null}>
+              <Popup
+                id={`${id}-list`}
+                label={label}
+                anchor={anchor}
+                multiple={multiple}
+                options={list}
+                state={state.state}
+                active={active}
+                chosen={keys}
+                query={state.query}
+                nothing={nothing}
+                lines={lines}
+                renderOption={renderOption}
+                onPick={state.pick}
+                onPoint={state.point}
+                onRetry={state.retry}
+                onEscape={state.close}
+              />
+            </Suspense>
           ) : null}
           <VisuallyHidden live="polite">{open ? saidOf(state.state, list.length, nothing) : ''}</VisuallyHidden>
         </div>

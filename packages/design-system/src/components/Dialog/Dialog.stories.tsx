@@ -76,3 +76,19 @@ export const LongBody: Story = {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Import a list' })).toHaveAttribute('tabindex', '0'));
   },
 };
+
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { open: true },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = (await screen.findByRole('dialog', { name: 'Import a list' })).getBoundingClientRect();
+    const title = screen.getByRole('heading', { name: 'Import a list' }).getBoundingClientRect();
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    // Words begin at the right, the cross and the last of the actions stand at the left.
+    await expect(dialog.right - title.right).toBe(20);
+    await expect(close.left - dialog.left).toBe(12);
+    const add = screen.getByRole('button', { name: 'Add 18 lines' }).getBoundingClientRect();
+    await expect(add.right).toBeLessThan(screen.getByRole('button', { name: 'Leave' }).getBoundingClientRect().left);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -22,5 +22,17 @@ export const Open: StoryObj<typeof meta> = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const RightToLeft: StoryObj<typeof meta> = {
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'History of PO 48817' });
+    // The end of a line is at the left here; it slides there first.
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.right).toBeLessThan(screen.getByRole('heading').getBoundingClientRect().left);
   },
 };

@@ -66,3 +66,18 @@ export const LongWords: Story = {
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(trigger);
+    const menu = (await screen.findByRole('menu')).getBoundingClientRect();
+    // Both begin at the right.
+    await expect(menu.right).toBeCloseTo(trigger.getBoundingClientRect().right, 0);
+    const words = screen.getByText('Copy order').getBoundingClientRect();
+    await expect(screen.getByText('C').getBoundingClientRect().right).toBeLessThan(words.left);
+  },
+};

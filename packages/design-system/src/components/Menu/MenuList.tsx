@@ -63,7 +63,12 @@ export function MenuList({ id, anchor, label, point, entries, align, byKeyboard,
   const leftOutside = useRef(false);
   return (
     // Not modal: a page hidden from assistive technology while its button keeps the focus helps nobody.
-    <Radix.Root open onOpenChange={onClose} modal={false}>
+    <Radix.Root
+      open
+      onOpenChange={onClose}
+      modal={false}
+      dir={getComputedStyle(anchor).direction === 'rtl' ? 'rtl' : 'ltr'}
+    >
       <Radix.Anchor virtualRef={virtualRef} />
       <Radix.Portal>
         <Radix.Content

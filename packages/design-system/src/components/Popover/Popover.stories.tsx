@@ -26,3 +26,18 @@ export const Opened: StoryObj<typeof meta> = {
     await screen.findByRole('dialog');
   },
 };
+
+export const RightToLeft: StoryObj<typeof meta> = {
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.click(trigger);
+    const popover = (await screen.findByRole('dialog', { name: 'Columns' })).getBoundingClientRect();
+    const words = screen.getByText('Which columns are shown.').getBoundingClientRect();
+    // Both begin at the right, and so do the words.
+    await expect(popover.right).toBeCloseTo(trigger.getBoundingClientRect().right, 0);
+    await expect(popover.right - words.right).toBeCloseTo(16, 0);
+  },
+};

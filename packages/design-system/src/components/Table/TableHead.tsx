@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, lazy, memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { optional } from '../../internal/optional.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { DragColumn } from './ColumnResizing.ts';
@@ -11,12 +12,7 @@ import * as css from './Table.css.ts';
 import type { TableColumn, TableSort } from './Table.props.ts';
 
 /** Where it does not come, columns keep their widths: no table fails for that. */
-const ColumnResizing = lazy(() =>
-  import('./ColumnResizing.ts').then(
-    (module) => ({ default: module.ColumnResizing }),
-    () => ({ default: () => null }),
-  ),
-);
+const ColumnResizing = optional(async () => (await import('./ColumnResizing.ts')).ColumnResizing);
 
 export interface TableHeadProps {
   readonly columns: readonly TableColumn[];

@@ -31,3 +31,18 @@ export const Shown: StoryObj<typeof meta> = {
     await expect(screen.getByRole('button', { name: 'Go there' })).toBeVisible();
   },
 };
+
+export const RightToLeft: StoryObj<typeof meta> = {
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy order' }));
+    const words = await screen.findByText('Order copied to a new tab.', { selector: 'div' });
+    const toast = words.closest('li');
+    // At the end of a line, which is the left, and it is wiped away over that edge.
+    await expect(toast?.getBoundingClientRect().left).toBe(16);
+    await expect(toast).toHaveAttribute('data-swipe-direction', 'left');
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect();
+    await expect(dismiss.right).toBeLessThan(words.getBoundingClientRect().left);
+  },
+};

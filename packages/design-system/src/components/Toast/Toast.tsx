@@ -59,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ToastContext.Provider value={show}>
-      <Radix.Provider swipeDirection="right">
+      <Radix.Provider swipeDirection={globalThis.document?.dir === 'rtl' ? 'left' : 'right'}>
         {children}
         {list}
         <Radix.Viewport className={css.region} />

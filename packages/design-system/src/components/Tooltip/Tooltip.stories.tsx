@@ -34,3 +34,18 @@ export const LongWords: StoryObj<typeof meta> = {
     await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(280);
   },
 };
+
+export const RightToLeft: StoryObj<typeof meta> = {
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tooltip = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    const control = canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect();
+    // Beneath its control, as near to its middle as the window allows; the key stands after the words.
+    await expect(tooltip.top).toBeGreaterThanOrEqual(control.bottom);
+    await expect(tooltip.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+    await expect(tooltip.right).toBeGreaterThan(control.left);
+    await expect(screen.getByText('Ctrl Z').getBoundingClientRect().left - tooltip.left).toBeCloseTo(8, 0);
+  },
+};

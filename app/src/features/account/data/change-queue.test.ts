@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createChangeQueue, type HowSent } from './change-queue.ts';
+
+/** A server that answers when it is told to. */
+function server() {
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  const send = (what: string) => (how: HowSent) => {
+    sent.push(how.keepalive ? `${what}, leaving` : what);
+    return new Promise<string>((resolve) => answers.push(() => resolve(what)));
+  };
+  const answer = async (): Promise<void> => {
+    const turn = () => new Promise((resolve) => setTimeout(resolve));
+    await turn();
+    answers.shift()?.();
+    await turn();
+  };
+  return { sent, send, answer };
+}
+const leaving = () => new Event('pagehide');
+
+test('FAV-01 changes are sent one after another, whatever becomes of those before', async () => {
+  const { sent, send, answer } = server();
+  const queue = createChangeQueue(new EventTarget());
+  const refused = queue.add('a', () => Promise.reject(new Error('refused')));
+  const first = queue.add('b', send('first'));
+  const second = queue.add('c', send('second'));
+  await expect(refused).rejects.toThrow('refused');
+  await answer();
+  expect(sent).toEqual(['first', 'second']);
+  await answer();
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+  await queue.settled();
+});
+
+test('FAV-01 what is on its way or waits when the page goes is sent once more, of each thing the last word', async () => {
+  const { sent, send, answer } = server();
+  const page = new EventTarget();
+  const queue = createChangeQueue(page);
+  void queue.add('rename 1', send('Bolts'));
+  void queue.add('rename 2', send('Nuts'));
+  void queue.add('rename 1', send('Screws'));
+  await answer();
+  expect(sent).toEqual(['Bolts', 'Nuts']);
+  page.dispatchEvent(leaving());
+  expect(sent.slice(2)).toEqual(['Nuts, leaving', 'Screws, leaving']);
+});
+
+test('FAV-01 what was answered is not sent again', async () => {
+  const { sent, send, answer } = server();
+  const page = new EventTarget();
+  const queue = createChangeQueue(page);
+  void queue.add('rename 1', send('Bolts'));
+  await answer();
+  page.dispatchEvent(leaving());
+  expect(sent).toEqual(['Bolts']);
+});

@@ -1,0 +1,9 @@
+import { widgetStyle } from '@portal/design-system/css';
+
+export const drawing = widgetStyle(
+  { display: 'block', fill: 'none', stroke: 'currentColor', strokeLinejoin: 'round', strokeLinecap: 'round' },
+  'drawing',
+);
+export const outline = widgetStyle({ strokeWidth: 1.5 }, 'outline');
+/** No line is thinner than a pixel. */
+export const fine = widgetStyle({ strokeWidth: 1 }, 'fine');

@@ -1,0 +1,20 @@
+import { familyOf } from '@portal/domain/drawing';
+import * as css from './SmallDrawing.css.ts';
+import { smallField, smallShapes } from './small-shapes.ts';
+
+export interface SmallDrawingProps {
+  /** Name of the family's image, such as `hex-bolt`; words of the product type do too. */
+  readonly image: string;
+}
+
+/** A family as a sign beside its name, in the colour of the words: one view without measures, for 40 × 20 px. */
+export function SmallDrawing({ image }: SmallDrawingProps) {
+  const { outline, fine } = smallShapes[familyOf(image)];
+  const { width, height } = smallField;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={css.drawing}>
+      <path d={outline} className={css.outline} />
+      <path d={fine} className={css.fine} />
+    </svg>
+  );
+}
