@@ -113,6 +113,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'controls', test: controls },
+            { name: 'virtual', test: /node_modules\/@tanstack\/virtual-core\//, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files of which nearly all runs when a page or an order opens. */
-const files = /^(?:base|shell|orders|controls|OrdersLayout|OrderScreen|OrderDesk)$/;
+const files = /^(?:base|shell|orders|controls|virtual|Table|OrdersLayout|OrderScreen|OrderDesk)$/;
 
 /**
  * Says so to the browser, by the comment that Chromium reads (explicit compile hints): it compiles such a file whole while it comes, on another

@@ -74,7 +74,7 @@ test('what runs when an order opens is compiled while it comes, and nothing else
     .filter(({ file }) => file.endsWith('.js') && told(file))
     .map(({ file }) => /([\w]+)-[\w-]{8}\.js$/.exec(file)?.[1]);
   expect(new Set(names)).toEqual(
-    new Set(['base', 'shell', 'orders', 'controls', 'OrdersLayout', 'OrderScreen', 'OrderDesk']),
+    new Set(['base', 'shell', 'orders', 'controls', 'virtual', 'Table', 'OrdersLayout', 'OrderScreen', 'OrderDesk']),
   );
 });
 

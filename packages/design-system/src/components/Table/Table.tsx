@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
@@ -17,6 +16,11 @@ import { usePrinting } from './use-printing.ts';
 
 const none: readonly string[] = [];
 const noWidths: Readonly<Record<string, number>> = {};
+/** The custom properties themselves; the contract names their values. */
+const [rowVar, headVar] = [spacing.row, spacing.headH].map((value) => value.slice('var('.length, -1)) as [
+  string,
+  string,
+];
 /** Height of the rule beneath a row. */
 const rule = 1;
 
@@ -109,11 +113,9 @@ export function Table(props: TableProps) {
       className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small, pinning?.className)}
       style={{
         ...pinning?.style,
-        ...assignInlineVars({
-          [spacing.row]: `${rowHeight}px`,
-          [spacing.headH]: `${headHeight}px`,
-          ...(small && card ? { '--card-columns': card.columns, '--card-areas': card.areas } : {}),
-        }),
+        [rowVar]: `${rowHeight}px`,
+        [headVar]: `${headHeight}px`,
+        ...(small && card ? { '--card-columns': card.columns, '--card-areas': card.areas } : {}),
       }}
       onKeyDown={openFind}
     >
