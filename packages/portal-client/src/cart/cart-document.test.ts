@@ -28,6 +28,14 @@ describe('a cart on screen', () => {
     expect(lineOf(document).save).toBe('saved');
     expect(onServer()).toEqual([25]);
   });
+  test('a cart that is closed leaves nothing behind that waits and would hold it in memory', async () => {
+    const { document, carts, outbox } = await openTab();
+    document.addLine('A1', 25);
+    await clock.advance(1_000);
+    carts.closeCart(cartId);
+    await outbox.close();
+    expect(clock.timers()).toBe(0);
+  });
   test('LINE-01 one edit tells one line; views and lists stay the same objects otherwise', async () => {
     const { document } = await openTab();
     const [a, b] = [idOf(document.addLine('A1', 25)), idOf(document.addLine('B2', 25))];

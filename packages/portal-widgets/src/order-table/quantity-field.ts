@@ -44,8 +44,8 @@ export class QuantityField {
     this.input.addEventListener('input', this.onInput);
     this.input.addEventListener('blur', this.onBlur);
     this.input.addEventListener('keydown', this.onKeyDown);
-    // Of a digit nobody else has to know: React would look through the whole page for who listens, three times a key.
-    for (const name of ['input', 'keypress', 'keyup']) this.input.addEventListener(name, stop);
+    // Of a digit nobody else has to know: React would look through the whole page for who listens, four times a key.
+    for (const name of ['input', 'keypress', 'keyup', 'textInput']) this.input.addEventListener(name, stop);
   }
 
   /** Writes the field for a line; `stepper`: less and more stay in sight, otherwise they come with focus. */
