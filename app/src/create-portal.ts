@@ -28,7 +28,7 @@ const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
 /** NAV-02, which the server answers for. */
 const partPage = /^\/part\/[^/]+\/?$/i;
 
-/** HIVE-16: its screen asks for the stock list when somebody goes to the search, and when it is left. */
+/** HIVE-16: its screen asks for the stock list when somebody goes to the search; whoever leaves it gets it with the next. */
 const pageBuilder = /^\/hive\/?$/i;
 
 /** What this browser keeps for everybody: the stock list, and activities until they are sent. */

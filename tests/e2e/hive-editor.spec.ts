@@ -242,7 +242,10 @@ test('HIVE-15 without a line the work is kept and said, and goes when there is o
   await expect.poll(() => isAskedFor('BeforeAfter-')).toBe(true);
   // The stock list is larger than all of it: not before parts are looked for.
   expect(await isAskedFor('get-stocklist')).toBe(false);
-  await page.getByRole('banner').getByRole('combobox', { name: /^Search products/i }).focus();
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: /^Search products/i })
+    .focus();
   await expect.poll(() => isAskedFor('get-stocklist')).toBe(true);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Move to a place' }).click();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/portal.ts';
-import { arrive } from './arrive.ts';
+import { arrive, leave } from './arrive.ts';
 import { defaultDescription, documentTitle } from './meta.ts';
 import { setHead } from './set-head.ts';
 import { useRouteMeta } from './use-route-meta.ts';
@@ -24,6 +24,7 @@ export function NavigationEffects() {
   useEffect(() => {
     window.scrollTo(0, 0);
     arrive(portal, meta);
+    return () => leave(portal);
   }, [pathname]);
 
   return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SelectedPage } from '../portal/page-data.ts';
 import { createStore } from '../portal/store.ts';
-import { arrive } from './arrive.ts';
+import { arrive, leave } from './arrive.ts';
 
 const anchors: SelectedPage = { page_id: 4, draft_id: 7, component_id: 1, uri_path: '/anchors' };
 
@@ -27,4 +27,19 @@ test('NAV-18 NAV-05 routes flagged to do so forget the selected hive page, other
   expect(known.selectedPage.get()).toBe(anchors);
   arrive(known, { title: 'Search Results', clearsPage: true });
   expect(known.selectedPage.get()).toBeNull();
+});
+
+test('HIVE-16 a route that does without the stock list leaves it to the next', () => {
+  let loads = 0;
+  const catalogue = (state: 'empty' | 'loading' | 'ready') => ({
+    getStatus: () => ({ state, version: null, parts: 0, fromCache: false }),
+    load: async () => {
+      loads += 1;
+      return true;
+    },
+  });
+  for (const state of ['loading', 'ready'] as const) leave({ catalogue: catalogue(state) });
+  expect(loads).toBe(0);
+  leave({ catalogue: catalogue('empty') });
+  expect(loads).toBe(1);
 });

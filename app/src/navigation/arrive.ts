@@ -9,3 +9,8 @@ export function arrive(
   if (!meta?.keepsRefusal) refusedPath.set(null);
   if (meta?.clearsPage) selectedPage.set(null);
 }
+
+/** The stock list is for whatever comes next, where the route that is left did without. */
+export function leave({ catalogue }: { readonly catalogue: Pick<Portal['catalogue'], 'getStatus' | 'load'> }): void {
+  if (catalogue.getStatus().state === 'empty') void catalogue.load();
+}

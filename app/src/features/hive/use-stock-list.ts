@@ -3,23 +3,17 @@ import { usePortal } from '../../portal/portal.ts';
 
 /**
  * The stock list is no part of the page builder, and is larger than all that it holds: it comes when somebody goes to the header, where
- * parts are looked for, and for whatever screen comes next.
+ * parts are looked for, and with whatever route comes next.
  */
 export function useStockListLater(): void {
   const { catalogue } = usePortal();
   useEffect(() => {
-    const load = () => {
-      if (catalogue.getStatus().parts === 0) void catalogue.load();
-    };
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('header')) return;
       document.removeEventListener('focusin', onFocus);
-      load();
+      if (catalogue.getStatus().parts === 0) void catalogue.load();
     };
     document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('focusin', onFocus);
-      load();
-    };
+    return () => document.removeEventListener('focusin', onFocus);
   }, [catalogue]);
 }
