@@ -71,17 +71,19 @@ export const headName = componentStyle({ display: 'block', overflow: 'hidden', t
 export const end = componentStyle({ textAlign: 'right' }, 'end');
 export const sortButton = componentStyle(
   {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    minHeight: '24px',
+    height: '100%',
     maxWidth: '100%',
-    verticalAlign: 'middle',
     lineHeight: '16px',
     fontWeight: 'inherit',
     textTransform: 'inherit' as 'none',
     borderRadius: vars.rS,
-    selectors: { '&:focus-visible': { outlineOffset: '-1px' } },
+    selectors: {
+      [`${end} > &`]: { marginInlineStart: 'auto' },
+      '&:focus-visible': { outlineOffset: '-1px' },
+    },
   },
   'sortButton',
 );
