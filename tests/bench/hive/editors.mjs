@@ -10,6 +10,10 @@ export const hive = {
   itemOf: ({ key }) => `[data-h="${key}"]`,
   input: (page) => page.getByRole('textbox', { name: 'Text', exact: true }),
   prepare: (page) => page.frameLocator(hive.frame).locator('[data-picked]').first().waitFor(),
+  restore: async (page) => {
+    await page.locator('[role="tree"] [role="treeitem"][tabindex="0"]').first().focus();
+    await focusKeys(page, 'Control+z');
+  },
   acts: {
     insert: {
       row: true,
@@ -24,7 +28,8 @@ export const hive = {
     duplicate: { select: true, act: (page) => focusKeys(page, 'Control+d') },
     move: { row: true, act: (page) => focusKeys(page, 'Alt+ArrowUp') },
     remove: { row: true, act: (page) => focusKeys(page, 'Delete') },
-    frames: { act: (page) => page.getByRole('button', { name: '390', exact: true }).click() },
+    // Once, and at the end: from then on there are two frames.
+    frames: { once: true, act: (page) => page.getByRole('button', { name: '390', exact: true }).click() },
   },
 };
 
@@ -42,6 +47,7 @@ export const puck = {
   itemOf: ({ key }) => `[data-puck-component="${key}"]`,
   input: (page) => page.locator('input[name="text"]:visible'),
   prepare: async () => {},
+  restore: (page) => page.evaluate(() => window.puck.history.back()),
   acts: {
     insert: {
       act: ask(({ zone }) => {
