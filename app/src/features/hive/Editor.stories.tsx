@@ -121,6 +121,13 @@ export const OneKey: Story = {
   },
 };
 
+const treeAndSettings = (
+  <>
+    <ComponentTree onInsertAt={nothing} onOpen={nothing} />
+    <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />
+  </>
+);
+
 let opened: EditorWork | null = null;
 const keepOpened = (work: EditorWork) => {
   opened = work;
@@ -131,12 +138,7 @@ export const NextOfItsType: Story = {
   tags: ['no-visual'],
   args: {
     before: keepOpened,
-    children: (
-      <>
-        <ComponentTree onInsertAt={nothing} onOpen={nothing} />
-        <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />
-      </>
-    ),
+    children: treeAndSettings,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -165,12 +167,7 @@ export const NextOfItsType: Story = {
 /** HIVE-16: several are chosen by pointer or keys, changed and removed together. */
 export const Several: Story = {
   args: {
-    children: (
-      <>
-        <ComponentTree onInsertAt={nothing} onOpen={nothing} />
-        <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />
-      </>
-    ),
+    children: treeAndSettings,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -73,6 +73,13 @@ export function Tree(props: TreeProps) {
     row.focus({ preventScroll: true });
   };
   useLayoutEffect(focusRow);
+  // A row that goes while it has the focus leaves it to the current one: the next key would else be heard by nobody.
+  const focused = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (focused.current === null || index.has(focused.current)) return;
+    focused.current = null;
+    if (current !== null && document.activeElement === document.body) focus(current);
+  });
 
   const move = useTreeMove(props, tree, reveal);
   const drag = useTreeDrag(props, tree, move, box, height);
@@ -130,6 +137,12 @@ export function Tree(props: TreeProps) {
           if (event.key === 'Escape' && drag.dragged) drag.stop();
           else if (move.ids) move.onKeyDown(event);
           else onKeys(event);
+        }}
+        onFocus={(event) => {
+          focused.current = event.target.dataset.id ?? null;
+        }}
+        onBlur={() => {
+          focused.current = null;
         }}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
