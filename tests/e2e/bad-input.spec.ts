@@ -12,11 +12,11 @@ import {
 } from './portal.ts';
 
 for (const [typed, why] of [
-  ['-1', /./],
-  ['1e9', /./],
-  ['1.5', /./],
-  ['٣', /./],
-  ['=1+1', /./],
+  ['-1', /cannot be below zero/],
+  ['1e9', /write the quantity out in full/],
+  ['1.5', /Only whole pieces are sold/],
+  ['٣', /with the digits 0 to 9/],
+  ['=1+1', /Formulas are not worked out/],
 ] as const) {
   test(`LINE-16 the quantity ${typed} gets a clear answer and changes nothing`, async ({ page }) => {
     await signIn(page);
@@ -31,10 +31,23 @@ for (const [typed, why] of [
     await quantityToAdd(page).press('Enter');
     await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('100');
     await setQuantity(page, 'HXB-12050-88Z', typed);
-    await expect(page.getByText(/^Line 1: /)).toBeVisible();
+    await expect(page.getByText(/^Line 1: /)).toContainText(why);
     await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('100');
   });
 }
+
+test('LINE-16 of one line the last answer shows, and none once its quantity is one', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '100');
+  await setQuantity(page, 'HXB-12050-88Z', '-1');
+  await expect(page.getByText(/^Line 1: .*below zero/)).toBeVisible();
+  await setQuantity(page, 'HXB-12050-88Z', '1e9');
+  await expect(page.getByText(/^Line 1: .*in full/)).toBeVisible();
+  await expect(page.getByText(/^Line 1: /)).toHaveCount(1);
+  await setQuantity(page, 'HXB-12050-88Z', '200');
+  await expect(page.getByText(/^Line 1: /)).toHaveCount(0);
+});
 
 test('LINE-16 arithmetic and packs are understood: 3*50, 2 box', async ({ page }) => {
   await signIn(page);

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { createMessages } from './messages.ts';
 
+test('of messages about the same thing the last one shows', () => {
+  const messages = createMessages();
+  messages.show('Saved elsewhere');
+  messages.show('Line 2: below zero', 'warning', 'quantity 2');
+  messages.show('Line 3: no whole number', 'warning', 'quantity 3');
+  messages.show('Line 2: no whole number', 'warning', 'quantity 2');
+  const texts = () => messages.get().map((each) => each.text);
+  expect(texts()).toEqual(['Saved elsewhere', 'Line 3: no whole number', 'Line 2: no whole number']);
+  messages.dismiss('quantity 2');
+  expect(texts()).toEqual(['Saved elsewhere', 'Line 3: no whole number']);
+});
+
 test('CALL-06 empty messages are ignored, and one that shows is not shown twice', () => {
   const messages = createMessages();
   messages.show('  ');

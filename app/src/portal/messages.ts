@@ -2,8 +2,11 @@ import type { ServerMessage } from '@portal/portal-widgets';
 import { createStore, type Store } from './store.ts';
 
 export interface Messages extends Pick<Store<readonly ServerMessage[]>, 'get' | 'subscribe'> {
-  /** SHELL-08. Empty messages are ignored (CALL-06); one that shows already is not shown twice. */
-  show(text: string, tone?: ServerMessage['tone']): void;
+  /**
+   * SHELL-08. Empty messages are ignored (CALL-06); one that shows already is not shown twice. Of those about the same thing the last one
+   * shows, for `dismiss` to take away by that name.
+   */
+  show(text: string, tone?: ServerMessage['tone'], about?: string): void;
   dismiss(id: string): void;
 }
 
@@ -13,10 +16,11 @@ export function createMessages(): Messages {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show(text, tone = 'info') {
+    show(text, tone = 'info', about) {
       if (text.trim() === '' || store.get().some((each) => each.text === text)) return;
       count += 1;
-      store.set([...store.get(), { id: `message-${count}`, text, tone }]);
+      const id = about ?? `message-${count}`;
+      store.set([...store.get().filter((each) => each.id !== id), { id, text, tone }]);
     },
     dismiss(id) {
       store.set(store.get().filter((each) => each.id !== id));

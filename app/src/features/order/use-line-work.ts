@@ -1,13 +1,13 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
-import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, LineView as DocumentLine } from '@portal/portal-client';
 import type { FormatOptions, RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePortal, usePreferences, useSession } from '../../portal/portal.ts';
+import { usePortal, useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
 import { useFormat } from '../../portal/use-format.ts';
+import { usePreference } from '../../portal/use-preference.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
 
@@ -89,7 +89,7 @@ export function useLineWork(document: CartDocument): LineWork {
   const format = useFormat();
   const session = useSession();
   const web_discount = accountOf(session, document.getHeader()?.accode)?.web_discount ?? '0';
-  const newestFirst = typedPreferences(usePreferences().preferences).quickQuoteOrder === 'Top';
+  const newestFirst = usePreference('quickQuoteOrder') === 'Top';
   // Made once for each document: what changes around it is read when a line is put into words.
   const around = useRef<Surroundings>({ format, web_discount, newestFirst, search: () => {} });
   around.current = {
