@@ -76,6 +76,14 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await page.keyboard.press('Control+z');
   await expect(said(page, /^Undone: Moved Title/)).toBeVisible();
 
+  // Also where nothing has focus: the browser would take back the last words typed in a field.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Control+y');
+  await expect(said(page, /^Done again: Moved Title/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(said(page, /^Undone: Moved Title/)).toBeVisible();
+  await row(page, /^Title — Winter specials/).focus();
+
   await page.keyboard.press('Control+d');
   await expect(row(page, /^Title — Winter specials/)).toHaveCount(2);
   await row(page, /^Title — Winter specials/)

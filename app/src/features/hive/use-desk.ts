@@ -12,7 +12,7 @@ import { refusals } from './model/refusals.ts';
 import { notSaved } from './pages/on-draft.ts';
 import { fetchParts, parts } from './parts.ts';
 import type { CopiedComponents } from './tree/clipboard.ts';
-import { type Asked, editorKeys } from './use-editor-keys.ts';
+import { type Asked, editorKeys, useStrayUndo } from './use-editor-keys.ts';
 
 /** HIVE-05: one for all drafts, so that what was copied in one is pasted in another. */
 export const clipboard = createStore<CopiedComponents | null>(null);
@@ -82,6 +82,7 @@ export function useDesk({ page, draft, document, editable, work: pages, onSelect
     setAsked('versions');
   };
 
+  useStrayUndo(work);
   useScreenCommands(async () => {
     const { hiveCommands } = await parts.commands();
     return hiveCommands({ work, editable, ask, review: () => void review() });

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
 import type { EditorWork } from './model/editor-work.ts';
 import { clipboardType, readCopied, textComponent } from './tree/clipboard.ts';
 
@@ -11,6 +11,12 @@ const isTyping = (target: EventTarget): boolean =>
 const isAbove = (target: EventTarget): boolean =>
   (target as Element).closest('[role="dialog"], [role="menu"], [data-own-keys]') !== null;
 
+type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
+
+/** What a key does to the steps that were done, with Ctrl or Cmd. */
+const stepBy = (work: EditorWork, { key, shiftKey }: Keys): (() => void) | undefined =>
+  ({ z: shiftKey ? work.redo : work.undo, y: work.redo })[key.toLowerCase()];
+
 /** HIVE-16: the keys of the editor, in the tree and on the page alike. */
 export function editorKeys(work: EditorWork, newKey: () => string, ask: (what: Asked) => void) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -18,12 +24,7 @@ export function editorKeys(work: EditorWork, newKey: () => string, ask: (what: A
     const command = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     const action = command
-      ? {
-          z: event.shiftKey ? work.redo : work.undo,
-          y: work.redo,
-          d: () => work.duplicate(work.chosen()),
-          m: () => ask('move'),
-        }[key]
+      ? (stepBy(work, event) ?? { d: () => work.duplicate(work.chosen()), m: () => ask('move') }[key])
       : event.altKey
         ? undefined
         : { '/': () => ask('insert'), delete: () => work.remove(work.chosen()) }[key];
@@ -56,4 +57,20 @@ export function editorKeys(work: EditorWork, newKey: () => string, ask: (what: A
     work.paste(parts);
   };
   return { onKeyDown, onCopy, onPaste };
+}
+
+/** Where nothing has focus, the browser would take back what was typed in some field last: there the keys are the editor's too. */
+export function useStrayUndo(work: EditorWork): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const command = (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!command || event.defaultPrevented || event.target !== document.body) return;
+      const step = stepBy(work, event);
+      if (!step) return;
+      event.preventDefault();
+      step();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [work]);
 }

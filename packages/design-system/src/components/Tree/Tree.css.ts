@@ -104,8 +104,17 @@ export const words = componentStyle(
   'words',
 );
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: '3ch' }, 'label');
+/** Whole where it leaves the label two thirds of the row: of a note cut to a letter nobody learns anything. */
 export const note = componentStyle(
-  { ...typeStyle('small'), color: vars.text3, overflow: 'hidden', textOverflow: 'ellipsis', flex: '0 4 auto' },
+  {
+    ...typeStyle('small'),
+    color: vars.text3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    flex: 'none',
+    maxWidth: '36%',
+    '@media': { [media.small]: { maxWidth: 'none' } },
+  },
   'note',
 );
 export const end = componentStyle(
