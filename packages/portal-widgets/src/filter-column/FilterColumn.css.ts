@@ -55,7 +55,11 @@ export const picture = widgetStyle(
   { flex: 'none', width: '40px', height: '20px', display: 'grid', placeItems: 'center', overflow: 'hidden' },
   'picture',
 );
-export const valueName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }, 'valueName');
+/** Where a name takes two lines, those of one value stand closer together than those of two. */
+export const valueName = widgetStyle(
+  { flex: 1, minWidth: 0, paddingBlock: '2px', overflowWrap: 'anywhere' },
+  'valueName',
+);
 export const also = widgetStyle({ ...typeStyle('small'), color: vars.text2, whiteSpace: 'nowrap' }, 'also');
 export const count = widgetStyle({ ...typeStyle('small'), color: vars.text2, flex: 'none' }, 'count');
 export const nothing = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'nothing');
