@@ -38,7 +38,11 @@ reset('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, blockquote, fieldset', {
 });
 reset('svg', { display: 'block', flex: 'none' });
 reset('img', { maxWidth: '100%' });
-reset('::selection', { background: vars.selection, color: vars.text1 });
+// Where a selection inherits its look, as it does wherever a found text can be styled, the root's is everybody's: a rule for all would
+// have one more style computed for every element, a tenth of all that a change of theme costs.
+const selection = { background: vars.selection, color: vars.text1 };
+reset(':root::selection', selection);
+reset('::selection', { '@supports': { 'not selector(::search-text)': selection } });
 reset(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' });
 reset('[hidden]', { display: 'none !important' });
 reset('kbd', {

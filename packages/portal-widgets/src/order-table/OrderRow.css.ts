@@ -1,4 +1,5 @@
 import { tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { sign } from './sign.ts';
 
 const cellBase = (rule: Parameters<typeof widgetStyle>[0], name: string) =>
   `${tableCss.cell} ${widgetStyle(rule, name)}`;
@@ -99,8 +100,6 @@ export const move = widgetStyle(
   { display: 'inline-block', verticalAlign: 'baseline', marginRight: '5px', color: vars.warning },
   'move',
 );
-const stroke = (angle: string) =>
-  `linear-gradient(${angle}, transparent calc(50% - .9px), currentColor calc(50% - .7px) calc(50% + .7px), transparent calc(50% + .9px))`;
 /** Its cross is a ground: an icon's elements on every line would be a tenth of all there are. */
 export const remove = widgetStyle(
   {
@@ -109,7 +108,7 @@ export const remove = widgetStyle(
     verticalAlign: 'middle',
     color: vars.text3,
     opacity: 0.75,
-    background: `${stroke('45deg')} center / 9px 9px no-repeat, ${stroke('-45deg')} center / 9px 9px no-repeat`,
+    background: `${sign('45deg')}, ${sign('-45deg')}`,
     selectors: {
       '&:hover, &:focus-visible': { backgroundColor: vars.hover, borderRadius: vars.rS, color: vars.text1, opacity: 1 },
     },
@@ -118,19 +117,37 @@ export const remove = widgetStyle(
   'removeButton',
 );
 
-export const icon = widgetStyle(
-  {
-    width: '14px',
-    height: '14px',
-    flex: 'none',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  'icon',
-);
+/**
+ * Lucide's file-badge, message-square-text and tag at 14 px, as grounds cut to their outline: an element each, where a drawing would
+ * have two, of the dearest kind to style and to lay out.
+ */
+const endMarkRule = (outline: string, name: string) =>
+  widgetStyle(
+    {
+      width: '14px',
+      height: '14px',
+      flex: 'none',
+      background: 'currentColor',
+      clipPath: `path("${outline}")`,
+      printColorAdjust: 'exact',
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+    },
+    name,
+  );
+export const endMark = {
+  certificate: endMarkRule(
+    'M1.8 4.1V2.3Q1.8.6 3.5.6H8.2Q9 .6 9.6 1.2L11.7 3.3Q12.3 3.9 12.3 4.7V11.7Q12.3 13.4 10.5 13.4H7.6V12.3H10.5Q11.1 12.3 11.1 11.7V5.3H8.8Q7.6 5.3 7.6 4.1V1.8H3.5Q2.9 1.8 2.9 2.3V4.1ZM8.7 2V4.1H10.8ZM1.2 9.3A2.3 2.3 0 1 1 5.8 9.3A2.3 2.3 0 1 1 1.2 9.3ZM2.3 9.3A1.2 1.2 0 1 0 4.7 9.3A1.2 1.2 0 1 0 2.3 9.3ZM1.7 10.8L1.2 12.6Q1.1 13.6 2.2 13.3L3.5 12.8L4.8 13.3Q5.9 13.6 5.8 12.6L5.3 10.8L4.3 11.4L4.6 12L3.5 11.6L2.4 12L2.7 11.4Z',
+    'certificate',
+  ),
+  note: endMarkRule(
+    'M2.3.6H11.7A1.75 1.75 0 0 1 13.4 2.3V9.9A1.75 1.75 0 0 1 11.7 11.7H4L2.3 13.2A1 1 0 0 1 .6 12.4V2.3A1.75 1.75 0 0 1 2.3.6ZM2.3 1.8A.6.6 0 0 0 1.8 2.3V12L3.1 10.8A1.4 1.4 0 0 1 4 10.5H11.7A.6.6 0 0 0 12.2 9.9V2.3A.6.6 0 0 0 11.7 1.8ZM4 3.5H8.8V4.7H4ZM4 5.8H10V7H4ZM4 8.2H7.6V9.3H4Z',
+    'noteMark',
+  ),
+  promotion: endMarkRule(
+    'M7.8 1.1Q7.2.6 6.5.6H2.3Q.6.6.6 2.3V6.5Q.6 7.2 1.1 7.8L6.2 12.8Q7.6 14.2 9 12.8L12.8 9Q14.2 7.6 12.8 6.2ZM6.5 1.8Q6.8 1.8 6.9 1.9L12 7Q12.6 7.6 12 8.2L8.2 12Q7.6 12.6 7 12L1.9 6.9Q1.8 6.8 1.8 6.5V2.3Q1.8 1.8 2.3 1.8ZM3.8 4.4A.6.6 0 1 0 5 4.4A.6.6 0 1 0 3.8 4.4Z',
+    'promotionMark',
+  ),
+};
 const disc = (color: string, place: string) =>
   `radial-gradient(closest-side, ${color} calc(100% - .5px), transparent) ${place} 50% / 8px 8px no-repeat`;
 /** The mark of nearly every line is a ground, and no element. */

@@ -11,21 +11,3 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   if (children.length > 0) made.append(...children);
   return made;
 }
-
-const svg = 'http://www.w3.org/2000/svg';
-
-/** An icon of one path on a square of 24; without a label it is hidden from assistive technology. */
-export function pathIcon(path: string, className: string, label?: string): SVGElement {
-  const made = document.createElementNS(svg, 'svg');
-  made.setAttribute('viewBox', '0 0 24 24');
-  made.setAttribute('class', className);
-  if (label === undefined) made.setAttribute('aria-hidden', 'true');
-  else {
-    made.setAttribute('role', 'img');
-    made.setAttribute('aria-label', label);
-  }
-  const line = document.createElementNS(svg, 'path');
-  line.setAttribute('d', path);
-  made.append(line);
-  return made;
-}

@@ -1,8 +1,8 @@
 import type { Piece, Stencil } from '@portal/design-system';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import { priceTypes } from '@portal/domain/price';
-import { element, pathIcon } from './elements.ts';
-import { type LineMark, type LineView, lineMarks, type RemedyId } from './line-view.ts';
+import { element } from './elements.ts';
+import { type LineView, lineMarks, type RemedyId } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
 import type { OrderColumnId } from './OrderTable.props.ts';
 import { quantityOff } from './quantity.css.ts';
@@ -133,17 +133,11 @@ function description({ view }: CellInput): readonly Piece[] {
   return [{ key: `discontinued ${text}`, make }];
 }
 
-/** Lucide's file-badge, message-square-text and tag, as one path each. */
-const endMarks: Readonly<Record<LineMark, string>> = {
-  certificate:
-    'M4 7V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.706.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2h-5M14 2v5a1 1 0 0 0 1 1h5M9 16a3 3 0 1 1-6 0 3 3 0 0 1 6 0m-1.31.48 1.29 4.88a.5.5 0 0 1-.698.591l-1.843-.849a1 1 0 0 0-.879.001l-1.846.85a.5.5 0 0 1-.692-.593l1.29-4.88',
-  note: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8',
-  promotion:
-    'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42zM7.5 7.5h.01',
-};
 function marks({ view, table }: CellInput): readonly Piece[] {
   if (!table.showIcons || view.marks.length === 0) return none;
-  return view.marks.map((name) => copied(name, () => pathIcon(endMarks[name], css.icon, lineMarks[name])));
+  return view.marks.map((name) =>
+    copied(name, () => element('i', css.endMark[name], { role: 'img', 'aria-label': lineMarks[name] })),
+  );
 }
 
 /** How each column of LINE-01 shows a line. */

@@ -1,7 +1,6 @@
 import type { Piece, Stencil } from '@portal/design-system';
-import { element, pathIcon } from './elements.ts';
+import { element } from './elements.ts';
 import type { LineView } from './line-view.ts';
-import { icon } from './OrderRow.css.ts';
 import * as css from './quantity.css.ts';
 import type { OrderTableOptions } from './row-painter.ts';
 
@@ -91,13 +90,12 @@ export class QuantityField {
 
   /** The pointer's way to step; the keyboard's is Alt and an arrow, which saves two tab stops a line. Focus stays in the field. */
   private step(direction: 1 | -1, number: number): Stencil {
-    const [className, label, path] =
+    const [className, label] =
       direction === 1
-        ? ([css.more, `More of line ${number}`, 'M5 12h14M12 5v14'] as const)
-        : ([css.less, `Less of line ${number}`, 'M5 12h14'] as const);
+        ? ([css.more, `More of line ${number}`] as const)
+        : ([css.less, `Less of line ${number}`] as const);
     const make = () => {
       const button = element('button', className, { type: 'button', tabindex: '-1', 'aria-label': label });
-      button.append(pathIcon(path, icon));
       button.addEventListener('mousedown', (event) => event.preventDefault());
       button.addEventListener('click', () => {
         const { view, table } = this.owner;

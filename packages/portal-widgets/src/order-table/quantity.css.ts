@@ -1,5 +1,6 @@
 import { vars, widgetStyle } from '@portal/design-system/css';
 import { tableField, tableFieldStates } from '../internal/table-field.ts';
+import { sign } from './sign.ts';
 
 /** What was typed, struck, right beside the new quantity: figures are as wide as each other, so its place is known in `ch`. */
 export const struck = widgetStyle(
@@ -28,23 +29,24 @@ export const stepping = widgetStyle(
   },
   'stepping',
 );
+/** Its sign is a ground: no element more for the field that has focus. */
 const stepRule = {
   position: 'absolute',
   top: '3px',
   bottom: '3px',
   width: '24px',
-  display: 'grid',
-  placeItems: 'center',
   color: vars.text2,
   borderRadius: vars.rS,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' } },
 } as const;
 const stepSelectors = {
-  '&:hover': { background: vars.hover, color: vars.text1 },
+  '&:hover': { backgroundColor: vars.hover, color: vars.text1 },
   '[data-small] &': { width: '36px', top: 0, bottom: 0 },
 } as const;
 export const less = widgetStyle(
   {
     ...stepRule,
+    background: sign('0deg'),
     left: '6px',
     selectors: { ...stepSelectors, '[data-small] &': { width: '36px', top: 0, bottom: 0, left: 0 } },
   },
@@ -53,6 +55,7 @@ export const less = widgetStyle(
 export const more = widgetStyle(
   {
     ...stepRule,
+    background: `${sign('0deg')}, ${sign('90deg')}`,
     right: '6px',
     selectors: { ...stepSelectors, '[data-small] &': { width: '36px', top: 0, bottom: 0, right: 0 } },
   },

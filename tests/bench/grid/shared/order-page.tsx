@@ -1,15 +1,14 @@
 import './page.css';
 import '@portal/design-system/base.css';
-import { ThemeProvider } from '@portal/design-system';
+import { applyLook } from '@portal/design-system';
 import { OrderTable } from '@portal/portal-widgets';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { run } from './harness.ts';
 import { format, OrderSource } from './order-source.ts';
 
 const none = () => undefined;
-const control: { setTheme?: (dark: boolean) => void } = {};
 
 /** No part of the table: written by hand, as by every page whose lines are not React's own state. */
 function Total({ source }: { readonly source: OrderSource }) {
@@ -24,16 +23,9 @@ function Total({ source }: { readonly source: OrderSource }) {
   return <div ref={text} id="total" className="bench-total" />;
 }
 
-/** As in the portal, where the choice of a theme is followed by nothing but the provider. */
-function Themed({ children }: { readonly children: ReactNode }) {
-  const [dark, setDark] = useState(false);
-  control.setTheme = setDark;
-  return <ThemeProvider theme={dark ? 'midnight' : 'standard'}>{children}</ThemeProvider>;
-}
-
 function Order({ source }: { readonly source: OrderSource }) {
   return (
-    <Themed>
+    <>
       <Total source={source} />
       <OrderTable
         source={source}
@@ -51,7 +43,7 @@ function Order({ source }: { readonly source: OrderSource }) {
         onDelete={none}
         onOpen={none}
       />
-    </Themed>
+    </>
   );
 }
 
@@ -74,10 +66,12 @@ export function runOrderPage(speaking: boolean): void {
     },
     mount(root) {
       const made = source;
+      // As in the portal, where the theme follows the preferences and renders nothing.
+      applyLook({ theme: 'standard' });
       if (made) flushSync(() => createRoot(root).render(<Order source={made} />));
     },
     setLines: () => source?.reprice(),
-    setTheme: (dark) => control.setTheme?.(dark),
+    setTheme: (dark) => applyLook({ theme: dark ? 'midnight' : 'standard' }),
     scroller: () => scrollerOf(document.querySelector('[role="row"][data-row]')),
     quantity: (index) => document.querySelector(`[role="row"][data-index="${index}"] input`),
   });

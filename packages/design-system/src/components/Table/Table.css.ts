@@ -1,5 +1,5 @@
 import { componentStyle } from '../../internal/layer-style.ts';
-import { fontFamily, typeStyle } from '../../props/type.ts';
+import { typeStyle } from '../../props/type.ts';
 import { spacing } from '../../spacing/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { columns } from './row.css.ts';
@@ -37,7 +37,6 @@ export const head = componentStyle(
     zIndex: 2,
     background: vars.head,
     color: vars.onHead,
-    fontFamily,
     fontWeight: vars.headWeight,
     fontSize: vars.headSize,
     lineHeight: '16px',
@@ -68,6 +67,12 @@ export const headCell = componentStyle(
 );
 export const selectHead = componentStyle({ display: 'grid', placeItems: 'center', minWidth: 0 }, 'selectHead');
 export const headName = componentStyle({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }, 'headName');
+export const headWords = componentStyle({ overflow: 'clip', textOverflow: 'ellipsis' }, 'headWords');
+/** Read out and not shown. */
+export const headUnseen = componentStyle(
+  { textIndent: '200%', textAlign: 'start', textOverflow: 'clip' },
+  'headUnseen',
+);
 export const end = componentStyle({ textAlign: 'right' }, 'end');
 export const sortButton = componentStyle(
   {
@@ -104,17 +109,30 @@ export const resize = componentStyle(
   'resize',
 );
 
-export const body = componentStyle({ position: 'relative', contain: 'layout style', lineHeight: spacing.row }, 'body');
+export const body = componentStyle(
+  {
+    position: 'relative',
+    contain: 'layout style',
+    lineHeight: spacing.row,
+    // For its rows, which inherit them.
+    gridTemplateColumns: columns,
+    gridTemplateRows: spacing.row,
+    borderBottomStyle: vars.rowRule as 'solid',
+    borderBottomColor: vars.hairline,
+    borderBottomWidth: 0,
+  },
+  'body',
+);
 export const printFrame = componentStyle({ position: 'static', breakInside: 'avoid' }, 'printFrame');
 export const even = componentStyle(
-  { background: vars.lineEven, selectors: { '&:hover': { background: vars.hover } } },
+  { backgroundColor: vars.lineEven, selectors: { '&:hover': { backgroundColor: vars.hover } } },
   'even',
 );
 export const openFrame = componentStyle(
   {
-    background: vars.selected,
+    backgroundColor: vars.selected,
     borderBottomColor: 'transparent',
-    selectors: { '&:hover': { background: vars.selected } },
+    selectors: { '&:hover': { backgroundColor: vars.selected } },
   },
   'openFrame',
 );

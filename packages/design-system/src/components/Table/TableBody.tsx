@@ -52,10 +52,10 @@ export interface RowsProps extends TableBodyProps {
 }
 
 /**
- * Rows kept ready above and below those in sight: next to none until a pointer comes near, for they delay the first paint and every change
- * of theme. What keys bring into sight is written before it scrolls.
+ * Rows kept ready above and below those in sight: none until a pointer comes near, for they delay the first paint and every change of
+ * theme. What keys bring into sight is written before it scrolls.
  */
-const overscan = { atRest: 1, near: 6 } as const;
+const overscan = { atRest: 0, near: 6 } as const;
 const signs = ['pointermove', 'wheel', 'touchstart'] as const;
 
 function useOverscan(grid: RefObject<HTMLElement | null>): number {

@@ -75,17 +75,33 @@ function HeadCell({ column, sizes, sort, drag, onSort }: HeadCellProps) {
     sizes.set({ ...widths, [id]: limitWidth((widths[id] ?? column.width) + by) }, true);
   };
   const sortNext = () => onSort?.({ column: id, direction: sorted === 'ascending' ? 'descending' : 'ascending' });
-  const words = nameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={css.headName}>{name}</span>;
+  const isButton = sortable === true && onSort !== undefined;
+  const hasHandle = !fixed && drag !== null;
+  // A name that stands alone needs no element: its cell cuts it, or pushes it out of sight. A handle reaches over the edge of its cell,
+  // which then cuts nothing.
+  const isAlone = !isButton && !hasHandle;
+  const words = isAlone ? (
+    name
+  ) : nameHidden ? (
+    <VisuallyHidden>{name}</VisuallyHidden>
+  ) : (
+    <span className={css.headName}>{name}</span>
+  );
   return (
     <GridBox
       role="columnheader"
       tabIndex={-1}
       aria-sort={sortable ? (sorted ?? 'none') : undefined}
       aria-keyshortcuts={fixed ? undefined : 'Shift+ArrowLeft Shift+ArrowRight'}
-      className={cx(css.headCell, align === 'end' && css.end)}
+      className={cx(
+        css.headCell,
+        isAlone && css.headWords,
+        isAlone && nameHidden && css.headUnseen,
+        align === 'end' && css.end,
+      )}
       onKeyDown={resizeByKey}
     >
-      {sortable && onSort ? (
+      {isButton ? (
         <button type="button" tabIndex={-1} className={css.sortButton} onClick={sortNext}>
           {words}
           {sorted ? <Icon icon={sorted === 'ascending' ? ArrowUp : ArrowDown} size="s" /> : null}
@@ -93,7 +109,7 @@ function HeadCell({ column, sizes, sort, drag, onSort }: HeadCellProps) {
       ) : (
         words
       )}
-      {fixed || !drag ? null : <ResizeHandle column={column} sizes={sizes} drag={drag} />}
+      {hasHandle ? <ResizeHandle column={column} sizes={sizes} drag={drag} /> : null}
     </GridBox>
   );
 }
