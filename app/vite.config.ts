@@ -18,7 +18,7 @@ const shell = new RegExp(
   [
     'node_modules/(?:react-router|react-router-dom|ulid)/',
     'app/src/(?:config|portal/(?!tips|page-selector|page-content|save-file|problems-of|Ask\\.tsx|CallList|AnswerText|call-text|cookie-answer|browser-memory)|navigation/(?!named-routes|follow-redirect|internal-target)|features/errors/(?!Legacy))',
-    'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeGate|UnknownError|UserMessages|Overlays|keys|person)\\b',
+    'app/src/features/shell/(?:Shell|Header|Footer|Brand|Maintenance|ThemeEffects|UnknownError|UserMessages|Overlays|keys|person)\\b',
     'app/src/features/session/(?:SessionKeeper|data/sign-in\\.)',
     'portal-client/src/(?:transport|session|activity|clock)/',
     'portal-client/src/(?:catalogue/(?:catalogue|worker-client|start-worker|catalogue-worker)\\.|store/(?:open-store|memory-store|schema))',

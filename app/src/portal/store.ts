@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 /** A value outside React that components can follow. */
 export interface Store<Value> {
@@ -34,5 +34,22 @@ export function useOfStore<Value, Answer extends string | number | boolean | nul
   ask: (value: Value) => Answer,
 ): Answer {
   const get = () => ask(store.get());
+  return useSyncExternalStore(store.subscribe, get, get);
+}
+
+/** The same for an answer of several plain fields. */
+export function useFieldsOfStore<Value, Answer extends object>(
+  store: Pick<Store<Value>, 'get' | 'subscribe'>,
+  ask: (value: Value) => Answer,
+): Answer {
+  const last = useRef<Answer | null>(null);
+  const get = () => {
+    const now = ask(store.get());
+    const before = last.current;
+    if (before && (Object.keys(now) as (keyof Answer)[]).every((name) => Object.is(now[name], before[name])))
+      return before;
+    last.current = now;
+    return now;
+  };
   return useSyncExternalStore(store.subscribe, get, get);
 }

@@ -1,12 +1,11 @@
 import type { Formats } from '@portal/domain/format';
 import { formatsAt } from '@portal/domain/preference';
-import { useMemo } from 'react';
-import { usePreferences } from './portal.ts';
+import { usePortal } from './portal.ts';
+import { useFieldsOfStore } from './store.ts';
 import { useMedia } from './use-media.ts';
 
 /** PREF-02; below 1120 px all three are 0 (SHELL-11). */
 export function useFormat(): Formats {
-  const { preferences } = usePreferences();
-  const narrow = useMedia('(max-width: 1119.98px)');
-  return useMemo(() => formatsAt(preferences, narrow ? 0 : Number.POSITIVE_INFINITY), [preferences, narrow]);
+  const width = useMedia('(max-width: 1119.98px)') ? 0 : Number.POSITIVE_INFINITY;
+  return useFieldsOfStore(usePortal().preferences, ({ preferences }) => formatsAt(preferences, width));
 }

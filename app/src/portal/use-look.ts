@@ -1,8 +1,8 @@
 import { type MotionName, motionSpeeds, readStoredTheme, type SpacingName, type ThemeKey } from '@portal/design-system';
 import { type ThemeName, themeForPath, themeNames, typedPreferences } from '@portal/domain/preference';
-import { useMemo } from 'react';
-import { usePreferences } from './portal.ts';
+import { usePortal } from './portal.ts';
 import type { PreferencesState } from './preferences.ts';
+import { useOfStore } from './store.ts';
 
 export interface Look {
   /** The theme of the preference; where it applies is decided by the path (THEME-02). */
@@ -42,7 +42,5 @@ export function lookOf({ preferences, known }: PreferencesState): Look {
 /** THEME-02: the theme at a path. */
 export const themeAt = (pathname: string, theme: ThemeName): ThemeKey => keys[themeForPath(pathname, theme)];
 
-export function useLook(): Look {
-  const state = usePreferences();
-  return useMemo(() => lookOf(state), [state]);
-}
+export const useTheme = (): ThemeName => useOfStore(usePortal().preferences, (state) => lookOf(state).theme);
+export const useSpacing = (): SpacingName => useOfStore(usePortal().preferences, (state) => lookOf(state).spacing);

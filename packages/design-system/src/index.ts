@@ -142,6 +142,7 @@ export { type TextAlign, type TextElement, textAligns, textElements } from './co
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { applyLook, type PageLook } from './components/ThemeProvider/page-look.ts';
 export {
   type OwnLook,
   readOwnLook,

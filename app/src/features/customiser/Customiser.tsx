@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../../portal/portal.ts';
 import { saveFile } from '../../portal/save-file.ts';
-import { themeKeyOf, useLook } from '../../portal/use-look.ts';
+import { themeKeyOf, useTheme } from '../../portal/use-look.ts';
 import { keepOwnTheme, ownTheme } from './own-theme.ts';
 
 /** THEME-03: the customiser beside the screen that wears what it makes. Open, the Custom theme is the one in use. */
 export function Customiser() {
   const { preferences } = usePortal();
-  const { theme } = useLook();
+  const theme = useTheme();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [draft, setDraft] = useState(() => draftOf(ownTheme(themeKeyOf(theme))));

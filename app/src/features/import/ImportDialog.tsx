@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportDialogProps } from '../../portal/import-dialog.ts';
 import { useSession } from '../../portal/portal.ts';
 import { accountOf } from '../../portal/session.ts';
-import { useLook } from '../../portal/use-look.ts';
+import { useSpacing } from '../../portal/use-look.ts';
 import { ListInput } from './ListInput.tsx';
 import { OverCap } from './OverCap.tsx';
 import { useAdding } from './use-adding.ts';
@@ -20,7 +20,7 @@ const words = {
 
 /** IMP-01, IMP-06: a list, reviewed row by row, and added to the order as one step of undo, or made an order of its own. */
 export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
-  const { spacing } = useLook();
+  const spacing = useSpacing();
   const session = useSession();
   const accode = (target === 'new' ? accountOf(session)?.accode : target.getHeader()?.accode) ?? '';
   const list = useReview(start, accode);

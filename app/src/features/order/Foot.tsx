@@ -6,7 +6,7 @@ import { FootBar, type KeyHint, StatusBar } from '@portal/portal-widgets';
 import { overlay } from '../../portal/overlay.ts';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
-import { themeKeyOf, themeNameOf, useLook } from '../../portal/use-look.ts';
+import { themeKeyOf, themeNameOf, useSpacing, useTheme } from '../../portal/use-look.ts';
 import { useMedia } from '../../portal/use-media.ts';
 import { readCheckId } from './line/checks.ts';
 import { useChecks } from './use-checks.ts';
@@ -57,7 +57,8 @@ function SmallFoot({ document, header, work, onGoTo }: FootProps) {
 export function Foot(props: FootProps) {
   const { preferences } = usePortal();
   const small = useMedia('(max-width: 759.98px)');
-  const { theme, spacing } = useLook();
+  const theme = useTheme();
+  const spacing = useSpacing();
   const status = useStatus(props.document);
   const lines = useLineIds(props.document).length;
   if (small) return <SmallFoot {...props} />;

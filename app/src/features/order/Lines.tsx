@@ -1,14 +1,16 @@
 import type { Ulid } from '@portal/domain/cart';
 import { parseQuantity } from '@portal/domain/line';
-import { isPowerUserMode, typedPreferences } from '@portal/domain/preference';
+import { isPowerUserMode } from '@portal/domain/preference';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { type EntryLineHandle, OrderTable, type OrderTableHandle, type QuantityPhase } from '@portal/portal-widgets';
-import { type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { later } from '../../portal/later.tsx';
-import { usePortal, usePreferences } from '../../portal/portal.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { useOfStore } from '../../portal/store.ts';
 import { useFormat } from '../../portal/use-format.ts';
-import { useLook } from '../../portal/use-look.ts';
+import { useSpacing } from '../../portal/use-look.ts';
 import { useMedia } from '../../portal/use-media.ts';
+import { usePreference } from '../../portal/use-preference.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { Entry } from './Entry.tsx';
@@ -31,10 +33,9 @@ export interface LinesProps {
 }
 
 export function Lines({ document, header, work, table, onImport, start }: LinesProps) {
-  const { messages } = usePortal();
-  const { preferences } = usePreferences();
+  const { messages, preferences } = usePortal();
   const format = useFormat();
-  const { spacing } = useLook();
+  const spacing = useSpacing();
   const wide = useMedia('(min-width: 1120px)');
   const roomy = useMedia('(min-width: 1440px)');
   const { choice, set } = useColumns();
@@ -42,7 +43,12 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
   const [staysClosed] = useClosedLines(document.cartId);
   const [openLine, setOpenLine] = useState<Ulid | null>(null);
   const entry = useRef<EntryLineHandle>(null);
-  const typed = useMemo(() => typedPreferences(preferences), [preferences]);
+  const lineClick = usePreference('lineClick');
+  const showIcons = usePreference('showIcons');
+  const opensEntered = usePreference('openEnteredLines');
+  const powerUser = useOfStore(preferences, (state) =>
+    isPowerUserMode(state.preferences, roomy ? 1440 : 0, header.tabtype),
+  );
 
   const change = useCallback(
     (line_id: Ulid, apply: () => { ok: boolean; message?: string }) => {
@@ -62,7 +68,9 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
       if (phase === 'typing') return document.previewQuantity(line_id, parsed.ok ? parsed.quantity : null);
       document.previewQuantity(line_id, null);
       if (text.trim() === '') return;
-      if (!parsed.ok) return messages.show(`Line ${view.line.line_number}: ${parsed.why}`, 'warning');
+      const about = `quantity ${line_id}`;
+      if (!parsed.ok) return messages.show(`Line ${view.line.line_number}: ${parsed.why}`, 'warning', about);
+      messages.dismiss(about);
       if (parsed.quantity === view.line.order_quantity) return;
       change(line_id, () => document.setQuantity(line_id, parsed.quantity));
     },
@@ -71,8 +79,8 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
 
   /** LINE-10: what a press does is a preference; Enter always opens, and what is open can always be closed. */
   const open = (line_id: Ulid | null, by?: 'key' | 'press') => {
-    if (by !== 'press' || line_id === null || typed.lineClick === 'panel') setOpenLine(line_id);
-    else if (typed.lineClick === 'quantity') table.current?.focusLine(line_id);
+    if (by !== 'press' || line_id === null || lineClick === 'panel') setOpenLine(line_id);
+    else if (lineClick === 'quantity') table.current?.focusLine(line_id);
   };
 
   return (
@@ -82,9 +90,9 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
       warehouseName={header.warehouse_name}
       spacing={spacing}
       format={format}
-      showIcons={typed.showIcons}
+      showIcons={showIcons}
       showMinusQuantity={format.show_minus_quantity}
-      powerUser={isPowerUserMode(preferences, roomy ? 1440 : 0, header.tabtype)}
+      powerUser={powerUser}
       lockedReason={lockedReason(header)}
       openLine={openLine}
       columns={choice}
@@ -101,7 +109,7 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
           work={work}
           onImport={onImport}
           onAdded={(line_id) => {
-            if (typed.openEnteredLines && !staysClosed) setOpenLine(line_id);
+            if (opensEntered && !staysClosed) setOpenLine(line_id);
           }}
           handle={entry}
           start={start}

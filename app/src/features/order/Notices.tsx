@@ -1,9 +1,9 @@
 import { Banner, Button } from '@portal/design-system';
-import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
 import { useNavigate } from 'react-router-dom';
 import { useOrders } from '../../portal/orders.ts';
-import { usePortal, usePreferences } from '../../portal/portal.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { usePreference } from '../../portal/use-preference.ts';
 import * as css from './OrderDesk.css.ts';
 import { useStatusPart } from './use-document.ts';
 
@@ -38,7 +38,7 @@ function Overflow({ document, notice }: { document: CartDocument; notice: CartNo
 function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNotice }) {
   const { preferences } = usePortal();
   const rows = notice.removed ?? [];
-  const wanted = typedPreferences(usePreferences().preferences).quickQuoteLineLimit + rows.length;
+  const wanted = usePreference('quickQuoteLineLimit') + rows.length;
   const bringBack = () => {
     const saved = () => preferences.get().unsaved.quick_quote_line_limit === undefined;
     const add = () => {

@@ -1,4 +1,3 @@
-import { typedPreferences } from '@portal/domain/preference';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
 import { Suspense, useRef, useState } from 'react';
@@ -6,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useScreenCommands } from '../../portal/commands.ts';
 import { later, nothing } from '../../portal/later.tsx';
 import { useOrders } from '../../portal/orders.ts';
-import { usePortal, usePreferences } from '../../portal/portal.ts';
+import { usePortal } from '../../portal/portal.ts';
+import { usePreference } from '../../portal/use-preference.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
@@ -39,7 +39,7 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
   const { outbox } = useOrders();
   const { options, show } = useColumns();
   const [staysClosed, keepClosed] = useClosedLines(document.cartId);
-  const { openEnteredLines } = typedPreferences(usePreferences().preferences);
+  const openEnteredLines = usePreference('openEnteredLines');
   const [renaming, setRenaming] = useState(false);
   const rules = useCartRules(renaming);
   const title = useRef<TitleHandle>(null);

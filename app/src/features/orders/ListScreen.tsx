@@ -7,7 +7,7 @@ import { ImportDialog } from '../../portal/import-dialog.ts';
 import { type CartChange, useOrders } from '../../portal/orders.ts';
 import { Tips } from '../../portal/tips.ts';
 import { useFormat } from '../../portal/use-format.ts';
-import { useLook } from '../../portal/use-look.ts';
+import { useSpacing } from '../../portal/use-look.ts';
 import { useOpenCarts } from './data/open-carts.ts';
 import { useWarehouses } from './data/warehouses.ts';
 import * as css from './ListScreen.css.ts';
@@ -20,7 +20,7 @@ export function ListScreen() {
   const [cancelled, setCancelled] = useState<string | null>(null);
   const [importing, setImporting] = useState(false);
   const format = useFormat();
-  const { spacing } = useLook();
+  const spacing = useSpacing();
   const warehouses = useWarehouses();
   const { data, error, mutate } = useOpenCarts();
   // What was fetched for the tabs may be older than the order that was just made.

@@ -2,28 +2,28 @@ import { openCartsOf } from '@portal/domain/cart';
 import type { OrderTab } from '@portal/portal-widgets';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Orders } from '../../portal/orders.ts';
-import { useStore } from '../../portal/store.ts';
+import { createStore, useStore } from '../../portal/store.ts';
 import { useOpenCarts } from './data/open-carts.ts';
 import { orderTabs } from './tabs-view.ts';
 
-/** The tabs of the strip. Renders again only when something of a tab is another, not with every keystroke in a cart. */
+/** The tabs of the strip. Renders again only when something of a tab is another, not with every keystroke in a cart or every second. */
 export function useOrderTabs(orders: Orders): readonly OrderTab[] {
   const tabs = useStore(orders.tabs);
   const summaries = useOpenCarts().data?.carts;
-  const [now, setNow] = useState(() => Date.now());
+  const [clock] = useState(() => createStore(Date.now()));
   const last = useRef<{ key: string; tabs: readonly OrderTab[] }>({ key: '', tabs: [] });
 
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = openCartsOf(tabs).map((id) => orders.open(id).subscribe(listener));
+      const stops = [clock, ...openCartsOf(tabs).map((id) => orders.open(id))].map((each) => each.subscribe(listener));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [orders, tabs],
+    [orders, tabs, clock],
   );
   const snapshot = () => {
-    const made = orderTabs(tabs, orders.open, summaries ?? [], now);
+    const made = orderTabs(tabs, orders.open, summaries ?? [], clock.get());
     const key = JSON.stringify(made);
     if (key !== last.current.key) last.current = { key, tabs: made };
     return last.current.tabs;
@@ -33,9 +33,9 @@ export function useOrderTabs(orders: Orders): readonly OrderTab[] {
 
   useEffect(() => {
     if (!counting) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => clock.set(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [counting]);
+  }, [counting, clock]);
 
   return shown;
 }

@@ -1,12 +1,12 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
-import { typedPreferences } from '@portal/domain/preference';
 import { isOperator, isStaff } from '@portal/domain/session';
 import { alternateInStock, PartPanel, partTabsOf, shortLabelsAt } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
 import type { PartViewProps } from '../../portal/part-view.ts';
-import { usePortal, usePreferences, useSession } from '../../portal/portal.ts';
+import { usePortal, useSession } from '../../portal/portal.ts';
 import { useMedia } from '../../portal/use-media.ts';
+import { usePreference } from '../../portal/use-preference.ts';
 import { useAlternateRelated } from './data/use-alternate-related.ts';
 import { useProductInformation } from './data/use-product-information.ts';
 import { PartTabContent } from './PartTabContent.tsx';
@@ -28,8 +28,7 @@ export function PartView(props: PartViewProps) {
   const [viewing, setViewing] = useState(own);
   const { log } = usePortal();
   const session = useSession();
-  const { preferences } = usePreferences();
-  const { recentParts } = typedPreferences(preferences);
+  const recentParts = usePreference('recentParts');
   const user = session.status === 'signed_in' ? session.login.user_details : null;
   const staff = isStaff(user, config.product);
   const short = useShortLabels(staff);

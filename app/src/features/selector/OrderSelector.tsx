@@ -1,13 +1,13 @@
 import { Heading, IconButton, Link as StyledLink } from '@portal/design-system';
 import { ExternalLink, X } from '@portal/design-system/icons';
 import { parseQuantity } from '@portal/domain/line';
-import { typedPreferences } from '@portal/domain/preference';
 import type { SelectorAdding } from '@portal/portal-widgets';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import type { OrderSelectorProps } from '../../portal/order-selector.ts';
-import { usePortal, usePreferences } from '../../portal/portal.ts';
+import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
+import { usePreference } from '../../portal/use-preference.ts';
 import * as css from './OrderSelector.css.ts';
 import { Selector } from './Selector.tsx';
 import { cleared, keepState, keptState, type SelectorState, searchAddress } from './selector-state.ts';
@@ -17,11 +17,10 @@ const everything = { showFilters: true, showSearchBar: true, openAtStart: true }
 /** The selector beside an order's lines: parts are added without closing it (PART-02); its filters are kept for the ordering pages (FILT-04). */
 export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: OrderSelectorProps) {
   const { catalogue } = usePortal();
-  const { preferences } = usePreferences();
   const { number_format } = useFormat();
   const [state, setState] = useState(keptState);
   const [said, setSaid] = useState('');
-  const clears = typedPreferences(preferences).clearFiltersAfterLine;
+  const clears = usePreference('clearFiltersAfterLine');
   const onState = (next: SelectorState) => {
     keepState(next);
     setState(next);

@@ -5,7 +5,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { later } from '../../portal/later.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
-import { useLook } from '../../portal/use-look.ts';
+import { useSpacing } from '../../portal/use-look.ts';
 import { useAnswer } from './data/use-answer.ts';
 import { useCatalogueStatus, useRoots } from './data/use-roots.ts';
 import { type TradePlace, useTradeDesk } from './data/use-trade-desk.ts';
@@ -41,7 +41,7 @@ export interface SelectorProps {
 export function Selector({ state, onState, options, place, adding, said, scroll, focusAtStart }: SelectorProps) {
   const { catalogue, log } = usePortal();
   const format = useFormat();
-  const { spacing } = useLook();
+  const spacing = useSpacing();
   const status = useCatalogueStatus();
   const { data, error, mutate } = useRoots();
   // Drawn in slices, for there are many.

@@ -6,7 +6,7 @@ import { config } from '../../config.ts';
 import { type ScreenCommand, screenCommands } from '../../portal/commands.ts';
 import { usePortal, useSession } from '../../portal/portal.ts';
 import { useStore } from '../../portal/store.ts';
-import { useLook } from '../../portal/use-look.ts';
+import { useTheme } from '../../portal/use-look.ts';
 import { readWidthLock, storeWidthLock } from '../../portal/width-lock.ts';
 import { orderFinder } from './data/find-orders.ts';
 import { palettePage } from './palette-commands.ts';
@@ -24,7 +24,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   // HIVE-15
   const editable = user && selected && isStaff(user, config.product) ? selected.uri_path : null;
   const navigate = useNavigate();
-  const { theme } = useLook();
+  const theme = useTheme();
   const [recent] = useState(recentCommands);
   const [screen, setScreen] = useState<readonly ScreenCommand[]>([]);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Header } from './Header.tsx';
 import { Maintenance } from './Maintenance.tsx';
 import { Overlays } from './Overlays.tsx';
 import * as css from './Shell.css.ts';
-import { ThemeGate } from './ThemeGate.tsx';
+import { ThemeEffects } from './ThemeEffects.tsx';
 import { UnknownError } from './UnknownError.tsx';
 import { UserMessages } from './UserMessages.tsx';
 
@@ -25,7 +25,8 @@ export function Shell() {
   const state = useSession();
   const isActing = state.status === 'signed_in' && isImpersonating(state.login.user_details);
   return (
-    <ThemeGate>
+    <>
+      <ThemeEffects />
       <NavigationEffects />
       <div className={ordering ? css.ordering : css.page}>
         <RegionBoundary name="The header">
@@ -54,6 +55,6 @@ export function Shell() {
         )}
       </div>
       <Maintenance />
-    </ThemeGate>
+    </>
   );
 }

@@ -44,6 +44,30 @@ export const OnTheRoot: Story = {
   },
 };
 
+/** Rules of the page for the selection in everything, but those that a browser like this one takes no notice of. */
+function rulesForAllSelections(rules: Iterable<CSSRule>): readonly CSSRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule.selectorText === '::selection' ? [rule] : [];
+    if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
+    return rule instanceof CSSGroupingRule ? rulesForAllSelections(rule.cssRules) : [];
+  });
+}
+
+export const Selection: Story = {
+  tags: ['!autodocs', 'no-visual'],
+  name: 'what is selected wears the theme, of which one style is computed and not one for every element',
+  play: async ({ canvas }) => {
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--selection)';
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(canvas.getByRole('button'), '::selection').backgroundColor).toBe(backgroundColor);
+    await expect([...document.styleSheets].flatMap((sheet) => rulesForAllSelections(sheet.cssRules))).toEqual([]);
+  },
+};
+
 export const Spacing: Story = {
   tags: ['!autodocs'],
   name: 'PREF-04 each vertical spacing has its own heights',

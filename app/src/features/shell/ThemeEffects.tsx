@@ -1,0 +1,36 @@
+import { applyLook, storeTheme } from '@portal/design-system';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePortal } from '../../portal/portal.ts';
+import { lookOf, themeAt, themeKeyOf } from '../../portal/use-look.ts';
+
+/**
+ * THEME-02: the preference on the ordering screens, Standard elsewhere; kept on this device for the first paint (THEME-01). It follows the
+ * preferences itself: of a page that changes its theme nothing is rendered.
+ */
+export function ThemeEffects() {
+  const { preferences } = usePortal();
+  const { pathname } = useLocation();
+
+  useLayoutEffect(() => {
+    const dress = () => {
+      const look = lookOf(preferences.get());
+      applyLook({ ...look, theme: themeAt(pathname, look.theme) });
+    };
+    dress();
+    return preferences.subscribe(dress);
+  }, [preferences, pathname]);
+
+  useEffect(() => {
+    const keep = () => {
+      const state = preferences.get();
+      if (!state.known) return;
+      const look = lookOf(state);
+      storeTheme({ ...look, theme: themeKeyOf(look.theme) });
+    };
+    keep();
+    return preferences.subscribe(keep);
+  }, [preferences]);
+
+  return null;
+}

@@ -1,0 +1,29 @@
+import { addLine, everythingSent, expect, line, root, signIn, startOrder, test } from './portal.ts';
+import { countRenders, rendersSince } from './renders.ts';
+
+test('a theme put on beside an order renders the choice of themes, and of the order nothing', async ({ page }) => {
+  await countRenders(page);
+  await signIn(page, 'multi');
+  await startOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(line(page, 'HXB-12050-88Z')).toContainText('/ 100');
+  await expect(everythingSent(page)).toBeVisible();
+  expect(await rendersSince(page)).toBeGreaterThan(450);
+  const theme = await root(page).getAttribute('data-theme');
+  await page.getByLabel('Theme').selectOption(theme === 'classic' ? 'Ocean Spray' : 'Classic');
+  await expect(root(page)).not.toHaveAttribute('data-theme', theme ?? '');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  // Some twenty; with the order's frame, its table and its totals it would be 450.
+  expect(await rendersSince(page)).toBeLessThan(60);
+});
+
+test('an order that waits for a day far off renders nothing of the tabs every second', async ({ page }) => {
+  await page.clock.install();
+  await countRenders(page);
+  await signIn(page, 'customer');
+  await expect(page.getByRole('tab', { name: /submits \d+ \w+/ })).toBeVisible();
+  await page.clock.runFor(2000);
+  expect(await rendersSince(page)).toBeGreaterThan(100);
+  await page.clock.runFor(5000);
+  expect(await rendersSince(page)).toBe(0);
+});
