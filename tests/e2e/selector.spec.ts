@@ -184,6 +184,25 @@ test('SRCH-01 text of ten thousand characters, wildcards and control characters 
   await expect.poll(() => countOf(page)).toBeGreaterThan(0);
 });
 
+test('SRCH-01 what is typed while words before it are still read as a sentence stays', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/v3/**/get-filters', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search');
+  await field(page).fill('m12 galv');
+  await field(page).press('Enter');
+  await field(page).fill('hex bolt');
+  answer();
+  await expect.poll(() => countOf(page), seconds).toBeGreaterThan(0);
+  await expect(field(page)).toHaveValue('hex bolt');
+  await expect(chips(page)).toHaveCount(0);
+});
+
 test('PART-02 PING-05 the selector of an order adds lines without closing, says so, and prices rows in sight', async ({
   page,
 }) => {

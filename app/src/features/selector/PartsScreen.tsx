@@ -67,8 +67,8 @@ export function PartsScreen() {
   useEffect(() => {
     if (!ready || needle === '' || saysState(search)) return;
     let left = false;
-    void readSentence(catalogue, { ...emptyState, text: needle }, needle).then((state) => {
-      if (!left) setShown(state);
+    void readSentence(catalogue, needle).then((read) => {
+      if (!left) setShown(read);
     });
     return () => {
       left = true;

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system';
 import { dropUnknown } from '@portal/domain/catalogue';
 import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { later } from '../../portal/later.tsx';
 import { usePortal } from '../../portal/portal.ts';
 import { useFormat } from '../../portal/use-format.ts';
@@ -60,6 +60,16 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
     onState({ ...choose(state, root, []), text: `${state.text} ${words}`.trim() });
   };
 
+  const now = useRef({ state, onState });
+  now.current = { state, onState };
+  const submit = async () => {
+    log('searchClick', 'new search click', state.text);
+    const read = await readSentence(catalogue, state.text);
+    const latest = now.current;
+    const next = read(latest.state);
+    if (next !== latest.state) latest.onState(next);
+  };
+
   const { stock_codes, hits, filtered, near } = answer ?? nothing;
   const codes = useMemo(() => sorted(stock_codes, state.sort, catalogue.facts), [stock_codes, state.sort, catalogue]);
   const source = useMemo(() => createPartSource(catalogue.facts, hits, desk), [catalogue, hits, desk]);
@@ -78,10 +88,7 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
         text={state.text}
         chips={chips}
         onText={(text) => onState({ ...state, text })}
-        onSubmit={() => {
-          log('searchClick', 'new search click', state.text);
-          void readSentence(catalogue, state, state.text).then(onState);
-        }}
+        onSubmit={() => void submit()}
         onRemoveChip={(root) => onState(choose(state, root, []))}
         onChipToWords={toWords}
         filters={{
