@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -97,6 +98,18 @@ export const Opened: Story = {
     await expect(list).toBeVisible();
     await expect(canvas.getByRole('option', { name: /Sydney/, selected: true })).toBeVisible();
     await expect(canvas.getByRole('option', { name: /Melbourne/ })).toHaveAccessibleDescription('Victoria');
+  },
+};
+
+export const AtOnce: Story = {
+  name: 'The list has its options as soon as it stands, before the browser has measured or painted anything',
+  tags: ['no-visual'],
+  render: () => <One value={sydney[0]} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Warehouse' });
+    flushSync(() => field.click());
+    await expect(options()).toHaveLength(places.length);
+    await expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('Sydney');
   },
 };
 

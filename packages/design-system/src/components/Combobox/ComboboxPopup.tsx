@@ -33,7 +33,8 @@ function heightIn(popup: HTMLElement, lines: ComboboxLines): number {
 export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopupProps<Option>) {
   const { anchor, state, nothing, lines, onRetry, onEscape, ...list } = props;
   const popup = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(32);
+  // None until the popup stands: a list in one that does not show yet measures no height, and shows no option until it is told of one.
+  const [height, setHeight] = useState<number | null>(null);
 
   useLayoutEffect(() => {
     const node = popup.current;
@@ -54,8 +55,8 @@ export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopu
       node.style.maxHeight = `${maxHeight}px`;
     };
     node.showPopover();
-    setHeight(heightIn(node, lines));
     place();
+    setHeight(heightIn(node, lines));
     // The field grows by its chips, and moves with whatever scrolls.
     const grown = new ResizeObserver(place);
     grown.observe(field);
@@ -83,7 +84,9 @@ export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopu
       }}
     >
       {list.options.length > 0 && state !== 'failed' ? (
-        <ComboboxList {...list} height={height} busy={state === 'loading'} />
+        height === null ? null : (
+          <ComboboxList {...list} height={height} busy={state === 'loading'} />
+        )
       ) : (
         <div className={cx(css.said, state === 'failed' && css.failed)}>
           {state === 'loading' ? (
