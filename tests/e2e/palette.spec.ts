@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeField, expect, newOrder, palette, signIn, test } from './portal.ts';
+import { codeField, expect, newOrder, openPublic, palette, signIn, test } from './portal.ts';
 
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys' });
 
@@ -81,7 +81,7 @@ test('SHELL-14 ? lists the keys, and is a character while something is typed', a
 test('SHELL-10 the width lock limits the page when the window is wider, for settings under 3 by 40 more', async ({
   page,
 }) => {
-  await page.goto('/home');
+  await openPublic(page, '/home');
   const widthAt = async (window: number) => {
     await page.setViewportSize({ width: window, height: 700 });
     return page
