@@ -96,6 +96,25 @@ test('CART-22 the browser is killed in mid-edit with the network gone; every lin
   rmSync(profile, { recursive: true, force: true });
 });
 
+test('CART-22 what is still being typed when the page is reloaded or closed counts as finished', async ({
+  page,
+  context,
+  server,
+}) => {
+  const code = 'HXB-12050-88Z';
+  const cartId = await startOrder(page);
+  await quantityOf(page, code).fill('700');
+  await page.reload();
+  await expect(quantityOf(page, code)).toHaveValue('700');
+  await quantityOf(page, code).fill('900');
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await next.goto(`/orders/${cartId}`);
+  await expect(quantityOf(next, code)).toHaveValue('900');
+  await expect(everythingSent(next)).toBeVisible();
+  expect(await onServer(server.url, 'customer', cartId)).toEqual({ [code]: 900 });
+});
+
 test('CART-11 CART-22 lines typed offline are marked, kept, and sent once the network is back', async ({
   page,
   context,

@@ -189,11 +189,13 @@ test('SRCH-01 what is typed while words before it are still read as a sentence s
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/v3/**/get-filters', async (route) => {
+  await page.route('**/v2/get-filters', async (route) => {
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/v2/get-filters');
   await page.goto('/search');
+  await asked;
   await field(page).fill('m12 galv');
   await field(page).press('Enter');
   await field(page).fill('hex bolt');
