@@ -32,6 +32,13 @@ function chosenAround(): Window['chosenGlobals'] {
   }
 }
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Resolves after a frame has been laid out and another has begun. */
+async function painted(): Promise<void> {
+  await frame();
+  await frame();
+}
+
 const preview: Preview = {
   initialGlobals: {
     theme: 'standard',
@@ -93,6 +100,12 @@ const preview: Preview = {
       );
     },
   ],
+  // A person sees a story once it is painted, and so does its test: what measures itself, such as a table, has done so by then.
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    await painted();
+    return context.canvas;
+  },
   argTypesEnhancers: [onlyWhatChanges],
   parameters: {
     // Found violations fail the story's test, whatever theme is on.

@@ -109,7 +109,9 @@ export const AtOnce: Story = {
     const field = canvas.getByRole('combobox', { name: 'Warehouse' });
     flushSync(() => field.click());
     await expect(options()).toHaveLength(places.length);
-    await expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('Sydney');
+    await expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(
+      'Sydney',
+    );
   },
 };
 

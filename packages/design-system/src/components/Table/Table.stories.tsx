@@ -167,7 +167,7 @@ export const WidenedAgain: Story = {
         ?.getBoundingClientRect().top ?? 0;
     const steps = () => Array.from({ length: 9 }, (_, n) => top(n + 2) - top(n + 1));
     await waitFor(() => expect(root).not.toHaveAttribute('data-small'));
-    const wide = steps();
+    const wide = await waitFor(steps);
     if (frame) frame.style.width = '360px';
     await waitFor(() => expect(root).toHaveAttribute('data-small'));
     await waitFor(() => expect(top(2) - top(1)).toBeGreaterThan(60));
