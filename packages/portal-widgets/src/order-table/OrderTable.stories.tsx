@@ -213,6 +213,20 @@ export const Stepper: Story = {
   },
 };
 
+export const FiveFigures: Story = {
+  name: 'A quantity of five figures stands whole between the less and more that come with focus',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const field = quantity(canvas, 5);
+    await userEvent.tripleClick(field);
+    await userEvent.keyboard('12000{Enter}');
+    await userEvent.click(field);
+    await expect(canvas.getByRole('button', { name: 'More of line 5' })).toBeVisible();
+    await expect(field).toHaveValue('12,000');
+    await expect(field.scrollWidth).toBe(field.clientWidth);
+  },
+};
+
 export const Stock: Story = {
   name: "LINE-15 stock is that of the tab's warehouse",
   play: async ({ canvas }) => {

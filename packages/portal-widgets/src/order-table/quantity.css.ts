@@ -21,7 +21,7 @@ export const quantity = widgetStyle(
 );
 export const stepping = widgetStyle(
   {
-    padding: '0 24px',
+    padding: '0 17px',
     textAlign: 'center',
     backgroundColor: vars.field,
     borderColor: vars.fieldLine,
@@ -29,7 +29,7 @@ export const stepping = widgetStyle(
   },
   'stepping',
 );
-/** Its sign is a ground: no element more for the field that has focus. */
+/** Its sign is a ground: no element more for the field that has focus. It is pressed to the edge, but its ground leaves the ring and the figures free. */
 const stepRule = {
   position: 'absolute',
   top: '3px',
@@ -39,25 +39,25 @@ const stepRule = {
   borderRadius: vars.rS,
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' } },
 } as const;
-const stepSelectors = {
-  '&:hover': { backgroundColor: vars.hover, color: vars.text1 },
-  '[data-small] &': { width: '36px', top: 0, bottom: 0 },
-} as const;
+const small = { width: '36px', top: 0, bottom: 0, padding: '2px' } as const;
+const stepSelectors = { '&:hover': { backgroundColor: vars.hover, color: vars.text1 } } as const;
 export const less = widgetStyle(
   {
     ...stepRule,
-    background: sign('0deg'),
+    background: `${sign('0deg')} content-box`,
     left: '6px',
-    selectors: { ...stepSelectors, '[data-small] &': { width: '36px', top: 0, bottom: 0, left: 0 } },
+    padding: '2px 6px 2px 2px',
+    selectors: { ...stepSelectors, '[data-small] &': { ...small, left: 0 } },
   },
   'less',
 );
 export const more = widgetStyle(
   {
     ...stepRule,
-    background: `${sign('0deg')}, ${sign('90deg')}`,
+    background: `${sign('0deg')} content-box, ${sign('90deg')} content-box`,
     right: '6px',
-    selectors: { ...stepSelectors, '[data-small] &': { width: '36px', top: 0, bottom: 0, right: 0 } },
+    padding: '2px 2px 2px 6px',
+    selectors: { ...stepSelectors, '[data-small] &': { ...small, right: 0 } },
   },
   'more',
 );
