@@ -24,7 +24,7 @@ export function storybookLook(name: unknown, place: Place): ThemeVars {
     brandUrl: './?path=/docs/guide-principles--docs',
     brandTarget: '_self',
     fontBase: text,
-    fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+    fontCode: '"Geist Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
     colorPrimary: colour('accent'),
     colorSecondary: colour('accentText', place === 'frame' ? 0.68 : 1),
     appBg: colour('surface0'),

@@ -2,7 +2,6 @@ import { appStyle, steps, typeStyle, vars } from '@portal/design-system/css';
 
 export const answer = appStyle({
   ...typeStyle('small'),
-  fontFamily: 'ui-monospace, monospace',
   width: '100%',
   maxHeight: '420px',
   overflow: 'auto',

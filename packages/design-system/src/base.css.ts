@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { fontFamily, fontFeatures, typeStyle } from './props/type.ts';
+import { codeFamily, fontFamily, fontFeatures, typeStyle } from './props/type.ts';
 import { vars } from './themes/contract.css.ts';
 import { layers } from './themes/layers.css.ts';
 
@@ -19,6 +19,7 @@ reset('body', {
   background: vars.surface0,
   WebkitFontSmoothing: 'antialiased',
 });
+reset('code, pre, samp', { fontFamily: codeFamily, fontFeatureSettings: 'normal', letterSpacing: 'normal' });
 reset('button, input, select, textarea', {
   font: 'inherit',
   fontFeatureSettings: 'inherit',

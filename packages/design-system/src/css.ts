@@ -2,7 +2,7 @@
 export * as tableCss from './components/Table/row.css.ts';
 export { appStyle, widgetStyle } from './internal/layer-style.ts';
 export { motion } from './motion/contract.css.ts';
-export { fontFamily, fontFeatures, type, typeStyle, weights } from './props/type.ts';
+export { codeFamily, fontFamily, fontFeatures, type, typeStyle, weights } from './props/type.ts';
 export { spacing } from './spacing/contract.css.ts';
 export { media, spacings, steps } from './spacing/spacing.ts';
 export { pageWidth } from './spacing/width-lock.css.ts';

@@ -8,6 +8,7 @@ test('NAV-02 faces in files leave the styles of a page, with what is said of the
       'src:url(/assets/more.woff2)format("woff2-variations");unicode-range:U+100-2BA,U+20A0-20AB}',
       '@font-face{font-family:"Inter Variable";src:url(/assets/latin.woff2)format("woff2");unicode-range:U+??,U+131}',
       '@font-face{font-family:Inter Variable;src:url(data:font/woff2;base64,d09G/+A==)format("woff2");unicode-range:U+2D,U+2010-2011}',
+      '@font-face{font-family:Code;src:url(/assets/code.woff2)format("woff2")}',
       '@font-face{font-family:Inter Stand-in;src:local(Arial),local(Roboto)}.b{color:blue}',
     ].join(''),
   );
@@ -26,5 +27,6 @@ test('NAV-02 faces in files leave the styles of a page, with what is said of the
       { unicodeRange: 'U+2D,U+2010-2011' },
       true,
     ],
+    ['Code', 'url(/assets/code.woff2)format("woff2")', {}, false],
   ]);
 });

@@ -8,7 +8,10 @@ export type FontFile = readonly [
     readonly display?: string;
     readonly unicodeRange?: string;
   },
-  /** With letters that every page has: it is loaded before it is used. */
+  /**
+   * With letters that every page has: it is loaded before it is used. The font of all words comes in files by range; one without a range
+   * is for a few, such as code.
+   */
   always: boolean,
 ];
 
@@ -40,7 +43,7 @@ export function takeFontFiles(css: string): { readonly css: string; readonly fil
         display: said.get('font-display'),
         unicodeRange: range,
       },
-      range === undefined || holdsAscii(range),
+      range !== undefined && holdsAscii(range),
     ]);
     return '';
   });

@@ -1,4 +1,4 @@
-import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
+import { appStyle, codeFamily, media, steps, typeStyle, vars } from '@portal/design-system/css';
 
 export const flow = appStyle({ display: 'grid', gap: steps[6], maxWidth: '640px' });
 export const both = appStyle({
@@ -19,7 +19,7 @@ export const picture = appStyle({
 export const beside = appStyle({ display: 'grid', justifyItems: 'start', gap: steps[2], minWidth: 0 });
 export const secret = appStyle({
   ...typeStyle('public'),
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: codeFamily,
   padding: `${steps[2]} ${steps[3]}`,
   borderRadius: vars.rS,
   background: vars.surface2,
@@ -28,7 +28,7 @@ export const secret = appStyle({
 });
 export const codes = appStyle({
   ...typeStyle('public'),
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: codeFamily,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, max-content)',
   justifySelf: 'start',

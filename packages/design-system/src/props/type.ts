@@ -30,6 +30,9 @@ export type Weight = keyof typeof weights;
 export const fontFamily =
   '"Inter Variable", "Inter Stand-in", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
+/** Where characters stand in columns: code, and what a server answered. */
+export const codeFamily = '"Geist Mono", ui-monospace, monospace';
+
 /** Tabular figures, single-storey a and round quotes off: no figure ever shifts. */
 export const fontFeatures = '"tnum", "cv11", "ss03"';
 

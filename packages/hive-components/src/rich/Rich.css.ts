@@ -42,10 +42,7 @@ inside('li > ul, li > ol', { marginBlock: '0.2em 0' });
 inside('li::marker', { color: vars.text3 });
 inside('blockquote', { paddingInlineStart: '1em', borderInlineStart: `3px solid ${vars.border}`, color: vars.text2 });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.hairline}`, marginBlock: '1.6em' });
-inside('code, kbd, pre', {
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  fontSize: '0.92em',
-});
+inside('code, kbd, pre', { fontSize: '0.92em' });
 inside('code', { background: vars.surface2, borderRadius: vars.rS, paddingInline: '0.3em' });
 inside('pre', {
   background: vars.surface2,

@@ -233,7 +233,6 @@ export const debugFrame = widgetStyle({ display: 'grid', justifyItems: 'start', 
 export const debug = widgetStyle(
   {
     ...typeStyle('small'),
-    fontFamily: 'ui-monospace, monospace',
     width: '100%',
     maxHeight: '320px',
     overflow: 'auto',
