@@ -178,6 +178,24 @@ export const WidenedAgain: Story = {
   },
 };
 
+export const HiddenForAWhile: Story = {
+  name: 'Rows that are measured keep their heights while the table does not show, as in a tab in the back',
+  args: { width: '360px', smallHeight: () => 92 },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('grid', { name: 'Rows' }).parentElement;
+    await waitFor(() => expect(root).toHaveAttribute('data-small'));
+    const first = () => canvas.getByRole('textbox', { name: 'Field 1' });
+    const { top } = first().getBoundingClientRect();
+    if (root) root.style.display = 'none';
+    await nextFrame();
+    await nextFrame();
+    root?.style.removeProperty('display');
+    await nextFrame();
+    await expect(first().getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const Sorted: Story = {
   args: { rows: 12 },
   play: async ({ canvas }) => {

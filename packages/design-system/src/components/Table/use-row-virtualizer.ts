@@ -1,4 +1,5 @@
 import {
+  measureElement,
   observeElementOffset,
   observeWindowOffset,
   observeWindowRect,
@@ -23,6 +24,13 @@ export interface RowVirtualizerOptions extends Common {
 
 export type RowVirtualizer = Virtualizer<HTMLElement, HTMLDivElement> | Virtualizer<Window, HTMLDivElement>;
 
+/**
+ * A row of no height is one that does not show, in a page or a tab that is hidden: its height is not known yet. Taken for true it would never
+ * be in sight, and so never be measured again.
+ */
+const measured: typeof measureElement = (element, entry, virtualizer) =>
+  measureElement(element, entry, virtualizer) || virtualizer.options.estimateSize(virtualizer.indexFromElement(element));
+
 /** TanStack Virtual's own hook renders a component for every row that comes into sight. Here whoever shows the rows decides. */
 function useVirtualizer<Scroller extends Element | Window>(
   options: VirtualizerOptions<Scroller, HTMLDivElement>,
@@ -42,6 +50,7 @@ export function useSelfVirtualizer({ viewport, scroller, changed, ...options }: 
     ...options,
     ...adapters,
     observeElementOffset,
+    measureElement: measured,
     getScrollElement: () => scroller.current,
     initialRect: viewport,
     useAnimationFrameWithResizeObserver: true,
@@ -54,6 +63,7 @@ export function usePageVirtualizer({ viewport, scroller: _, changed, ...options 
     ...options,
     observeElementRect: observeWindowRect,
     observeElementOffset: observeWindowOffset,
+    measureElement: measured,
     scrollToFn: windowScroll,
     getScrollElement: () => (typeof window === 'undefined' ? null : window),
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
