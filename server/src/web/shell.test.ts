@@ -42,14 +42,17 @@ test('NAV-02 HIVE-17 a page that shows something before the app has its styles i
       '<link rel="stylesheet" crossorigin href="/all.css" nonce="__CSP_NONCE__"></head><body><div id="root"></div></body></html>',
     ].join(''),
   );
-  writeFileSync(join(folder, 'all.css'), '.all{color:red}@font-face{font-family:A;src:url(/a.woff2)}');
+  writeFileSync(
+    join(folder, 'all.css'),
+    '.all{color:red}@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+??}',
+  );
   writeFileSync(join(folder, 'screen.css'), '.screen{color:red}');
   const shell = new Shell(folder, readConfig({}));
   const html = shell.visible('Here', 'n', { styles: ['screen.css'], scripts: ['assets/screen.js'], css: '.own{}' });
   expect(html).toContain('<style nonce="n">.all{color:red}.screen{color:red}.own{}</style></head>');
   expect(html).not.toMatch(/<link|<script type="module"/);
   expect(html).toContain(
-    '([[["A","url(/a.woff2)",{},true]],["assets/base.js","assets/screen.js"],["all.css","screen.css"]],async()=>{await import("/assets/index.js")})</script></body>',
+    '([[["A","url(/a.woff2)",{"unicodeRange":"U+??"},true]],["assets/base.js","assets/screen.js"],["all.css","screen.css"]],async()=>{await import("/assets/index.js")})</script></body>',
   );
   expect(shell.page('Here', 'n')).toContain(
     '<script type="module" nonce="n">await import("/assets/index.js")</script>',

@@ -29,7 +29,8 @@ export type RowVirtualizer = Virtualizer<HTMLElement, HTMLDivElement> | Virtuali
  * be in sight, and so never be measured again.
  */
 const measured: typeof measureElement = (element, entry, virtualizer) =>
-  measureElement(element, entry, virtualizer) || virtualizer.options.estimateSize(virtualizer.indexFromElement(element));
+  measureElement(element, entry, virtualizer) ||
+  virtualizer.options.estimateSize(virtualizer.indexFromElement(element));
 
 /** TanStack Virtual's own hook renders a component for every row that comes into sight. Here whoever shows the rows decides. */
 function useVirtualizer<Scroller extends Element | Window>(
