@@ -27,7 +27,9 @@ function answerQuestions(): void {
 const usualLimit = { PORTAL_CALLS_PER_MINUTE: '' };
 
 /** Each worker has a server of its own, on a store of its own. */
-export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer }>({
+export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer; untouched: boolean }>({
+  // For journeys that an order left by another would disturb, such as one that is about to be submitted: a worker, and so a store, of their own.
+  untouched: [false, { option: true, scope: 'worker' }],
   // SHELL-03, SHELL-07: journeys begin where the questions at the foot have been answered; those of the questions do not.
   questionsAnswered: [true, { option: true }],
   context: async ({ context, questionsAnswered }, use) => {

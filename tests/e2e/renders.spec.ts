@@ -1,6 +1,8 @@
 import { addLine, everythingSent, expect, line, root, signIn, startOrder, test } from './portal.ts';
 import { countRenders, rendersSince } from './renders.ts';
 
+test.use({ untouched: true });
+
 test('a theme put on beside an order renders the choice of themes, and of the order nothing', async ({ page }) => {
   await countRenders(page);
   await signIn(page, 'multi');
