@@ -1,4 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming/create';
+import { codeFamily } from '../packages/design-system/src/props/type.ts';
 import { fitted, hexOf, readOklch } from '../packages/design-system/src/themes/editing/oklch.ts';
 import { type ThemeKey, type ThemeTokens, themes } from '../packages/design-system/src/themes/index.ts';
 
@@ -24,7 +25,7 @@ export function storybookLook(name: unknown, place: Place): ThemeVars {
     brandUrl: './?path=/docs/guide-principles--docs',
     brandTarget: '_self',
     fontBase: text,
-    fontCode: '"Geist Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+    fontCode: codeFamily,
     colorPrimary: colour('accent'),
     colorSecondary: colour('accentText', place === 'frame' ? 0.68 : 1),
     appBg: colour('surface0'),

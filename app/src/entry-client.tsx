@@ -3,12 +3,12 @@ import { pause } from '@portal/portal-client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortal } from './create-portal.ts';
-import { finishTypingWithThePage } from './portal/finish-typing.ts';
+import { finishTypingOnLeave } from './portal/finish-typing.ts';
 import { Providers } from './providers.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to show the portal in.');
-finishTypingWithThePage();
+finishTypingOnLeave();
 const portal = createPortal();
 await pause();
 const app = <Providers portal={portal} />;

@@ -57,6 +57,19 @@ export async function openPublic(page: Page, path: string): Promise<void> {
   });
 }
 
+/** What is asked for at this address waits until the answer to this is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
 /** NAV-01: with the built-in home page, as a supplier has it who has published none. */
 export async function withBuiltInHome(server: TestServer, work: () => Promise<void>): Promise<void> {
   const marketing = await signedIn(server.url, 'mktg');

@@ -1,4 +1,4 @@
-import { expect, openPublic, signIn, test, withBuiltInHome } from './portal.ts';
+import { expect, hold, openPublic, signIn, test, withBuiltInHome } from './portal.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -59,14 +59,7 @@ test('NAV-01 the app takes the built-in home page over as it stands: nothing mov
 });
 
 test('SRCH-01 SRCH-02 what is typed before the app has come stays, and is searched for', async ({ page }) => {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/shell-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await hold(page, '**/assets/shell-*.js');
   await page.goto('/home');
   const field = page.getByRole('combobox', { name: 'Search products' });
   await field.pressSequentially('HXB-1205');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, lines, newOrder, quantityOf, signIn, test } from './portal.ts';
+import { expect, hold, lines, newOrder, quantityOf, signIn, test } from './portal.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Parts' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Code, size or words' });
@@ -185,14 +185,7 @@ test('SRCH-01 text of ten thousand characters, wildcards and control characters 
 });
 
 test('SRCH-01 what is typed while words before it are still read as a sentence stays', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/v2/get-filters', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/v2/get-filters');
   const asked = page.waitForRequest('**/v2/get-filters');
   await page.goto('/search');
   await asked;

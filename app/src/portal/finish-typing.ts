@@ -2,7 +2,7 @@
  * What is still being typed when the page goes counts as if its field had been left: a quantity, a line's note, a name. Nobody tells the
  * field by itself, for a page that goes takes the focus from nothing.
  */
-export function finishTypingWithThePage(): void {
+export function finishTypingOnLeave(): void {
   const finish = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
