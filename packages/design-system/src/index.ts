@@ -179,6 +179,7 @@ export { ValidatedInput } from './components/ValidatedInput/ValidatedInput.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { ChartValue } from './internal/chart-scale.ts';
 export { type ChartSeries, chartSeries } from './internal/chart-series.ts';
+export { cx } from './internal/cx.ts';
 export { motion } from './motion/contract.css.ts';
 export { baseDurations, type MotionName, motionSpeeds } from './motion/motion.ts';
 export { type Ground, grounds } from './props/ground.ts';

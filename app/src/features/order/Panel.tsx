@@ -1,5 +1,5 @@
 import type { Ulid } from '@portal/domain/cart';
-import type { CartDocument, CartHeader, LineView } from '@portal/portal-client';
+import type { CartDocument, CartHeader, CartLine } from '@portal/portal-client';
 import { Suspense, useCallback, useSyncExternalStore } from 'react';
 import { type PartLine, usePartView } from '../../portal/part-view.ts';
 import { usePortal } from '../../portal/portal.ts';
@@ -14,7 +14,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-function partLine({ line, price, nextBreak, checkedAt, save }: LineView): PartLine {
+function partLine({ line, price, nextBreak, checkedAt, save }: CartLine): PartLine {
   return {
     quantity: line.order_quantity,
     customer_stock_code: line.customer_stock_code,

@@ -1,6 +1,6 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
-import type { CartDocument, LineView as DocumentLine } from '@portal/portal-client';
+import type { CartDocument, CartLine } from '@portal/portal-client';
 import type { FormatOptions, RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,7 +27,7 @@ interface Surroundings {
 }
 
 /** What an answer is about: another price or another date asks anew. */
-const questionOf = (view: DocumentLine): string =>
+const questionOf = (view: CartLine): string =>
   [view.price?.webPrice, view.priceChangedFrom, view.stockHere?.available, view.stockHere?.next_date].join(' ');
 
 function makeWork(

@@ -10,7 +10,7 @@ import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeBrowser, createFakePage, type FakeBrowser } from '../testing/fake-tabs.ts';
 import { testTransport } from '../testing/test-transport.ts';
 import { createCarts } from './carts.ts';
-import type { CartDocument, Carts, EditResult, LineView } from './types.ts';
+import type { CartDocument, CartLine, Carts, EditResult } from './types.ts';
 
 // What the tests of a cart share: made anew before each of them.
 
@@ -67,7 +67,7 @@ export async function openTab(user = 'pat'): Promise<Tab> {
   tabs.push(tab);
   return tab;
 }
-export const lineOf = (document: CartDocument, at = 0): LineView => {
+export const lineOf = (document: CartDocument, at = 0): CartLine => {
   const view = document.getLine(document.getLineIds()[at] ?? '');
   if (!view) throw new Error(`no line ${at}`);
   return view;

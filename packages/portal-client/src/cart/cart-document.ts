@@ -4,9 +4,9 @@ import { fullJitter } from '../clock/clock.ts';
 import type { OutboxEvent } from '../outbox/types.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartEdits } from './cart-edits.ts';
+import { createCartLines } from './cart-lines.ts';
 import { CartModel } from './cart-model.ts';
 import { type CartDocumentSettings, droppedNotice, headerOf, remembered, statusOf } from './document-parts.ts';
-import { createLineSource } from './line-source.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createOthers } from './others.ts';
 import { createPriceDesk } from './price-desk.ts';
@@ -48,7 +48,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     },
   });
   const discount = (): string => settings.webDiscount(model.view?.accode ?? '');
-  const lines = createLineSource({
+  const lines = createCartLines({
     model,
     prices,
     notices,

@@ -7,9 +7,9 @@ import {
   refusalReasons,
   type Ulid,
 } from '@portal/domain/cart';
+import type { CartLines } from './cart-lines.ts';
 import { type CartModel, type Performed, refusedBy } from './cart-model.ts';
 import { addDraft, quantityDraft, replaceDraft, restoreDraft, steppedQuantity } from './drafts.ts';
-import type { LineSource } from './line-source.ts';
 import type { AddManyResult, AddRow, CartDocument, EditResult } from './types.ts';
 
 export type CartEdits = Pick<
@@ -34,7 +34,7 @@ export type CartEdits = Pick<
 
 export interface EditContext {
   readonly model: CartModel;
-  readonly lines: LineSource;
+  readonly lines: CartLines;
   readonly newId: () => Ulid;
   /** Keeps and sends what was done, and shows it; resolves when it is on disk. */
   readonly commit: (operations: readonly Operation[]) => Promise<void>;

@@ -26,7 +26,7 @@ import {
   type UndoHistory,
 } from '@portal/domain/cart';
 import type { ChosenPrice } from '@portal/domain/price';
-import type { SavedLine } from './line-view.ts';
+import type { SavedLine } from './cart-line.ts';
 import { emptyTotals, totalsOf } from './totals.ts';
 
 /** What came with the cart and no operation changes. */

@@ -1,6 +1,6 @@
 import type { Acknowledgement, LineState, OperationPayloads, Ulid } from '@portal/domain/cart';
 import type { RefusedOperation } from '../outbox/types.ts';
-import { noNotices } from './line-view.ts';
+import { noNotices } from './cart-line.ts';
 import type { CartNotice, LineNotice } from './types.ts';
 
 /** What happened to lines without their buyer doing it here (P4), by line, until it is dismissed or done away with. */

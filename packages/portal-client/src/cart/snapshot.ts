@@ -2,8 +2,8 @@ import { type CartReply, cartStatus, type LineState, prettyName, type Timestamp,
 import type { PricedPart } from '@portal/domain/price';
 import type { Clock } from '../clock/clock.ts';
 import type { KeptCart } from '../store/types.ts';
+import { orderLineOf, type SavedLine } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
-import { orderLineOf, type SavedLine } from './line-view.ts';
 import type { Lookup, PriceDesk } from './price-desk.ts';
 
 /** Milliseconds without a save until the texts are let go: those of 500 lines are a megabyte for each order that is open. */

@@ -1,6 +1,6 @@
 import type { Ulid } from '@portal/domain/cart';
-import type { LineSource } from './line-source.ts';
-import type { CartDocument, LineView } from './types.ts';
+import type { CartLines } from './cart-lines.ts';
+import type { CartDocument, CartLine } from './types.ts';
 
 export interface Subscriptions
   extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine' | 'subscribeLines'> {
@@ -14,12 +14,12 @@ function on<Listener>(set: Set<Listener>, listener: Listener): () => void {
 }
 
 /** Who follows a cart: the whole of it, its list of lines, or one line. */
-export function createSubscriptions(lines: LineSource): Subscriptions {
+export function createSubscriptions(lines: CartLines): Subscriptions {
   const everything = new Set<() => void>();
   const ids = new Set<() => void>();
   const anyLine = new Set<(only: Ulid | null) => void>();
   const byLine = new Map<Ulid, Set<() => void>>();
-  const shown = new Map<Ulid, LineView | null>();
+  const shown = new Map<Ulid, CartLine | null>();
   return {
     tell(only) {
       const before = lines.ids();

@@ -43,8 +43,8 @@ export type LineNotice =
   | { readonly kind: 'overwrote'; readonly id: Ulid; readonly by: string; readonly quantity: number }
   | { readonly kind: 'refused'; readonly id: Ulid; readonly refused: RefusedOperation };
 
-/** One line as the table shows it. The same object until something of the line changes. */
-export interface LineView {
+/** What is known of one line of a cart: its state, price and stock. The same object until something of the line changes. */
+export interface CartLine {
   readonly line_id: Ulid;
   readonly line: OrderLine;
   /** What speaks for the line: its mark and its note. */
@@ -181,7 +181,7 @@ export interface CartDocument {
   getTurn(): number;
   /** LINE-03: the lines that are shown, by line number. */
   getLineIds(): readonly Ulid[];
-  getLine(lineId: Ulid): LineView | null;
+  getLine(lineId: Ulid): CartLine | null;
   getHeader(): CartHeader | null;
   getTotals(): CartTotals;
   getStatus(): CartDocumentStatus;

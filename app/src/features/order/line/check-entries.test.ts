@@ -1,11 +1,11 @@
 import type { CartTotals, CheckItem } from '@portal/domain/cart';
-import type { CartDocument, CartHeader, LineView } from '@portal/portal-client';
+import type { CartDocument, CartHeader, CartLine } from '@portal/portal-client';
 import { expect, test } from 'vitest';
 import { acceptKey, checkItems, entryOf, remedyOf } from './check-entries.ts';
 
 const facts = { sell_quantity_minimum: 25, sell_quantity_increment: 25, pack_quantity: 100, discontinued: false };
 
-function line(line_id: string, changes: Partial<LineView> = {}, own: object = {}): LineView {
+function line(line_id: string, changes: Partial<CartLine> = {}, own: object = {}): CartLine {
   const view = {
     line_id,
     line: {
@@ -25,10 +25,10 @@ function line(line_id: string, changes: Partial<LineView> = {}, own: object = {}
     ...changes,
   };
   // As much of a line as the check looks at.
-  return view as unknown as LineView;
+  return view as unknown as CartLine;
 }
 
-function documentOf(views: readonly LineView[], header: object = {}) {
+function documentOf(views: readonly CartLine[], header: object = {}) {
   const given = {
     getHeader: () =>
       ({
@@ -76,7 +76,7 @@ test('CART-23 what stands in the way and what changed is told from what is on sc
 test('CART-23 what was accepted is not told again while it is the same, and is when it is another', () => {
   const [, changed] = checkItems(documentOf([line('a')]), base).items as [CheckItem, CheckItem];
   const seen = { ...base.seen, accepted: [acceptKey(changed)] };
-  const kinds = (view: LineView) => checkItems(documentOf([view]), { ...base, seen }).items.map(({ kind }) => kind);
+  const kinds = (view: CartLine) => checkItems(documentOf([view]), { ...base, seen }).items.map(({ kind }) => kind);
   expect(kinds(line('a'))).not.toContain('price_changed');
   expect(kinds(line('a', {}, { savedWebPrice: '70.00' }))).toContain('price_changed');
 });

@@ -1,5 +1,5 @@
 import type { Ulid } from '@portal/domain/cart';
-import type { CartDocument, LineView as DocumentLine } from '@portal/portal-client';
+import type { CartDocument, CartLine } from '@portal/portal-client';
 import { type FormatOptions, type LineSource, type LineView, lineViewOf } from '@portal/portal-widgets';
 import { noticeNote } from './notice-note.ts';
 
@@ -11,7 +11,7 @@ export interface LineWords {
   /** The nearest code to one that does not exist; null while unasked, unanswered or without answer. */
   readonly nearCode: (stock_code: string) => { readonly stock_code: string; readonly why: string } | null;
   /** The buyer has answered what the line says now. */
-  readonly answered: (view: DocumentLine) => boolean;
+  readonly answered: (view: CartLine) => boolean;
   /** QQ-01: the lines added last stand at the top. */
   readonly newestFirst: boolean;
   readonly now: () => number;
@@ -27,7 +27,7 @@ export interface OrderLineSource extends LineSource {
 }
 
 /** A line of a cart document in the words of the order table. */
-export function toLineView(document: CartDocument, from: DocumentLine, words: LineWords, fresh: boolean): LineView {
+export function toLineView(document: CartDocument, from: CartLine, words: LineWords, fresh: boolean): LineView {
   const header = document.getHeader();
   const line = from.facts === from.line.facts ? from.line : { ...from.line, facts: from.facts };
   const view = lineViewOf(
@@ -62,7 +62,7 @@ export function toLineView(document: CartDocument, from: DocumentLine, words: Li
 
 /** LineSource over a cart document: answers the same object until the line changed, so that a keystroke renders one row. */
 export function createLineSource(document: CartDocument, words: LineWords): OrderLineSource {
-  const made = new Map<Ulid, { from: DocumentLine; view: LineView }>();
+  const made = new Map<Ulid, { from: CartLine; view: LineView }>();
   const listeners = new Map<Ulid, Set<() => void>>();
   const any = new Set<(only: Ulid | null) => void>();
   const refreshed = new Set<() => void>();

@@ -1,8 +1,8 @@
-import type { LineView } from '@portal/portal-client';
+import type { CartLine } from '@portal/portal-client';
 import { expect, test } from 'vitest';
 import { quoteStage } from './quote-stage.ts';
 
-type Line = Pick<LineView, 'line' | 'price' | 'priceState'>;
+type Line = Pick<CartLine, 'line' | 'price' | 'priceState'>;
 
 const prices = [
   { stock_code: 'A', quantity: 100, price: '1.00', price_per: 1 },

@@ -1,6 +1,6 @@
 import type { QuotedPrice } from '@portal/domain/cart';
 import { shortDate } from '@portal/domain/format';
-import type { CartHeader, LineView } from '@portal/portal-client';
+import type { CartHeader, CartLine } from '@portal/portal-client';
 import type { QuoteStage } from '@portal/portal-widgets';
 
 const asText = (rows: readonly Pick<QuotedPrice, 'stock_code' | 'quantity'>[]): string =>
@@ -12,7 +12,7 @@ const asText = (rows: readonly Pick<QuotedPrice, 'stock_code' | 'quantity'>[]): 
 /** QQ-03: where the prices of a quick quote or a quote stand. `ordered`: its lines with a quantity. */
 export function quoteStage(
   { tabtype, quote }: Pick<CartHeader, 'tabtype' | 'quote'>,
-  ordered: readonly Pick<LineView, 'line' | 'price' | 'priceState'>[],
+  ordered: readonly Pick<CartLine, 'line' | 'price' | 'priceState'>[],
   now: Date,
 ): QuoteStage {
   if (tabtype !== 'quote' || !quote) return { stage: 'quick' };

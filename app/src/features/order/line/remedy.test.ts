@@ -1,10 +1,10 @@
-import type { CartDocument, LineView } from '@portal/portal-client';
+import type { CartDocument, CartLine } from '@portal/portal-client';
 import { expect, test, vi } from 'vitest';
 import { applyRemedy, type RemedyContext } from './remedy.ts';
 
 const ok = { ok: true, line_id: 'L', stored: Promise.resolve() } as const;
 
-function desk(view: Partial<LineView>, context: Partial<RemedyContext> = {}) {
+function desk(view: Partial<CartLine>, context: Partial<RemedyContext> = {}) {
   const line = {
     line_id: 'L',
     line: { stock_code: 'SCS-1', order_quantity: 50 },
@@ -12,7 +12,7 @@ function desk(view: Partial<LineView>, context: Partial<RemedyContext> = {}) {
     notices: [],
     nextBreak: null,
     ...view,
-  } as unknown as LineView;
+  } as unknown as CartLine;
   const document = {
     getLine: () => line,
     setQuantity: vi.fn(() => ok),

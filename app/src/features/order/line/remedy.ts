@@ -1,6 +1,6 @@
 import type { Ulid } from '@portal/domain/cart';
 import { quantityRules } from '@portal/domain/line';
-import type { CartDocument, LineNotice, LineView } from '@portal/portal-client';
+import type { CartDocument, CartLine, LineNotice } from '@portal/portal-client';
 import type { RemedyId } from '@portal/portal-widgets';
 
 /** What remedies need besides the document. */
@@ -11,13 +11,13 @@ export interface RemedyContext {
   /** LINE-09: the larger quantity that costs less, which the line advises. */
   readonly advised: (line_id: Ulid) => number | null;
   /** Remembers that the buyer has answered what the line says now. */
-  readonly answer: (view: LineView) => void;
+  readonly answer: (view: CartLine) => void;
   readonly search: (text: string) => void;
 }
 
 function takeBack(
   document: CartDocument,
-  view: LineView,
+  view: CartLine,
   notice: LineNotice | undefined,
   context: RemedyContext,
 ): void {

@@ -1,8 +1,8 @@
+import { cx } from '@portal/design-system';
 import { Calculator, FileBadge, FileText, Mail, MapPin, Package, Phone, Ruler } from '@portal/design-system/icons';
 import type { SettingsOf } from '../../registry/definitions.ts';
 import type { Look, View } from '../../render/view.ts';
 import { leadsAway } from '../../rich/address.ts';
-import { cx } from '../../styles/cx.ts';
 import { groundLook } from '../../styles/ink.ts';
 import { sidesLook } from '../../styles/lengths.ts';
 import * as css from './Block.css.ts';

@@ -1,10 +1,10 @@
+import { cx } from '@portal/design-system';
 import { ChevronDown } from '@portal/design-system/icons';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { readMarkdown } from '../../rich/markdown.ts';
 import * as rich from '../../rich/Rich.css.ts';
 import { pathOf, RichText } from '../../rich/Rich.tsx';
-import { cx } from '../../styles/cx.ts';
 import * as css from './DropImage.css.ts';
 
 /** A title that drops down a picture and words about it, by the browser's own means. */

@@ -1,8 +1,8 @@
+import { cx } from '@portal/design-system';
 import { Island } from '../../islands/Island.tsx';
 import type { View } from '../../render/view.ts';
 import { readShares } from '../../settings/shares.ts';
 import * as common from '../../styles/common.css.ts';
-import { cx } from '../../styles/cx.ts';
 import * as css from './Grid.css.ts';
 
 /** The least width of a cell: a few hold much, many hold little. */

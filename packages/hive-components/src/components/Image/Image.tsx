@@ -1,3 +1,4 @@
+import { cx } from '@portal/design-system';
 import { ExternalLink, FileText } from '@portal/design-system/icons';
 import { Island } from '../../islands/Island.tsx';
 import type { SettingsOf } from '../../registry/definitions.ts';
@@ -6,7 +7,6 @@ import type { RenderContext, View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
 import { entriesOf } from '../../settings/address.ts';
 import * as common from '../../styles/common.css.ts';
-import { cx } from '../../styles/cx.ts';
 import { lengthOf } from '../../styles/lengths.ts';
 import * as css from './Image.css.ts';
 

@@ -1,10 +1,10 @@
+import { cx } from '@portal/design-system';
 import { vars } from '@portal/design-system/css';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { readMarkdown } from '../../rich/markdown.ts';
 import { RichText } from '../../rich/Rich.tsx';
 import type { RichNode } from '../../rich/tree.ts';
-import { cx } from '../../styles/cx.ts';
 import { colourOr, groundLook } from '../../styles/ink.ts';
 import { fluidSize, sidesLook } from '../../styles/lengths.ts';
 import * as css from './Quote.css.ts';

@@ -1,7 +1,7 @@
+import { cx } from '@portal/design-system';
 import type { RenderContext } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
 import * as common from '../../styles/common.css.ts';
-import { cx } from '../../styles/cx.ts';
 import * as css from './Video.css.ts';
 
 interface Props {

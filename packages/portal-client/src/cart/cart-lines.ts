@@ -1,13 +1,13 @@
 import { type CartState, findLine, type PartFacts, type Ulid } from '@portal/domain/cart';
 import { isShown } from '@portal/domain/line';
 import { addSums, type GoodsAndWeight, type LineSums, lineSums } from '@portal/domain/price';
+import { cartLineOf, type LineInputs, pricedQuantity, sameInputs } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
-import { type LineInputs, lineViewOf, pricedQuantity, sameInputs } from './line-view.ts';
 import type { Notices } from './notices.ts';
 import type { PriceDesk } from './price-desk.ts';
-import type { LineView, SaveMark } from './types.ts';
+import type { CartLine, SaveMark } from './types.ts';
 
-export interface LineSourceContext {
+export interface CartLinesContext {
   readonly model: CartModel;
   readonly prices: PriceDesk;
   readonly notices: Notices;
@@ -21,12 +21,12 @@ export interface LineSourceContext {
   readonly customerCode: (stock_code: string) => string;
 }
 
-/** The views of a cart's lines, made when asked for and kept while nothing of them changes. */
-export interface LineSource {
+/** The lines of a cart, worked out on demand and cached while nothing they depend on changes. */
+export interface CartLines {
   /** Something may have changed: to be called before anything is read again. `only`: nothing but of this line. */
   refresh(only?: Ulid): void;
   ids(): readonly Ulid[];
-  get(id: Ulid): LineView | null;
+  get(id: Ulid): CartLine | null;
   factsOf(stock_code: string): PartFacts | null;
   /** What all lines come to. */
   sums(): GoodsAndWeight;
@@ -38,13 +38,13 @@ const sameIds = (a: readonly Ulid[], b: readonly Ulid[]): boolean =>
 
 interface Kept {
   readonly inputs: LineInputs;
-  readonly view: LineView;
+  readonly view: CartLine;
   sums: LineSums | null;
   /** The turn in which it was found to be as it is. */
   turn: number;
 }
 
-export function createLineSource(context: LineSourceContext): LineSource {
+export function createCartLines(context: CartLinesContext): CartLines {
   const { model, prices, notices } = context;
   const kept = new Map<Ulid, Kept>();
   /** Counts refreshes: what was looked at since the last one is not looked at again. */
@@ -125,7 +125,7 @@ export function createLineSource(context: LineSourceContext): LineSource {
       before.turn = turn;
       return before;
     }
-    const made = { inputs, view: lineViewOf(inputs), sums: null, turn };
+    const made = { inputs, view: cartLineOf(inputs), sums: null, turn };
     kept.set(id, made);
     return made;
   }

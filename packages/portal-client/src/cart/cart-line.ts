@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/line';
 import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
 import type { Lookup } from './price-desk.ts';
-import type { LineNotice, LineView, SaveMark } from './types.ts';
+import type { CartLine, LineNotice, SaveMark } from './types.ts';
 
 /** What of a line came with the cart and is not part of its fold. */
 export interface SavedLine {
@@ -20,7 +20,7 @@ export interface SavedLine {
   readonly savedExtended: string | null;
 }
 
-/** All that a line's view is made of. The view is the same object while each of these is the same. */
+/** All that a cart line is worked out from. The line is the same object while each of these is the same. */
 export interface LineInputs {
   readonly state: LineState;
   readonly facts: PartFacts | null;
@@ -72,7 +72,7 @@ export function pricedQuantity({ preview, facts, state }: LineInputs): number {
   return preview === null ? state.order_quantity : roundQuantity(preview, quantityRules(facts)).quantity;
 }
 
-export function lineViewOf(inputs: LineInputs): LineView {
+export function cartLineOf(inputs: LineInputs): CartLine {
   const { state, facts, unknown, lookup, warehouse, tabtype, web_discount, save, notices } = inputs;
   const line = orderLineOf(inputs);
   const { pricing, availability } = line;
