@@ -165,6 +165,64 @@ export const Several: Story = {
   },
 };
 
+function SelectedElsewhere(props: TreeProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      {['p2', 'p90', 'p40'].map((id) => (
+        <button key={id} type="button" onClick={() => setSelected(new Set([id]))}>
+          Select {id}
+        </button>
+      ))}
+      <Tree
+        {...props}
+        selected={selected}
+        onSelectedChange={setSelected}
+        onDelete={([id = '']) => setSelected(new Set([id === 'p40' ? 'p2' : 'p40']))}
+      />
+    </>
+  );
+}
+
+/** A selection made outside the tree: its row comes into sight and is the one that the tree is entered at. */
+export const FollowsTheSelection: Story = {
+  tags: ['no-visual'],
+  args: {
+    items: Array.from({ length: 100 }, (_, at) => ({ id: `p${at}`, label: `Part ${at}` })),
+    expanded: new Set(),
+    selection: 'multiple',
+    onDelete: fn(),
+  },
+  render: (args) => <SelectedElsewhere {...args} />,
+  play: async ({ canvas }) => {
+    const row = (at: number) => canvas.findByRole('treeitem', { name: `Part ${at}` });
+    await userEvent.click(await row(0));
+    const button = canvas.getByRole('button', { name: 'Select p90' });
+    await userEvent.click(button);
+    const tree = canvas.getByRole('tree').getBoundingClientRect();
+    const box = (await row(90)).getBoundingClientRect();
+    await expect(box.top >= tree.top && box.bottom <= tree.bottom).toBe(true);
+    // Outside the tree the focus stays where it is.
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await row(90)).toHaveFocus();
+    // Within the tree it goes along with the selection.
+    await userEvent.keyboard('{Delete}');
+    await waitFor(async () => expect(await row(40)).toHaveFocus());
+    // The same row once more, after another was chosen in the tree.
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await row(41)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select p40' }));
+    await userEvent.tab();
+    await expect(await row(40)).toHaveFocus();
+    // A row that is no longer chosen keeps the focus.
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift} ');
+    await expect(await row(41)).toHaveAttribute('aria-selected', 'false');
+    await expect(await row(41)).toHaveFocus();
+  },
+};
+
 export const RenameInPlace: Story = {
   args: { onRename: fn() },
   play: async ({ args, canvas }) => {

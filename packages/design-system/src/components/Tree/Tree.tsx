@@ -80,6 +80,15 @@ export function Tree(props: TreeProps) {
     focused.current = null;
     if (current !== null && document.activeElement === document.body) focus(current);
   });
+  // What was selected elsewhere comes into sight, and takes the focus where a row has it.
+  const revealed = useRef(tree.followed);
+  useLayoutEffect(() => {
+    const { followed } = tree;
+    if (followed === null || followed === revealed.current) return;
+    revealed.current = followed;
+    if (focused.current !== null) focus(followed.id);
+    else reveal(index.get(followed.id) ?? 0);
+  });
 
   const move = useTreeMove(props, tree, reveal);
   const drag = useTreeDrag(props, tree, move, box, height);

@@ -72,7 +72,6 @@ export function useTreeKeys(
       if (props.onActivate) props.onActivate(id);
       else tree.toggle(id);
     };
-    const selectAll = () => props.onSelectedChange?.(new Set(rows.map((each) => each.item.id)));
 
     const plain = new Map<string, (() => void) | undefined>([
       ['ArrowDown', () => go(at + 1, shiftKey)],
@@ -90,7 +89,7 @@ export function useTreeKeys(
       ['Delete', props.onDelete && (() => props.onDelete?.(tree.subjectsOf(id)))],
     ]);
     const withCommand = new Map<string, (() => void) | undefined>([
-      ['a', props.selection === 'multiple' ? selectAll : undefined],
+      ['a', props.selection === 'multiple' ? tree.selectAll : undefined],
       ['x', props.onMove && (() => move.start(tree.subjectsOf(id)))],
       ['Home', () => go(0, shiftKey)],
       ['End', () => go(rows.length - 1, shiftKey)],

@@ -2,6 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { TreeProps } from './Tree.props.ts';
 import { endOfSubtree, visibleRows, withoutNested } from './tree-rows.ts';
 
+type Ids = ReadonlySet<string>;
+const sameIds = (a: Ids | undefined, b: Ids | undefined): boolean =>
+  a === b || (a?.size === b?.size && [...(a ?? [])].every((id) => b?.has(id)));
+
 /** What a tree knows of itself: its rows, the current one, what is loading, being renamed, and said; and what can be done to it. */
 export function useTree(props: TreeProps) {
   const { items, expanded, onExpandedChange, selection = 'single', selected, onSelectedChange, onLoad } = props;
@@ -20,10 +24,27 @@ export function useTree(props: TreeProps) {
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
   const [renaming, setRenaming] = useState<string | null>(null);
   const [said, say] = useState('');
+  /** The selection as it was rendered last, and the one that this tree asked for last. */
+  const [seen, setSeen] = useState(selected);
+  const [requested, setRequested] = useState<Ids | undefined>(undefined);
+  /** The row that a selection made outside the tree leads to; another object each time. */
+  const [followed, setFollowed] = useState<{ readonly id: string } | null>(null);
   /** Where a range of selection began. */
   const anchor = useRef<string | null>(null);
   const latest = useRef(expanded);
   latest.current = expanded;
+
+  // A selection made elsewhere moves the current row along, so that the tree is entered at what is selected (WAI-ARIA tree view).
+  if (selected !== seen) {
+    setSeen(selected);
+    setRequested(undefined);
+    const isOutside = !sameIds(selected, seen) && !sameIds(selected, requested);
+    const first = isOutside ? rows.find((row) => selected?.has(row.item.id))?.item.id : undefined;
+    if (first !== undefined && !(wanted !== null && selected?.has(wanted))) {
+      setWanted(first);
+      setFollowed({ id: first });
+    }
+  }
 
   // A node that is no longer visible leaves the focus to the first selected one, or the first.
   const current =
@@ -66,23 +87,26 @@ export function useTree(props: TreeProps) {
     [rows, index, setOpen, onLoad],
   );
 
+  const requestSelection = (next: Ids) => {
+    setRequested(next);
+    onSelectedChange?.(next);
+  };
+
   const select = (id: string, how: 'one' | 'toggle' | 'range') => {
-    if (selection === 'none' || !onSelectedChange) return;
+    if (selection === 'none') return;
     if (selection === 'single' || how === 'one') {
       anchor.current = id;
-      onSelectedChange(new Set([id]));
-      return;
+      return requestSelection(new Set([id]));
     }
     if (how === 'toggle') {
       anchor.current = id;
       const next = new Set(selected);
       if (!next.delete(id)) next.add(id);
-      onSelectedChange(next);
-      return;
+      return requestSelection(next);
     }
     const from = index.get(anchor.current ?? current ?? id) ?? 0;
     const to = index.get(id) ?? from;
-    onSelectedChange(new Set(rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.item.id)));
+    requestSelection(new Set(rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.item.id)));
   };
 
   /** What an action on this node is about: all that is selected where it is among it, else the node alone. */
@@ -107,6 +131,7 @@ export function useTree(props: TreeProps) {
     rows,
     index,
     current,
+    followed,
     makeCurrent,
     loading,
     renaming,
@@ -116,6 +141,7 @@ export function useTree(props: TreeProps) {
     setOpen,
     toggle,
     select,
+    selectAll: () => requestSelection(new Set(rows.map((row) => row.item.id))),
     subjectsOf,
     within,
     anchorAt: (id: string) => {
