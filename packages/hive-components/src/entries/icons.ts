@@ -22,7 +22,7 @@ import {
 } from '@portal/design-system/icons';
 import type { IconName } from '../registry/definition.ts';
 
-/** The picture of a component type by the name in its definition. For the editor: no page loads it. */
+/** Icons of component types by the name in their definition. For the editor only: pages do not load them. */
 export const componentIcons: { readonly [Name in IconName]: IconGlyph } = {
   GalleryHorizontal,
   Grid3x3,

@@ -4,7 +4,7 @@ import * as css from '../styles/overlay.css.ts';
 import { openOverlay } from './dialog.ts';
 import { make, on } from './dom.ts';
 
-/** A book of pictures: two pages beside one another where there is room, turned by buttons, arrow keys and swipes. */
+/** A flip book of pictures: two pages side by side where there is room, turned by buttons, arrow keys and swipes. */
 export function openBook(pages: readonly string[], title: string): () => void {
   const narrow = matchMedia(media.small);
   const spread = make('div', { className: css.book });
@@ -19,7 +19,7 @@ export function openBook(pages: readonly string[], title: string): () => void {
   const next = button('›', 'Next pages');
   let at = 0;
 
-  // The cover stands alone where pages stand in pairs.
+  // The cover is alone when pages are shown in pairs.
   const shown = () => (narrow.matches || at === 0 ? [at] : [at, at + 1].filter((page) => page < pages.length));
   const show = () => {
     const now = shown();
@@ -52,7 +52,7 @@ export function openBook(pages: readonly string[], title: string): () => void {
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') turn(event.key === 'ArrowRight');
   };
-  // Turned on its side, a phone has room for two.
+  // A phone in landscape has room for two pages.
   const refit = () => show();
   narrow.addEventListener('change', refit);
   document.addEventListener('keydown', keys);

@@ -2,8 +2,8 @@ import { all, on, part, parts } from './dom.ts';
 import type { StartIsland } from './islands.ts';
 
 /**
- * HIVE-10: slides that follow one another by themselves, until the reader pauses them, points at them, tabs into them, looks elsewhere
- * or has asked for less motion. Without it the slides are a strip that scrolls, and the indicators links into it.
+ * HIVE-10: autoplay of slides. Stops while the reader pauses, hovers or focuses the slides or hides the page, and with reduced motion.
+ * Without this script the slides are a scroll container and the indicators are links into it.
  */
 export const start: StartIsland = (element) => {
   const track = part(element, 'track');
@@ -14,7 +14,7 @@ export const start: StartIsland = (element) => {
   const every = Number(element.dataset.every) || 0;
   const repeats = element.dataset.repeat === 'yes';
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  // Slides do not glide where the reader wants animations to be instant (PREF-03).
+  // No smooth scrolling if the reader wants animations to be instant (PREF-03).
   const still = () => calm.matches || Number(getComputedStyle(element).getPropertyValue('--speed')) === 0;
   let at = 0;
   let paused = every === 0 || calm.matches;
@@ -33,7 +33,7 @@ export const start: StartIsland = (element) => {
   const go = (index: number) => {
     at = index;
     const slide = slides[index];
-    // Only sideways, and only the track: the page stays where it is.
+    // Scrolls the track only, horizontally: scrollIntoView would scroll the page as well.
     if (slide)
       track.scrollTo({
         left: slide.offsetLeft - (slides[0]?.offsetLeft ?? 0),
@@ -57,7 +57,7 @@ export const start: StartIsland = (element) => {
     wait();
   };
   const settle = () => {
-    // The slide whose start is nearest to that of the track, whichever way the page is written.
+    // The slide whose start is nearest to the start of the track, in either writing direction.
     const start = track.getBoundingClientRect().left;
     const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - start));
     at = distances.indexOf(Math.min(...distances));

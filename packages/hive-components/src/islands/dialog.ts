@@ -8,7 +8,7 @@ interface Overlay {
   readonly onClose?: () => void;
 }
 
-/** Opens an overlay over the page, and answers how to close it. Escape, its button and a press beside it close it, too. */
+/** Opens a modal overlay and returns a function that closes it. Escape, its button and a click outside close it too. */
 export function openOverlay({ title, content, foot, onClose }: Overlay): () => void {
   const close = make('button', { className: css.close, text: 'Close', attributes: { type: 'button' } });
   const head = make('div', { className: css.head }, make('div', { className: css.title, text: title }), close);

@@ -1,4 +1,4 @@
-/** Listens until told not to. */
+/** Adds a listener and returns a function that removes it. */
 export function on<Name extends keyof HTMLElementEventMap>(
   element: HTMLElement,
   name: Name,
@@ -8,7 +8,7 @@ export function on<Name extends keyof HTMLElementEventMap>(
   return () => element.removeEventListener(name, listener);
 }
 
-/** Does all of them. */
+/** Combines several functions into one that calls them all. */
 export const all =
   (...stops: readonly (() => void)[]): (() => void) =>
   () => {
@@ -34,11 +34,11 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The elements that bear `data-part` of this name and belong to this island, not to one within it. */
+/** Elements with this `data-part` that belong to this island and not to one nested in it. */
 export const parts = (element: HTMLElement, name: string): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)].filter(
     (each) => each.closest('[data-island]') === element,
   );
 
-/** The first of them. */
+/** The first such element. */
 export const part = (element: HTMLElement, name: string): HTMLElement | null => parts(element, name)[0] ?? null;

@@ -1,14 +1,14 @@
 import type { IslandName } from '../registry/definition.ts';
 
-/** What islands get from the page that they stand on. */
+/** Services that a page gives to its islands. */
 export interface IslandServices {
-  /** Puts the real product selector into its place (FILT-05), and answers how to take it out again. */
+  /** Mounts the product selector (FILT-05) and returns a function that unmounts it. */
   readonly productSelector?: (place: HTMLElement, wanted: SelectorWish) => () => void;
-  /** The player of a video in place of Vimeo's own: for stories and tests, which may not ask anything of anyone outside. */
+  /** Replaces Vimeo's player in stories and tests, which make no external requests. */
   readonly player?: (vimeoId: string, title: string) => HTMLElement;
 }
 
-/** How a page wants the product selector. */
+/** Options of the product selector on a page. */
 export interface SelectorWish {
   readonly showFilters: boolean;
   readonly showSearchBar: boolean;
@@ -17,12 +17,12 @@ export interface SelectorWish {
   readonly filters: readonly string[];
 }
 
-/** Brings what moves to complete HTML, and answers how to stop. The element bears what it must know in `data-…`. */
+/** Makes complete HTML interactive and returns a function that stops it. The data is in the `data-…` attributes of the element. */
 export type StartIsland = (element: HTMLElement, services: IslandServices) => () => void;
 
 const nothing = () => {};
 
-/** Each island by itself, fetched when a page has it. */
+/** Each island is loaded only by pages that have it. */
 const load: { readonly [Name in IslandName]: () => Promise<{ readonly start: StartIsland }> } = {
   carousel: () => import('./carousel.ts'),
   more: () => import('./more.ts'),
@@ -36,7 +36,7 @@ const load: { readonly [Name in IslandName]: () => Promise<{ readonly start: Sta
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(load, name);
 
-/** Starts the island of one element. One that cannot be fetched leaves the HTML as it is, which says everything without it. */
+/** Starts the island of one element. If it fails to load, the HTML stays usable as it is. */
 export function startIsland(element: HTMLElement, services: IslandServices): () => void {
   const name = element.dataset.island;
   if (!isIsland(name)) return nothing;
@@ -57,7 +57,7 @@ export function startIsland(element: HTMLElement, services: IslandServices): () 
   };
 }
 
-/** Starts all islands of a page that the server rendered (HIVE-17), and answers how to stop them. */
+/** Starts all islands of a server-rendered page (HIVE-17) and returns a function that stops them. */
 export function startIslands(page: ParentNode, services: IslandServices = {}): () => void {
   const stops = [...page.querySelectorAll<HTMLElement>('[data-island]')].map((each) => startIsland(each, services));
   return () => {

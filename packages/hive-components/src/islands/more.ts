@@ -1,7 +1,7 @@
 import { on, part, parts } from './dom.ts';
 import type { StartIsland } from './islands.ts';
 
-/** Lets what waits come out, so many at a time; once all is out, the button puts it back (HIVE-12, grid's Show more). */
+/** Shows collapsed items a few at a time; once all are shown, the button collapses them again (HIVE-12, grid's Show more). */
 export const start: StartIsland = (element) => {
   const button = part(element, 'more');
   const waiting = parts(element, 'waits');

@@ -4,13 +4,13 @@ import { openOverlay } from './dialog.ts';
 import { make, on, part } from './dom.ts';
 import type { StartIsland } from './islands.ts';
 
-/** A PDF in the browser's own reader. */
+/** A PDF in the browser's viewer. */
 function openDocument(address: string, title: string): () => void {
   const frame = make('iframe', { className: `${css.frame} ${css.paper}`, attributes: { src: address, title } });
   return openOverlay({ title, content: frame });
 }
 
-/** HIVE-13: a picture that opens a PDF or a book to leaf through. Without it the picture is a link to the document. */
+/** HIVE-13: a picture that opens a PDF or a flip book. Without this script the picture is a link to the document. */
 export const start: StartIsland = (element) => {
   const opener = part(element, 'open');
   const { kind, document: address = '', title = '', pages = '' } = element.dataset;

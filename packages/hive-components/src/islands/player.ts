@@ -3,7 +3,7 @@ import { on, part } from './dom.ts';
 import type { StartIsland } from './islands.ts';
 import { vimeoFrame } from './vimeo.ts';
 
-/** Plays a video where its poster stands. */
+/** Plays a video in place of its poster. */
 export const start: StartIsland = (element, { player = vimeoFrame }) => {
   const opener = part(element, 'open');
   const { vimeo = '', title = '' } = element.dataset;

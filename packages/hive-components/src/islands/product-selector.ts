@@ -1,7 +1,7 @@
 import { part } from './dom.ts';
 import type { StartIsland } from './islands.ts';
 
-/** FILT-05: the real product selector, put into its place by the app. The links of the HTML stay until something is there. */
+/** FILT-05: mounts the product selector that the app provides. Until then the links of the HTML stay. */
 export const start: StartIsland = (element, { productSelector }) => {
   const place = part(element, 'selector');
   if (!place || !productSelector) return () => {};

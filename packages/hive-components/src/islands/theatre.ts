@@ -4,7 +4,7 @@ import { make, on, part } from './dom.ts';
 import type { StartIsland } from './islands.ts';
 import { vimeoFrame } from './vimeo.ts';
 
-/** HIVE-11: the theatre shows the video of this id; -1 is none. */
+/** HIVE-11: id of the video shown in the theatre; -1 for none. */
 let showing = -1;
 
 export const theatreVideo = (): number => showing;

@@ -3,7 +3,7 @@ import type { StartIsland } from './islands.ts';
 
 const key = 'portal-tips-put-away';
 
-/** Ids of the tips that this reader has put away; none where the browser keeps nothing. */
+/** Ids of the tips that this reader dismissed; empty if storage is unavailable. */
 function readAway(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -17,11 +17,11 @@ function writeAway(ids: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(ids.slice(-500)));
   } catch {
-    // A browser that keeps nothing shows the tips again next time.
+    // Without storage the tips appear again next time.
   }
 }
 
-/** TIP-01: tips can be put away, for good on this device; the next one takes the place. One press brings all back. */
+/** TIP-01: tips can be dismissed permanently on this device; the next one takes the place. One button restores all. */
 export const start: StartIsland = (element) => {
   const tips = parts(element, 'tip');
   const again = part(element, 'again');
@@ -42,7 +42,7 @@ export const start: StartIsland = (element) => {
     away.add(idOf(tip));
     writeAway([...away]);
     show();
-    // The keyboard goes on where it was.
+    // Keeps keyboard focus in the same place.
     const next = [...tips.slice(index), ...tips].find((each) => !each.hasAttribute('data-waits'));
     (next?.querySelector('button') ?? again)?.focus();
   };

@@ -1,6 +1,6 @@
 import { make } from './dom.ts';
 
-/** The player of a video. Made when somebody plays it and not before: until then nothing is asked of Vimeo. */
+/** The player of a video. Created on play, so that no request goes to Vimeo before. */
 export function vimeoFrame(id: string, title: string): HTMLElement {
   return make('iframe', {
     attributes: {

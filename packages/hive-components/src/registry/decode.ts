@@ -4,16 +4,16 @@ import { type HiveComponentType, isComponentType, registry, type SettingsOf } fr
 import { readStored, revisionName, type StoredSettings } from './stored.ts';
 import { upgradeStored } from './upgrade.ts';
 
-/** Settings read: every declared one has a usable value, and `stored` keeps all that came, brought to the present revision. */
+/** Decoded settings: every declared setting has a usable value; `stored` has everything received, upgraded to the current revision. */
 export interface DecodedSettings<Type extends string = string, V = Readonly<Record<string, unknown>>> {
   readonly type: Type;
   readonly values: V;
   readonly stored: StoredSettings;
-  /** What could not be read as it stands; empty where all is well. */
+  /** Values that could not be read; empty if all are valid. */
   readonly findings: readonly Finding[];
 }
 
-/** A setting that describes itself, as it goes over the wire (HIVE-06). */
+/** A self-describing setting, as sent over the wire (HIVE-06). */
 export interface WireSetting {
   readonly type: WireType;
   readonly name: string;
@@ -27,8 +27,8 @@ export interface WireSetting {
 const shapeOf = (type: string): Shape => (isComponentType(type) ? registry[type].settings : {});
 
 /**
- * Reads any JSON as the settings of a type. Never throws: what cannot be read has its default and a finding, what nobody declared is
- * kept in `stored`, and a type that is not known has no values and all of its settings kept (HIVE-06, HIVE-08).
+ * Reads any JSON as the settings of a type. Never throws: an unreadable value becomes its default with a finding, undeclared settings
+ * stay in `stored`, and an unknown type has no values and keeps all of its settings (HIVE-06, HIVE-08).
  */
 export function decodeSettings<Type extends HiveComponentType>(
   type: Type,
@@ -49,14 +49,14 @@ export function decodeSettings(type: string, json: unknown): DecodedSettings {
 }
 
 /**
- * Settings as they are to be kept, values by name. What says the same as before stays as it was written; Markdown and HTML are without
- * what they may not hold (HIVE-14); settings that never change keep their value.
+ * Settings as they are stored, values by name. An unchanged value keeps its stored form; Markdown and HTML are sanitised (HIVE-14);
+ * read-only settings keep their value.
  */
 export function encodeSettings(decoded: Pick<DecodedSettings, 'type' | 'values' | 'stored'>): Record<string, unknown> {
   return writeSettings(shapeOf(decoded.type), decoded.values as Values<Shape>, decoded.stored);
 }
 
-/** Settings with some values changed; names that the type does not declare are left alone. */
+/** Settings with some values changed; names that the type does not declare are ignored. */
 export function withSettings<Type extends HiveComponentType>(
   decoded: DecodedSettings<Type, SettingsOf<Type>>,
   changes: Partial<SettingsOf<Type>>,
@@ -66,7 +66,7 @@ export function withSettings<Type extends HiveComponentType>(
   return decodeSettings(decoded.type, stored);
 }
 
-/** Every setting with its description, for the editor's form and for calls that carry settings so (HIVE-06). */
+/** Every setting with its description, for the editor's form and for calls that send settings in this form (HIVE-06). */
 export function describeSettings(decoded: Pick<DecodedSettings, 'type' | 'values' | 'stored'>): WireSetting[] {
   const shape = shapeOf(decoded.type);
   const declared = Object.entries(shape).map(([name, { wire, description, options, note, readonly, ...setting }]) => ({

@@ -8,7 +8,7 @@ export type Children = 'none' | 'flow' | 'cells';
 export const groups = ['Layout', 'Words', 'Pictures', 'Trade'] as const;
 export type Group = (typeof groups)[number];
 
-/** Pictures of types, by Lucide's names. */
+/** Icons of types, by their Lucide names. */
 export type IconName =
   | 'GalleryHorizontal'
   | 'Grid3x3'
@@ -30,7 +30,7 @@ export type IconName =
   | 'Theater'
   | 'UnfoldVertical';
 
-/** Scripts that a type may ask for; a page loads only those that stand on it. */
+/** Scripts that a type may need; a page loads only those of its components. */
 export type IslandName = 'carousel' | 'more' | 'overlay' | 'player' | 'product-selector' | 'theatre' | 'tips' | 'years';
 
 /** Settings that every component has (HIVE-09). */
@@ -45,27 +45,27 @@ export const commonSettings = {
 /** One step between two revisions of a type's stored settings. */
 export type Upgrade = (stored: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** A component's data, free of any view, so that the server reads it too (HIVE-07). Keyed by `name`: ids are not unique. */
+/** A component type's data without its view, so that the server can use it (HIVE-07). Keyed by `name`: ids are not unique. */
 export interface Definition<Name extends string, S extends Shape, Kids extends Children = Children> {
   readonly name: Name;
-  /** As in the specification; two types share one, so nothing is looked up by it. */
+  /** From the specification. Not unique, so never used for lookup. */
   readonly id: number;
   readonly label: string;
-  /** What it is for, in one sentence. */
+  /** Its purpose in one sentence. */
   readonly summary: string;
   readonly icon: IconName;
   readonly group: Group;
   readonly children: Kids;
-  /** False: still rendered, no longer offered. */
+  /** False: still rendered, but no longer offered in the insert dialog. */
   readonly listed: boolean;
-  /** Of the stored settings; without a number they are of revision 1. */
+  /** Revision of the stored settings; 1 if absent. */
   readonly revision: number;
-  /** Keyed by the revision that the step leads to. Every revision from 2 on has one. */
+  /** Keyed by target revision. Every revision from 2 on has one. */
   readonly upgrades: Readonly<Record<number, Upgrade>>;
   readonly settings: S & typeof commonSettings;
-  /** How many cells there are, and how many stand beside one another. Of types whose children stand in cells. */
+  /** Number of cells and of columns, for types whose children are in cells. */
   readonly cells?: (values: Values<S>) => { readonly count: number; readonly columns: number };
-  /** Which settings matter, given the others; one that is not named always does. */
+  /** Which settings apply, given the others; a setting that is not named always applies. */
   readonly shown: { readonly [Setting in keyof S]?: (values: Values<S>) => boolean };
   readonly islands: readonly IslandName[];
 }
@@ -87,7 +87,7 @@ export function define<const Name extends string, S extends Shape, const Kids ex
     shown: {},
     islands: [],
     ...rest,
-    // The default of the type parameter says the same, which the compiler cannot know.
+    // Matches the default of the type parameter, which the compiler cannot infer.
     children: children ?? ('none' as Kids),
     settings: { ...settings, ...commonSettings },
   };

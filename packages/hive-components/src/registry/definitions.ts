@@ -19,7 +19,7 @@ import { video } from '../components/Video/Video.settings.ts';
 import { video2 } from '../components/Video2/Video2.settings.ts';
 import type { Values } from '../settings/setting.ts';
 
-/** Every component type by name: data only, safe on the server (HIVE-07, HIVE-08). */
+/** Every component type by name: data only, so the server can use it (HIVE-07, HIVE-08). */
 export const registry = {
   block,
   grid,

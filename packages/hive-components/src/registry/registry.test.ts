@@ -42,7 +42,7 @@ const specified = {
 
 const anyType = fc.constantFrom(...componentTypes);
 
-/** Stored settings that often use the names a type declares, with values of every kind. */
+/** Arbitrary stored settings that often use declared names, with values of every kind. */
 const anyStored = anyType.chain((type) =>
   fc.record({
     type: fc.constant(type),

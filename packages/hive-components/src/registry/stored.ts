@@ -1,13 +1,13 @@
-/** Settings as they are kept: values by name, those that nobody declared among them. */
+/** Stored settings: values by name, including undeclared ones. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
-/** The name that the revision of stored settings is kept under. */
+/** Name under which the revision of stored settings is saved. */
 export const revisionName = '_revision';
 
 const isRecord = (json: unknown): json is StoredSettings =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Reads either form that settings travel in: values by name, or a list of settings that describe themselves. */
+/** Reads either wire form: values by name, or a list of self-describing settings. */
 export function readStored(json: unknown): { readonly stored: StoredSettings; readonly why?: string } {
   if (isRecord(json)) return { stored: json };
   if (json === null || json === undefined) return { stored: {} };

@@ -10,7 +10,7 @@ const given = { name: 'x', id: 100, label: 'X', summary: 'X.', icon: 'Square', g
 const settings = { rows: number('Rows', 2), size: combo('Size', ['S', 'M'], 'S') };
 const title = decodeSettings('title', {});
 
-/** Mistakes that must not compile: each line would be an error of the compiler by itself, and one that is none fails the check of types. */
+/** Mistakes that must not compile: an unused `@ts-expect-error` fails the type check. */
 const mistakes = {
   // @ts-expect-error a default that is none of the options
   defaultOutside: () => combo('Size', ['S', 'M'], 'L'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { revisionName, type StoredSettings } from './stored.ts';
 import { revisionOf, upgradeStored } from './upgrade.ts';
 
-/** Revision 2 said `high` in place of `height`; 3 counts it in steps of 4 pixels. */
+/** Revision 2 used `high` for `height`; revision 3 counts in steps of 4 pixels. */
 const third = {
   revision: 3,
   upgrades: {

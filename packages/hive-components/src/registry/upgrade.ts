@@ -6,15 +6,15 @@ interface Revised {
   readonly upgrades: Readonly<Record<number, Upgrade>>;
 }
 
-/** The revision that settings say they have; 1 where they say nothing that can be read. */
+/** The revision of stored settings; 1 if missing or unreadable. */
 export function revisionOf(stored: StoredSettings): number {
   const said = Object.hasOwn(stored, revisionName) ? Number(stored[revisionName]) : 1;
   return Number.isInteger(said) && said >= 1 ? said : 1;
 }
 
 /**
- * Settings of an older revision as the present one has them, step by step. A step that fails leaves them as they were and says so;
- * settings of a newer build stay untouched.
+ * Upgrades settings to the current revision, step by step. If a step fails, they stay as they were, with a finding. Settings of a newer
+ * build stay untouched.
  */
 export function upgradeStored(
   { revision, upgrades }: Revised,

@@ -20,7 +20,7 @@ import { Video2 } from '../components/Video2/Video2.tsx';
 import type { View } from '../render/view.ts';
 import type { HiveComponentType } from './definitions.ts';
 
-/** How each type is shown. A type without a view does not compile. */
+/** The view of each type. A type without a view does not compile. */
 export const views: { readonly [Type in HiveComponentType]: View<Type> } = {
   block: Block,
   grid: Grid,

@@ -5,11 +5,11 @@ import type { Shape } from '../settings/setting.ts';
 import { decodeSettings } from './decode.ts';
 import { isComponentType, registry } from './definitions.ts';
 
-/** What a page shows that is kept elsewhere, to be fetched before it is rendered. */
+/** Content stored elsewhere that a page needs, to be fetched before it is rendered. */
 export interface WantedContent {
   readonly articles: readonly { readonly type: string; readonly filter: string }[];
   readonly tips: boolean;
-  /** Numbers of resources. */
+  /** Resource numbers. */
   readonly resources: readonly string[];
 }
 

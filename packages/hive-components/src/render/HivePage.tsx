@@ -12,16 +12,16 @@ export interface HivePageProps {
   content?: PageContent;
   uriSettings?: RenderContext['uriSettings'];
   styles?: RenderContext['styles'];
-  /** Of the answer, for the style element that `sheet` writes. */
+  /** CSP nonce of the response, for the style element written with `sheet`. */
   nonce?: string;
-  /** Begins the ids and style names of this page, where several stand in one document. */
+  /** Prefix of ids and style names, for several pages in one document. */
   scope?: string;
 }
 
 const nothing: PageContent = {};
 const asIs: RenderContext['uriSettings'] = {};
 
-/** A page of the hive (HIVE-17): complete HTML. What moves is started by the islands on it, see `startIslands`. */
+/** A hive page as complete HTML (HIVE-17). Interactive parts are islands, see `startIslands`. */
 export function HivePage({
   components,
   mode = 'live',
@@ -36,7 +36,7 @@ export function HivePage({
   return (
     <div className={css.page}>
       {styles === 'sheet' && (
-        // The browser hides the nonce of an element from scripts.
+        // Browsers hide the nonce attribute from scripts, so hydration would report a mismatch.
         <style {...(nonce ? { nonce } : {})} suppressHydrationWarning>
           {pageSheet(placed, context)}
         </style>

@@ -21,7 +21,7 @@ const start: readonly PageComponent[] = [
 ];
 
 const places = createLivePlaces();
-/** Keys of what was rendered, in turn: each asks for its place when it is. */
+/** Keys in the order of rendering: each component reads its place when it renders. */
 const rendered: string[] = [];
 const watched: LivePlaces = {
   ...places,
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HIVE-16: what holds others is rendered without them, however deep they stand. */
+/** HIVE-16: a container does not re-render when a component inside it changes, at any depth. */
 export const EachByItself: Story = {
   beforeEach: () => {
     places.put(start);

@@ -13,7 +13,7 @@ interface Props {
 
 const never = { get: () => null, subscribe: () => () => {} };
 
-/** Of a name of its own: a function that is called as what remembers it would find itself in its own place, and remember nothing. */
+/** Named unlike the memoised component: sharing its name, it would call itself unmemoised. */
 function One({ places, of, context, depth }: Props): ReactNode {
   const { get, subscribe } = places.at(of) ?? never;
   const now = useSyncExternalStore(subscribe, get, get);
@@ -24,7 +24,7 @@ function One({ places, of, context, depth }: Props): ReactNode {
   return <ShowOne component={now.component} context={context} depth={depth} kids={kids} picked={now.picked} />;
 }
 
-/** One component, rendered when it changes itself. */
+/** One component; re-renders only when it changes itself. */
 const Live = memo(One);
 
 export interface LivePageProps {
@@ -34,7 +34,7 @@ export interface LivePageProps {
 
 const noSettings: RenderContext['uriSettings'] = {};
 
-/** The page of a draft under the hands of its editor (HIVE-16): as `HivePage` shows it, and each component by itself. */
+/** The page of a draft being edited (HIVE-16): looks like `HivePage`, and each component subscribes to itself only. */
 export function LivePage({ places, content }: LivePageProps) {
   const { get, subscribe } = places.roots;
   const roots = useSyncExternalStore(subscribe, get, get);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from '../styles/common.css.ts';
 import type { RenderContext, RootProps } from './view.ts';
 
-/** What is missing, for editors alone: visitors see nothing there. */
+/** A note about something missing; shown to editors only. */
 export function Note({
   context,
   root = {},

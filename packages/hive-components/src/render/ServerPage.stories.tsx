@@ -26,7 +26,7 @@ const components: readonly PageComponent[] = [
   node('years', 'root', 2, 'aboutUs', { years: '## 1935 A shed\nOne lathe.\n## 1955 The second\nTwo lathes.' }),
 ];
 
-/** A page as the server sends it: text, into which nothing but the islands brings life. */
+/** A page as the server sends it: HTML whose only script is its islands. */
 function FromTheServer() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ const meta = { title: 'Hive/ServerPage', component: FromTheServer } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HIVE-17: styles by the sheet alone, and islands without React. */
+/** HIVE-17: styles from the style sheet only, and islands without React. */
 export const Islands: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await started(canvasElement);

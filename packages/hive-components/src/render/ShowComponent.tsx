@@ -1,6 +1,5 @@
-import { memo, type ReactNode } from 'react';
+import { Component, memo, type ReactNode } from 'react';
 import { isComponentType, registry } from '../registry/definitions.ts';
-import { ComponentBoundary } from './ComponentBoundary.tsx';
 import { Note } from './Note.tsx';
 import type { PlacedComponent } from './place.ts';
 import type { RenderContext, RootProps } from './view.ts';
@@ -14,12 +13,12 @@ interface Props {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A name that can stand in an address after `#`. */
+/** A name that can be used as a fragment in an address. */
 const idOf = (linkId: string): string => linkId.trim().replace(/[^\p{L}\p{N}_-]+/gu, '-');
 
 /**
- * What the editor marks on the page: seen as chosen, and to be dragged. Not so the page itself: it goes nowhere, and what can be dragged
- * takes a style that all within it inherit.
+ * Attributes of the selected component in the editor: highlighted and draggable. The root is not draggable: it cannot move, and browsers
+ * give draggable elements a style that its content would inherit.
  */
 const chosen = (depth: number): RootProps => ({ 'data-picked': '', ...(depth > 0 ? { draggable: true } : {}) });
 
@@ -38,7 +37,26 @@ function rootOf({ component, context, depth }: Props, picked: boolean): RootProp
   };
 }
 
-/** One component with what stands in it given, so that an editor may subscribe to each by itself. */
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** Shown instead of a component that throws. */
+  readonly instead: ReactNode;
+}
+
+/** A component that throws while rendering does not affect the rest of the page. */
+class ComponentBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+/** One component with its children given as nodes, so that the editor can subscribe to each by itself. */
 export function ShowOne({
   component,
   context,
@@ -79,7 +97,7 @@ export function ShowOne({
   );
 }
 
-/** Not called as what remembers it: it would find itself in its own place, and remember nothing. */
+/** Named unlike the memoised component: sharing its name, it would call itself unmemoised. */
 function ShowAll({ component, context, depth }: Props): ReactNode {
   const kids = component.children.map((child) =>
     child ? <ShowComponent key={child.key} component={child} context={context} depth={depth + 1} /> : null,
@@ -87,5 +105,5 @@ function ShowAll({ component, context, depth }: Props): ReactNode {
   return <ShowOne component={component} context={context} depth={depth} kids={kids} />;
 }
 
-/** One component and all beneath it. Never throws on data: what cannot be shown is a quiet note for editors, and nothing for visitors. */
+/** One component and its descendants. Never throws on data: what cannot be shown is a note for editors and nothing for visitors. */
 export const ShowComponent = memo(ShowAll);

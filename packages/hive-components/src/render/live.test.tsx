@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createLivePlaces } from './live.ts';
 import type { PageComponent } from './place.ts';
 
-// Styles are made as they are read; a test has no bundler to tell them the file that they are for.
+// vanilla-extract needs a file scope, which only a bundler sets.
 setFileScope('live.test.tsx', 'hive-components');
 const { HivePage } = await import('./HivePage.tsx');
 const { LivePage } = await import('./LivePage.tsx');
@@ -26,7 +26,7 @@ const page: readonly PageComponent[] = [
 ];
 const without = (...keys: string[]) => page.filter(({ key }) => !keys.includes(key));
 
-/** The places of this page, and which of its components were told of a change since it was asked last. */
+/** The places of this page, and which components were notified since the last call. */
 function watched() {
   const places = createLivePlaces();
   places.put(page);
@@ -41,7 +41,7 @@ describe('HIVE-16 a draft that is being changed', () => {
     const { places, told } = watched();
     places.put([...without('t'), node('t', 'b', 'title', { text: 'Bolts!' })]);
     expect(told()).toEqual(['t']);
-    // A name in the tree, or nothing at all, is no change of the page.
+    // A renamed row, or no change at all, does not change the page.
     places.put([...without('g'), { ...node('g', 'root', 'grid', page[4]?.settings as object, 1), description: 'x' }]);
     expect(told()).toEqual(['t']);
     places.put(page);
@@ -79,7 +79,7 @@ describe('HIVE-16 a draft that is being changed', () => {
     expect([told(), marked()]).toEqual([['t'], [['t', true]]]);
     places.pick(new Set(['u', 'nowhere']));
     expect([told(), marked()]).toEqual([['t', 'u'], [['u', true]]]);
-    // Also what is made anew stays chosen.
+    // A new object for the same key stays selected.
     places.put([...without('u'), node('u', 'b', 'title', { text: '' }, 1), node('nowhere', 'b', 'line', {}, 3)]);
     expect(marked()).toEqual([
       ['u', true],

@@ -1,27 +1,27 @@
 import { type PlacedComponent, placeComponents } from './place.ts';
 
-/** What one component is rendered from: itself, and which others stand in it, but not what those are. */
+/** What one component renders from: its own data and the keys of its children. */
 export interface LiveComponent {
   readonly component: PlacedComponent;
-  /** Chosen in the editor. */
+  /** Selected in the editor. */
   readonly picked: boolean;
 }
 
-/** A value that one component follows. */
+/** A value that one component subscribes to. */
 export interface Followed<Value> {
   get(): Value;
   subscribe(listener: () => void): () => void;
 }
 
-/** The page of a draft that is being changed: each component follows itself alone. */
+/** The page of a draft being edited: each component subscribes to itself only. */
 export interface LivePlaces {
-  /** Keys of what stands on the page itself. */
+  /** Keys of the top-level components. */
   readonly roots: Followed<readonly string[]>;
-  /** Undefined: no such component has ever been on it. One that is gone stays as it was last. */
+  /** Undefined if there never was such a component. A removed one stays in its last state. */
   at(key: string): Followed<LiveComponent> | undefined;
-  /** All components that show, in any order. */
+  /** Sets the visible components, in any order. */
   put(components: Iterable<unknown>): void;
-  /** Those that are chosen. */
+  /** Sets the selected components. */
   pick(keys: ReadonlySet<string>): void;
 }
 
@@ -30,7 +30,7 @@ const keyOf = (child: PlacedComponent | null) => child?.key ?? null;
 const sameKeys = (a: readonly (PlacedComponent | null)[], b: readonly (PlacedComponent | null)[]) =>
   a.length === b.length && a.every((child, index) => keyOf(child) === keyOf(b[index] ?? null));
 
-/** Whether both render as the same but for what stands in them. */
+/** Whether both render the same, apart from their children. */
 const isSame = (a: PlacedComponent, b: PlacedComponent) =>
   a === b || (a.decoded === b.decoded && a.place === b.place && sameKeys(a.children, b.children));
 
@@ -50,13 +50,13 @@ function followed<Value>(initial: Value) {
   };
 }
 
-/** HIVE-16: a keystroke in one component tells that one, and not what holds it. `scope` begins the ids, see `HivePage`. */
+/** HIVE-16: a keystroke notifies the edited component only, not its containers. `scope` is the prefix of ids, see `HivePage`. */
 export function createLivePlaces(scope = 'h'): LivePlaces {
   const roots = followed<readonly string[]>([]);
   const all = new Map<string, ReturnType<typeof followed<LiveComponent>>>();
   let chosen: ReadonlySet<string> = new Set();
 
-  /** Inner ones first: whoever is told of another that stands in it finds that one. */
+  /** Children first, so that a notified parent finds its new children. */
   function visit(component: PlacedComponent): void {
     for (const child of component.children) if (child) visit(child);
     const known = all.get(component.key);

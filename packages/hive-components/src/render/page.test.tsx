@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { componentTypes, registry } from '../registry/definitions.ts';
 import type { PageComponent } from './place.ts';
 
-// Styles are made as they are read; a test has no bundler to tell them the file that they are for.
+// vanilla-extract needs a file scope, which only a bundler sets.
 setFileScope('page.test.tsx', 'hive-components');
 const { HivePage } = await import('./HivePage.tsx');
 const { placeComponents } = await import('./place.ts');
@@ -260,7 +260,7 @@ const anyNode = anyName.chain((name) =>
   }),
 );
 
-/** Elements and attributes of rendered HTML that could run something. Attributes stand in quotes, and text is escaped. */
+/** Elements and attributes of rendered HTML that could run script. Attributes are quoted and text is escaped. */
 const couldRun =
   /<(?:script|iframe|object|embed)|<\w+(?:\s+[\w-]+(?:="[^"]*")?)*\s+(?:on\w+|srcdoc|formaction)=|\s(?:href|src)="\s*(?:javascript|data|vbscript):/i;
 const badStyle = /javascript|evil|display:none|<|color:red/;
@@ -277,7 +277,7 @@ describe('whatever is stored', () => {
         expect(sheetOf(page)).not.toMatch(badStyle);
         expect(page.indexOf('</style>')).toBe(page.lastIndexOf('</style>'));
       }),
-      // As many as are wanted: a hundred thousand take some minutes.
+      // The number can be raised by environment; a hundred thousand take some minutes.
       { numRuns: Number(process.env.PORTAL_FUZZ ?? 1_500) },
     );
   });

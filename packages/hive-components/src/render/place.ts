@@ -1,7 +1,7 @@
 import { type ChildModel, childModel } from '../registry/child-model.ts';
 import { type DecodedSettings, decodeSettings } from '../registry/decode.ts';
 
-/** What is rendered: a component as the page tree keeps it. More fields do no harm. */
+/** A component as stored in the page tree. Further fields are ignored. */
 export interface PageComponent {
   readonly key: string;
   /** Key of the parent; null for the root. */
@@ -9,27 +9,27 @@ export interface PageComponent {
   readonly position: number;
   readonly name: string;
   readonly settings: unknown;
-  /** False: visitors do not see it. */
+  /** False: hidden from visitors. */
   readonly active?: boolean;
 }
 
-/** A component in its place, its settings read. */
+/** A component with its place on the page and its settings decoded. */
 export interface PlacedComponent {
   readonly key: string;
-  /** Unlike any other of the page, for ids and styles. */
+  /** Unique on the page, for ids and styles. */
   readonly place: string;
   readonly decoded: DecodedSettings;
   readonly model: ChildModel;
-  /** Of a flow: in order. Of cells: one for each cell, null where it is empty. */
+  /** For a flow: in order. For cells: one per cell, null if empty. */
   readonly children: readonly (PlacedComponent | null)[];
 }
 
-/** Deeper than this nothing is shown: no page is so deep, and a stack must not overflow. */
+/** Maximum depth that is rendered: protects the stack; no real page is this deep. */
 const deepest = 48;
-/** Cells beyond this are not drawn, whatever the settings say. */
+/** Maximum number of cells that are rendered, whatever the settings say. */
 const mostCells = 1_200;
 
-/** Settings read once: an editor's tree keeps the same object for what a change does not touch. */
+/** Decoded settings by object identity: the editor's tree keeps the objects that a change does not touch. */
 const known = new WeakMap<object, DecodedSettings>();
 
 function decodeOnce({ name, settings }: PageComponent): DecodedSettings {
@@ -41,10 +41,10 @@ function decodeOnce({ name, settings }: PageComponent): DecodedSettings {
   return decoded;
 }
 
-/** What a component was placed as the last time. */
+/** The last placed object of each component. */
 const placedBefore = new WeakMap<object, PlacedComponent>();
 
-/** The same object as before where nothing about it has changed, so that what did not change is not rendered again. */
+/** Returns the previous object if nothing about it changed, so that it does not re-render. */
 function keep(component: PageComponent, now: PlacedComponent): PlacedComponent {
   const before = placedBefore.get(component);
   const same =
@@ -57,7 +57,7 @@ function keep(component: PageComponent, now: PlacedComponent): PlacedComponent {
   return now;
 }
 
-/** Keys that can stand in an id and in a selector as they are. */
+/** Keys that need no escaping in ids and selectors. */
 const nameable = /^[\w-]+$/;
 
 const isComponent = (raw: unknown): raw is PageComponent => {
@@ -71,7 +71,7 @@ const isComponent = (raw: unknown): raw is PageComponent => {
   );
 };
 
-/** In numbered cells: who comes first to a cell has it; who stands outside, or where another does, is not shown. */
+/** For numbered cells: the first child of a cell is shown; further ones and those outside the cells are not. */
 function inCells<T extends { readonly position: number }>(children: readonly T[], count: number): (T | null)[] {
   const cells: (T | null)[] = Array.from({ length: Math.min(count, mostCells) }, () => null);
   for (const child of children) if (cells[child.position] === null) cells[child.position] = child;
@@ -79,8 +79,8 @@ function inCells<T extends { readonly position: number }>(children: readonly T[]
 }
 
 /**
- * Components as the trees that a page shows. Never throws, whatever the data: what is no component, hangs on nothing or in a circle, or
- * stands outside the cells of its parent is left out, and nothing is shown twice.
+ * The trees of components that a page shows. Never throws: invalid components, orphans, cycles and children outside the cells of their
+ * parent are left out, and nothing is shown twice.
  */
 export function placeComponents(
   components: Iterable<unknown>,
@@ -99,7 +99,7 @@ export function placeComponents(
   let count = 0;
   const inDraft = `${scope}-`;
   const place = (component: PageComponent, depth: number): PlacedComponent => {
-    // Of a leaf that is named by its key nothing else can be another: most of a page, at every keystroke.
+    // Fast path for leaves placed by key: nothing else about them can have changed. Most of a page, at every keystroke.
     const before = hidden ? placedBefore.get(component) : undefined;
     const isLeaf = before?.children.length === 0 && before.place.startsWith(inDraft) && !byParent.has(component.key);
     if (before && isLeaf) {
@@ -109,7 +109,7 @@ export function placeComponents(
     const decoded = decodeOnce(component);
     const model = childModel(component);
     const number = count++;
-    // In a draft by its key: a number would be another for all that follow what is put in, and all would be rendered again.
+    // In drafts by key: numbers would shift for everything after an inserted component, and all of it would re-render.
     const name = hidden && nameable.test(component.key) ? `-${component.key}` : number;
     const own = depth < deepest && model.kind !== 'none' ? ordered(byParent.get(component.key)) : [];
     const cells = model.kind === 'cells' ? inCells(own, model.count) : own;

@@ -5,15 +5,15 @@ import type { RichNode } from '../rich/tree.ts';
 import type { Shape } from '../settings/setting.ts';
 import { type PlacedComponent, placeComponents } from './place.ts';
 
-/** What a page says of itself: for its title and description where nobody has written any (HIVE-17). Empty where it says nothing. */
+/** Title and description derived from the content of a page, for pages where none were written (HIVE-17). Empty if there is no text. */
 export interface PageSummary {
-  /** Its page title, as it reads. */
+  /** The page title as plain text. */
   readonly heading: string;
   /** The start of its first paragraph, in whole words. */
   readonly text: string;
 }
 
-/** Search engines show about as many characters. */
+/** Search engines show about this many characters. */
 const longest = 160;
 
 const inLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -55,7 +55,7 @@ function shortened(text: string): string {
   return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** Reads components in the order that visitors see them. Never throws, whatever the data. */
+/** Reads components in the order that visitors see them. Never throws. */
 export function pageSummary(components: Iterable<unknown>): PageSummary {
   const shown = inOrder(placeComponents(components, 'h'));
   const first = (read: (each: PlacedComponent) => string): string => {

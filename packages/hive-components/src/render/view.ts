@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { DecodedSettings } from '../registry/decode.ts';
 import type { HiveComponentType, registry, SettingsOf } from '../registry/definitions.ts';
 
-/** Values for styles as custom properties: numbers, colours and lengths that a codec has read, so that nothing else gets into a style. */
+/** Style values as custom properties: only numbers, colours and lengths that a codec has validated. */
 export type Look = Readonly<Record<`--${string}`, string>>;
 
-/** An article, newsletter or paper (HIVE-12). */
+/** An article, newsletter or technical paper (HIVE-12). */
 export interface PageArticle {
   readonly article_id: string;
   readonly article_type: string;
@@ -23,34 +23,34 @@ export interface PageTip {
   readonly text: string;
 }
 
-/** What a page shows that is kept elsewhere. Answers at once: it is fetched before (see `wantedContent`). */
+/** Content of a page that is stored elsewhere. Synchronous: it is fetched beforehand (see `wantedContent`). */
 export interface PageContent {
   readonly articles?: (type: string, filter: string) => readonly PageArticle[];
-  /** Tips of any of the subjects; all of them where none is named. */
+  /** Tips on any of the subjects; all tips if none is named. */
   readonly tips?: (subjects: readonly string[]) => readonly PageTip[];
   /** The path of a resource by its number. */
   readonly resource?: (id: string) => string | undefined;
 }
 
 export interface RenderContext {
-  /** In drafts indicators are forced on, nothing moves by itself, and what is missing says so (HIVE-10). */
+  /** In drafts indicators are always on, autoplay is off, and missing content is shown as a note (HIVE-10). */
   readonly mode: 'live' | 'draft';
   readonly content: PageContent;
-  /** FILT-05: from the settings of the page's address. */
+  /** FILT-05: settings of the page's address. */
   readonly uriSettings: { readonly openAtStart?: boolean | undefined; readonly search?: string | undefined };
-  /** `sheet` for pages of the server, whose security policy refuses styles in attributes; `inline` where the browser renders. */
+  /** `sheet` on the server, whose content security policy refuses style attributes; `inline` in the browser. */
   readonly styles: 'inline' | 'sheet';
 }
 
-/** What the outermost element of a component bears: its place, its link id, its style. */
+/** Attributes of the outermost element of a component: its place, link id and style. */
 export interface RootProps {
   readonly id?: string;
   readonly style?: Readonly<Record<string, string>>;
   readonly 'data-c'?: string;
-  /** In drafts alone: the key that the editor finds it by. */
+  /** Drafts only: the key by which the editor finds the element. */
   readonly 'data-h'?: string;
   readonly 'data-activity'?: string;
-  /** In the editor alone: chosen there. */
+  /** Editor only: selected. */
   readonly 'data-picked'?: '';
   readonly draggable?: true;
 }
@@ -58,7 +58,7 @@ export interface RootProps {
 interface Common<Type extends HiveComponentType> {
   readonly values: SettingsOf<Type>;
   readonly root: RootProps;
-  /** Unlike any other of the page, for ids. */
+  /** Unique on the page, for ids. */
   readonly place: string;
   /** 0 for the root of the page. */
   readonly depth: number;
@@ -73,13 +73,13 @@ type Kids<Type extends HiveComponentType> = (typeof registry)[Type]['children'] 
 
 export type ViewProps<Type extends HiveComponentType> = Common<Type> & Kids<Type>;
 
-/** How a type is shown: complete HTML, to which an island may add what moves. */
+/** How a type is rendered: complete HTML, which an island may make interactive. */
 export interface View<Type extends HiveComponentType> {
   readonly look?: (values: SettingsOf<Type>, context: RenderContext) => Look;
   readonly Show: (props: ViewProps<Type>) => ReactNode;
 }
 
-/** A view whose type is not known to the compiler, its props made by the same type's decoding. */
+/** A view whose type the compiler does not know; its props come from decoding by the same type. */
 export interface AnyView {
   readonly look?: (values: DecodedSettings['values'], context: RenderContext) => Look;
   readonly Show: (props: {

@@ -1,4 +1,4 @@
-/** Nothing that a browser strips, and nothing that could end an attribute, a style or a path early. */
+/** Excludes characters that browsers strip and those that could end an attribute, style or path early. */
 const odd = /[\p{Cc}\p{Cf}\p{Z}"'<>\\^`{|}]/u;
 
 /**

@@ -2,7 +2,7 @@ import { readAddress, readPictureAddress } from '../rich/address.ts';
 import type { Setting, SettingExtras } from './setting.ts';
 import { textSetting } from './text.ts';
 
-/** Where a link leads: a path of this site, `#place`, or an address by http, https, mailto or tel. Nothing that could run. */
+/** A link target: a path of this site, `#anchor`, or an http, https, mailto or tel address. No script URLs. */
 export function address(label: string, extras: SettingExtras = {}): Setting<string> {
   const fault = (text: string) =>
     readAddress(text) === undefined ? 'must be a path such as /bolts, or an address such as https://…' : undefined;
@@ -18,7 +18,7 @@ export function picture(label: string, extras: SettingExtras = {}): Setting<stri
   return textSetting({ wire: 'String', fault }, label, '', { longest: 2_000, control: 'picture', ...extras });
 }
 
-/** A number that Vimeo knows a video by; empty for none. */
+/** A Vimeo video id; empty for none. */
 export function vimeo(label: string, extras: SettingExtras = {}): Setting<string> {
   const fault = (text: string) =>
     /^\d{0,12}$/.test(text) ? undefined : 'must be the number in the address of the video';

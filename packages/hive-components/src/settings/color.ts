@@ -2,7 +2,7 @@ import { type Read, refused, type Setting, type SettingExtras } from './setting.
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** A colour in hexadecimal, or empty for none: nothing else ever reaches a style. */
+/** A hexadecimal colour, or empty for none. Nothing else reaches a style. */
 export function color(
   label: string,
   initial: string,

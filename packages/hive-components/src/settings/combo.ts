@@ -3,19 +3,19 @@ import { type Read, refused, type Setting, type SettingExtras } from './setting.
 const isIndex = (raw: unknown): raw is number | string =>
   typeof raw === 'number' || (typeof raw === 'string' && /^\d{1,3}$/.test(raw));
 
-/** The label that a stored value means, be it the label itself or its index as number or text. */
+/** The label of a stored value, which may be the label itself or its index as number or text. */
 export function optionOf<Option extends string>(options: readonly Option[], raw: unknown): Option | undefined {
   return options.find((option) => option === raw) ?? (isIndex(raw) ? options[Number(raw)] : undefined);
 }
 
-/** The stored form of an option: its index where an index was read, else its label. */
+/** The stored form of an option: the index if `like` is an index, else the label. */
 export function writeOption(options: readonly string[], value: string, like: unknown): string | number {
   if (options.some((option) => option === like) || !isIndex(like)) return value;
   const index = options.indexOf(value);
   return typeof like === 'number' ? index : String(index);
 }
 
-/** One of several labels. The stored form may be the label or its index, as number or text. */
+/** One of several labels. Stored as the label or its index, as number or text. */
 export function combo<const Options extends readonly string[]>(
   label: string,
   options: Options,

@@ -20,5 +20,5 @@ export function contrast(one: string, other: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
-/** From 0, through which all is seen, to 1. */
+/** From 0 (transparent) to 1. */
 export const opacity = (hex: string): number => channels(hex)[3];

@@ -1,7 +1,7 @@
 import type { Setting, SettingExtras } from './setting.ts';
 import { textSetting } from './text.ts';
 
-/** Lengths in the order of writing: above, at the end, below, at the start. */
+/** Lengths in logical order: top, inline end, bottom, inline start. */
 export type Sides = readonly [top: string, end: string, bottom: string, start: string];
 
 const length = /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))$/;
@@ -15,7 +15,7 @@ function spread(parts: readonly string[]): Sides | undefined {
 
 /**
  * Reads padding or margin (HIVE-09): whole numbers with dots between them, as ALL, V.H. or T.R.B.L. in pixels, or CSS lengths.
- * Undefined where it is neither.
+ * Undefined if it is neither.
  */
 export function readSides(text: string): Sides | undefined {
   const trimmed = text.trim();
@@ -30,7 +30,7 @@ export function readSides(text: string): Sides | undefined {
   return parts.every((part) => length.test(part)) ? spread(parts) : undefined;
 }
 
-/** What was made of it, in words: `8px above and below, 16px at the sides`. */
+/** How the value was interpreted: `8px above and below, 16px at the sides`. */
 export function saySides(text: string): string {
   const sides = readSides(text);
   if (!sides) return 'Not understood';
@@ -40,7 +40,7 @@ export function saySides(text: string): string {
   return `${top} above, ${end} at the end, ${bottom} below, ${start} at the start`;
 }
 
-/** Padding or margin. It travels as text, and keeps the notation it was written in. */
+/** Padding or margin. Stored as text in the notation in which it was typed. */
 export function dimensions(label: string, initial = '', extras: SettingExtras = {}): Setting<string> {
   const fault = (text: string) =>
     readSides(text) ? undefined : 'must be ALL, V.H or T.R.B.L in pixels, such as 8 or 8.16, or CSS lengths';

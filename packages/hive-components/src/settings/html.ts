@@ -2,7 +2,7 @@ import { cleanHtml } from '../rich/clean.ts';
 import type { Setting } from './setting.ts';
 import { type TextLimits, textSetting } from './text.ts';
 
-/** HTML of the allowed elements; what is not allowed is taken out when it is read, hence when it is saved too (HIVE-14). */
+/** HTML of the allowed elements; the rest is removed on read, and so on save too (HIVE-14). */
 export function html(label: string, initial = '', limits: TextLimits = {}): Setting<string> {
   return textSetting({ wire: 'HTML', clean: cleanHtml }, label, initial, { longest: 200_000, ...limits });
 }

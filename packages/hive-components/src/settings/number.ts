@@ -3,11 +3,11 @@ import { type Read, refused, type Setting, type SettingExtras } from './setting.
 export interface NumberLimits extends SettingExtras {
   readonly min?: number;
   readonly max?: number;
-  /** No fractions. */
+  /** Integers only. */
   readonly whole?: boolean;
 }
 
-/** A number; text that reads as one is taken, for values may arrive as strings. */
+/** A number; numeric text is accepted, because values may arrive as strings. */
 export function number(label: string, initial: number, limits: NumberLimits = {}): Setting<number> {
   const { min = -Infinity, max = Infinity, whole = false, description = label, ...extras } = limits;
   const read = (raw: unknown): Read<number> => {

@@ -1,6 +1,6 @@
 import type { Shape, Values } from './setting.ts';
 
-/** A value that could not be read as it stands: which setting, and one sentence saying why. */
+/** A value that could not be read: which setting, and why in one sentence. */
 export interface Finding {
   readonly setting: string;
   readonly why: string;
@@ -11,7 +11,7 @@ export interface ReadSettings<S extends Shape> {
   readonly findings: readonly Finding[];
 }
 
-/** Reads stored settings by their declaration. Never throws: what cannot be read has its default and a finding. */
+/** Reads stored settings by their declaration. Never throws: an unreadable value becomes its default with a finding. */
 export function readSettings<S extends Shape>(shape: S, stored: Readonly<Record<string, unknown>>): ReadSettings<S> {
   const findings: Finding[] = [];
   const values: Record<string, unknown> = {};
@@ -28,8 +28,8 @@ export function readSettings<S extends Shape>(shape: S, stored: Readonly<Record<
 }
 
 /**
- * Settings as they are to be stored. What was stored and says the same stays as it was written, unknown and unreadable values too;
- * what was never stored and has its default stays unsaid.
+ * Settings to be stored. Unchanged values keep their stored form, including unknown and unreadable ones; defaults that were never stored
+ * are left out.
  */
 export function writeSettings<S extends Shape>(
   shape: S,
@@ -44,7 +44,7 @@ export function writeSettings<S extends Shape>(
       continue;
     }
     const read = setting.read(stored[name]);
-    // Cleaned text is kept clean (HIVE-14), and a setting that never changes keeps to its one value.
+    // Sanitised text replaces the stored text (HIVE-14), and a read-only setting keeps its one value.
     const keeps = read.value === value && (read.ok || !(read.unclean || setting.readonly));
     if (!keeps) written.set(name, setting.write(value, stored[name]));
   }

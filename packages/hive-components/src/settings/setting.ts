@@ -1,18 +1,19 @@
-/** What a stored value was read as; when it could not be, `value` is a usable one and `why` says what was wrong. */
+/** The result of reading a stored value; if it is invalid, `value` is a usable fallback and `why` gives the reason. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false;
       readonly value: T;
-      readonly why: string /** The stored text must not be kept as it is. */;
+      readonly why: string;
+      /** The stored text must be replaced by `value`. */
       readonly unclean?: true;
     };
 
-/** The six kinds a setting travels as (HIVE-06). */
+/** The six wire types of settings (HIVE-06). */
 export const wireTypes = ['String', 'Number', 'Color', 'Combo', 'Markdown', 'HTML'] as const;
 export type WireType = (typeof wireTypes)[number];
 
-/** What a value is beyond its wire type, for the editor to offer the fitting control. */
+/** The kind of value beyond its wire type, by which the editor chooses a control. */
 export type Control = 'dimensions' | 'address' | 'picture' | 'list' | 'vimeo';
 
 /** A setting is a codec: label, wire type, default, limits, tolerant reading and writing, declared once (HIVE-06, HIVE-07). */
@@ -22,18 +23,18 @@ export interface Setting<T> {
   readonly initial: T;
   readonly description: string;
   readonly note?: string;
-  /** Shown, never changed. */
+  /** Shown but not editable. */
   readonly readonly?: boolean;
   readonly options?: readonly string[];
   readonly control?: Control;
   readonly min?: number;
   readonly max?: number;
   readonly read: (raw: unknown) => Read<T>;
-  /** A method, so that settings of any value type fit in one shape. `like` is the stored form that it was read from, if any. */
+  /** A method, so that settings of any value type fit one shape. `like` is the stored form that it was read from, if any. */
   write(value: T, like?: unknown): string | number;
 }
 
-/** What every kind of setting may be given besides its own limits. */
+/** Options that every kind of setting accepts besides its own limits. */
 export interface SettingExtras {
   readonly description?: string;
   readonly note?: string;

@@ -3,7 +3,7 @@ import { textSetting } from './text.ts';
 
 const written = /^\d{1,2}(?:\s*,\s*\d{1,2}){0,11}$/;
 
-/** Reads `7, 4`: how much of the width each column has. Undefined where it says no such thing; none is 0. */
+/** Reads `7, 4`: the share of the width of each column. Undefined if invalid; no share is 0. */
 export function readShares(text: string): readonly number[] | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return [];
@@ -11,7 +11,7 @@ export function readShares(text: string): readonly number[] | undefined {
   return shares.length > 0 && !shares.includes(0) ? shares : undefined;
 }
 
-/** Shares of the width, one for each column; empty for columns of one width. */
+/** Shares of the width, one per column; empty for equal columns. */
 export function shares(label: string): Setting<string> {
   const fault = (text: string) => (readShares(text) ? undefined : 'must be whole numbers with commas between them');
   return textSetting({ wire: 'String', fault }, label, '', {

@@ -4,17 +4,17 @@ export interface TextLimits extends SettingExtras {
   readonly longest?: number;
 }
 
-/** Takes out what must never be kept, and says what it was. The same text comes back where nothing was taken. */
+/** Removes what must never be stored and lists it. Returns the same text if nothing was removed. */
 export type Clean = (text: string) => { readonly text: string; readonly removed: readonly string[] };
 
 interface TextKind {
   readonly wire: WireType;
   readonly clean?: Clean;
-  /** What is wrong with a text that is no valid one, or undefined. */
+  /** What is wrong with an invalid text; undefined if it is valid. */
   readonly fault?: (text: string) => string | undefined;
 }
 
-/** The codec that String, Markdown and HTML share. */
+/** The codec shared by String, Markdown and HTML. */
 export function textSetting(
   { wire, clean, fault }: TextKind,
   label: string,

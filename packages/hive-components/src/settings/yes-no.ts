@@ -3,7 +3,7 @@ import { refused, type Setting, type SettingExtras } from './setting.ts';
 
 const options = ['No', 'Yes'] as const;
 
-/** A switch. The wire knows no such kind, so it travels as a Combo of No and Yes, whose indices are 0 and 1. */
+/** A switch. There is no boolean wire type, so it is sent as a Combo of No and Yes with the indices 0 and 1. */
 export function yesNo(
   label: string,
   initial: boolean,

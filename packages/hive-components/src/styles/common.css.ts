@@ -1,9 +1,9 @@
 import { fontFamily, layers, media, motion, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 
-/** Above and below what stands on the page. */
+/** Margin above and below the content of the page. */
 export const pageRoom = { above: '32px', below: '72px' } as const;
-/** The page: what its components measure themselves by, so that they follow the room they have and not the screen. */
+/** The page: size container of its components, so that they respond to their own space and not to the screen. */
 export const page = widgetStyle({
   ...typeStyle('public'),
   fontFamily,
@@ -17,7 +17,7 @@ export const page = widgetStyle({
   '@media': { [media.small]: { vars: { '--gutter': '16px' } } },
 });
 
-/** For editors alone: what is missing or not understood. */
+/** Notes for editors: missing or invalid content. */
 export const note = widgetStyle({
   ...typeStyle('small'),
   color: vars.text2,
@@ -29,7 +29,7 @@ export const note = widgetStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The words of a picture that stands for something, and of a button that only a script can serve. */
+/** Visually hidden text, such as the label of an icon. */
 export const hidden = widgetStyle({
   position: 'absolute',
   inlineSize: '1px',
@@ -39,11 +39,11 @@ export const hidden = widgetStyle({
   whiteSpace: 'nowrap',
 });
 
-/** What waits until it is asked for. Without scripts and on paper nothing could ask, so nothing waits. */
+/** Collapsed until requested. Without scripts and in print nothing can be expanded, so everything shows. */
 globalStyle('[data-waits]', {
   '@layer': { [layers.widgets]: { '@media': { 'screen and (scripting: enabled)': { display: 'none !important' } } } },
 });
-/** A control that does nothing without scripts. */
+/** A control that needs scripts. */
 export const scripted = widgetStyle({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
 const press: StyleRule = {
@@ -61,7 +61,7 @@ const press: StyleRule = {
 };
 export const action = widgetStyle(press);
 
-/** A round button on pictures: its ground is its own, so that it can be read on any of them. */
+/** A round button on pictures, with a background of its own for contrast. */
 export const round = widgetStyle({
   inlineSize: '44px',
   blockSize: '44px',
@@ -113,7 +113,7 @@ export const play = widgetStyle({
   transition: `scale ${motion.d1} ${motion.easeOut}`,
   selectors: { [`${poster}:hover &`]: { scale: '1.06' } },
 });
-/** What a picture opens, in words, at its lower end. */
+/** A label of what the picture opens, at its lower edge. */
 export const tag = widgetStyle({
   ...typeStyle('small'),
   position: 'absolute',

@@ -2,12 +2,12 @@ import { readSides } from '../settings/dimensions.ts';
 
 const unit = /^\d+(?:\.\d+)?$/;
 
-/** A length of a setting; a plain number is pixels. */
+/** A length as CSS; a plain number is pixels. */
 export const lengthOf = (text: string): string => (unit.test(text) ? `${text}px` : text);
 
 /**
- * Padding or margin as two logical values. What is given for the sides gives way on narrow screens, where it would leave no room for
- * words: at most an eighth of the width of the page.
+ * Padding or margin as two logical values. If `gives`, the inline sides shrink on narrow pages: at most about an eighth of the page width,
+ * so that text keeps its room.
  */
 export function sidesLook(text: string, gives: boolean): { readonly block: string; readonly inline: string } {
   const [top, end, bottom, start] = readSides(text) ?? ['0', '0', '0', '0'];
@@ -16,8 +16,7 @@ export function sidesLook(text: string, gives: boolean): { readonly block: strin
 }
 
 /**
- * The size of large type, in pixels: as it was chosen from half a page on, nearer to the text on a narrow one (46 becomes 34 on a phone,
- * as the house has it).
+ * Fluid size of large type: the chosen pixels from half a page width on, closer to body text on narrow pages (46 becomes 34 on a phone).
  */
 export function fluidSize(size: number): string {
   if (size <= 24) return `${size}px`;

@@ -1,6 +1,6 @@
 import { fontFamily, media, motion, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
-/** The overlay of theatre, document and book: the browser's own dialog, over everything. */
+/** The overlay of theatre, document and book: a native modal dialog. */
 export const dialog = widgetStyle({
   ...typeStyle('public'),
   fontFamily,
@@ -65,14 +65,14 @@ export const leaf = widgetStyle({
   minBlockSize: 0,
   objectFit: 'contain',
   paddingBlock: '12px',
-  // Two pages meet at the spine; one stands in the middle.
+  // Two pages meet at the spine; a single page is centred.
   selectors: {
     '&:only-child': { gridColumn: '1 / -1', objectPosition: 'center' },
     '&:first-child:not(:only-child)': { objectPosition: 'right' },
     '&:last-child:not(:only-child)': { objectPosition: 'left' },
   },
 });
-/** The arrows of a book, larger than words. */
+/** The arrows of a book, larger than text. */
 export const turn = widgetStyle({ ...typeStyle('section'), paddingBlockEnd: '3px' });
 export const foot = widgetStyle({
   display: 'flex',

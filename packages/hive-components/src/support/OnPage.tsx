@@ -9,11 +9,11 @@ import { storyContent } from './content.ts';
 export interface OnPageProps extends Pick<HivePageProps, 'mode' | 'uriSettings' | 'content'> {
   type: HiveComponentType | 'unknown';
   settings?: Readonly<Record<string, unknown>>;
-  /** What stands in it, by position. */
+  /** Its children, by position. */
   inside?: readonly OnPageChild[];
   services?: IslandServices;
   direction?: 'ltr' | 'rtl';
-  /** Of the page, in px. */
+  /** Width of the page in px. */
   width?: number;
 }
 
@@ -34,7 +34,7 @@ function componentsOf(parent: string, children: readonly OnPageChild[]): PageCom
 const none: readonly OnPageChild[] = [];
 const noServices: IslandServices = {};
 
-/** A component as stories show it: on a page, within the block that every page begins with. */
+/** Renders a component for a story: on a page, within the block that every page begins with. */
 export function OnPage({
   type,
   settings,

@@ -7,7 +7,7 @@ import page3 from './pictures/page-3.svg?url&no-inline';
 import page4 from './pictures/page-4.svg?url&no-inline';
 import page5 from './pictures/page-5.svg?url&no-inline';
 
-/** Pictures of stories by the number of a resource: 1 bolt, 2 nut, 11 to 15 pages of a book. */
+/** Pictures for stories by resource number: 1 bolt, 2 nut, 11 to 15 pages of a book. */
 const pictures: Readonly<Record<string, string>> = {
   1: bolts,
   2: nut,
@@ -100,7 +100,7 @@ const tips: readonly (PageTip & { readonly subjects: readonly string[] })[] = [
   },
 ];
 
-/** What a page of a story shows that would come from elsewhere. */
+/** Content for stories that the server would provide. */
 export const storyContent: PageContent = {
   articles: (type, filter) => (filter === 'home' ? articles.filter((each) => each.article_type === type) : []),
   tips: (subjects) =>

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until every island of a story has begun: a press before would do what it does without a script. */
+/** Waits until every island of a story has started: an earlier click would act as without script. */
 export async function started(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => {
     const islands = [...canvasElement.querySelectorAll('[data-island]')];

@@ -1,6 +1,6 @@
 import { media, motion, vars, widgetStyle } from '@portal/design-system/css';
 
-/** The years on a line; on a phone it scrolls sideways. */
+/** Timeline of years; scrolls horizontally on a phone. */
 export const rail = widgetStyle({ overflowX: 'auto', scrollbarWidth: 'thin', paddingBlockStart: '6px' });
 export const years = widgetStyle({
   display: 'grid',

@@ -5,9 +5,37 @@ import { readMarkdown } from '../../rich/markdown.ts';
 import * as rich from '../../rich/Rich.css.ts';
 import { RichText } from '../../rich/Rich.tsx';
 import * as css from './AboutUs.css.ts';
-import { readYears } from './read-years.ts';
 
-/** HIVE-12: years on a line, one open at a time. Without a script all are open. */
+/** A year of the timeline; its text is Markdown. */
+interface AboutYear {
+  readonly year: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+const firstYear = 1935;
+const lastYear = 2025;
+
+/** Splits a text into years, each begun by a line such as `## 1955 The second shed`. Years outside the timeline are left out (HIVE-12). */
+function readYears(text: string): readonly AboutYear[] {
+  const years = new Map<number, { title: string; lines: string[] }>();
+  let lines: string[] = [];
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    const head = /^#{1,6}\s+(\d{4})\b[\s:.–-]*(.*?)\s*#*$/.exec(line);
+    if (!head) {
+      lines.push(line);
+      continue;
+    }
+    lines = [];
+    const year = Number(head[1]);
+    if (year >= firstYear && year <= lastYear && !years.has(year)) years.set(year, { title: head[2] ?? '', lines });
+  }
+  return [...years]
+    .map(([year, { title, lines: own }]) => ({ year, title, text: own.join('\n').trim() }))
+    .sort((a, b) => a.year - b.year);
+}
+
+/** HIVE-12: a timeline of years, one open at a time. Without script all are open. */
 export const AboutUs: View<'aboutUs'> = {
   Show({ values, root, place, context }) {
     const years = readYears(values.years);

@@ -36,5 +36,5 @@ export const link = widgetStyle({
 });
 export const description = widgetStyle({ color: vars.text2, fontSize: '14px', lineHeight: '20px' });
 export const empty = widgetStyle({ color: vars.text2, paddingBlock: '14px' });
-// One list after another goes on where that ended.
+// The second list continues the first.
 globalStyle(`${articles} + ${articles} > ${list}`, { '@layer': { [layers.widgets]: { borderBlockStart: 0 } } });

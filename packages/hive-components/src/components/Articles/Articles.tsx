@@ -8,7 +8,7 @@ import * as css from './Articles.css.ts';
 const icons = { None: null, Document: FileText, Letter: Mail, Tool: Ruler } as const;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `4 Nov 2026` of `2026-11-04`; the text itself where it is no date. */
+/** Formats `2026-11-04` as `4 Nov 2026`; returns the text unchanged if it is not a date. */
 export function sayDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   const name = months[Number(month) - 1];
@@ -50,7 +50,7 @@ function Item({ article, icon, waits }: { article: PageArticle; icon: keyof type
   );
 }
 
-/** HIVE-12: articles, newsletters or technical papers, the first few at once, the others behind View All. */
+/** HIVE-12: articles, newsletters or technical papers: the first few, the rest with View All. */
 export const Articles: View<'articles'> = {
   Show({ values, root, context }) {
     const { articleType, articleFilter, showAtStart, icon } = values;

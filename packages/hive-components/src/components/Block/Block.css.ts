@@ -12,7 +12,7 @@ export const block = widgetStyle({
   alignItems: 'var(--across)',
   textAlign: 'var(--text)' as 'start',
   color: 'inherit',
-  background: 'var(--ground)',
+  background: 'var(--background)',
   paddingBlock: 'var(--pad-block)',
   paddingInline: 'var(--pad-inline)',
   marginBlock: 'var(--out-block)',
@@ -20,7 +20,7 @@ export const block = widgetStyle({
   minInlineSize: 0,
 });
 export const row = widgetStyle({ columnGap: '24px', rowGap: '8px' });
-/** What stands for the block, before all that is in it. */
+/** The block's icon, before its content. */
 export const icon = widgetStyle({ flex: 'none', marginBlockStart: '1px', color: vars.accentText });
 export const iconed = widgetStyle({
   display: 'grid',
@@ -28,12 +28,12 @@ export const iconed = widgetStyle({
   alignContent: 'start',
   alignItems: 'start',
 });
-/** Side by side, they share the room; where it is too little for all, they go beneath one another. */
+/** Side by side, sharing the width; wraps where there is not enough room. */
 export const shares = widgetStyle({});
 export const chosen = widgetStyle({ color: 'var(--text-1)' });
 export const sticky = widgetStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 2, alignSelf: 'start' });
 
-/** The column of words in the middle of the page, with room at both sides. */
+/** Centred text column with margins on both sides. */
 export const root = widgetStyle({
   display: 'grid',
   gridTemplateColumns:
@@ -45,14 +45,14 @@ export const full = widgetStyle({
   paddingInline: 'max(var(--gutter), (100% - 1200px) / 2)',
 });
 
-/** Leads somewhere, and is drawn so in drafts too, where nothing covers it: its words recede behind its title. */
+/** A linked block, styled the same in drafts, where no link covers it: the text is muted beneath the title. */
 export const leads = widgetStyle({});
-/** Covers the block, so that all of it leads there; what can be pressed in it stays above. */
+/** Covers the block so that all of it is the link; controls in the block stay above it. */
 export const link = widgetStyle({ position: 'absolute', inset: 0, zIndex: 1 });
 export const linked = widgetStyle({
   selectors: {
     [`&:has(img):has(> ${link}:hover)`]: { background: vars.hover },
-    // Its neighbours may be near, and what holds it may cut it there.
+    // Drawn inside: neighbours may be close, and the container may clip an outline.
     [`&:has(> ${link}:focus-visible)`]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
   },
 });
@@ -66,12 +66,12 @@ globalStyle(`${leads} ${rich}`, { '@layer': { [layers.widgets]: { color: vars.te
 const inIconed = (selector: string, gridColumn: string) =>
   globalStyle(`${iconed} > ${selector}`, { '@layer': { [layers.widgets]: { gridColumn } } });
 inIconed(`:not(${icon}, ${link})`, '2');
-// Its words stand on one line with what follows it, which it leads to the other end.
+// The title shares a line with what follows, which moves to the other end.
 const heads = `${row}:not(${shares}) > :is(h1, h2, h3, h4)`;
 globalStyle(heads, { '@layer': { [layers.widgets]: { flex: '1 1 auto', alignSelf: 'baseline' } } });
 globalStyle(`${heads} ~ *`, { '@layer': { [layers.widgets]: { alignSelf: 'baseline' } } });
 globalStyle(`${row}:has(> h3, > h4)`, { '@layer': { [layers.widgets]: { columnGap: '8px' } } });
-// Without a picture its title says that it leads on.
+// Without a picture the title shows that the block is a link.
 const lead = `${leads}:not(:has(img)) > :is(h2, h3, h4)`;
 globalStyle(lead, {
   '@layer': { [layers.widgets]: { display: 'flex', justifyContent: 'space-between', gap: '16px' } },
@@ -95,8 +95,8 @@ within(block, { minInlineSize: 0 });
 within(shares, { flex: '1 1 min(100%, 240px)' });
 within(root, { gridColumn: 'text' });
 globalStyle(`${root} > ${full}`, { '@layer': { [layers.widgets]: { gridColumn: 'full', marginInline: 0 } } });
-// A ground that reaches from edge to edge meets the header and the footer.
-// Drawn over the room that the page leaves there: a page that asked what stands in it would be laid out anew while it is read in.
+// A full-width background touches the header and the footer.
+// Drawn over the page margin: a :has() rule on the page would cause layout again while the HTML streams in.
 globalStyle(`${root} > ${full}:first-child`, {
   '@layer': { [layers.widgets]: { marginBlockStart: `-${pageRoom.above}` } },
 });

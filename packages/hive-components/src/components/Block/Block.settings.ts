@@ -5,7 +5,7 @@ import { combo } from '../../settings/combo.ts';
 import { dimensions } from '../../settings/dimensions.ts';
 import { yesNo } from '../../settings/yes-no.ts';
 
-/** What a block may begin with, by what it stands for. */
+/** Icons that a block may begin with. */
 export const blockIcons = [
   'None',
   'Calculator',
@@ -28,7 +28,7 @@ export const block = define({
   children: 'flow',
   settings: {
     background: color('Background', ''),
-    fullWidth: yesNo('Full width', false, { note: 'The ground reaches from edge to edge of the page' }),
+    fullWidth: yesNo('Full width', false, { note: 'The background spans the whole width of the page' }),
     direction: combo('Direction', ['Column', 'Row Left', 'Row Center', 'Row Right'], 'Column'),
     align: combo('Align', ['Stretch', 'Start', 'Center', 'End'], 'Stretch', { note: 'Across the page' }),
     vAlign: combo('Vertical align', ['Stretch', 'Top', 'Middle', 'Bottom'], 'Stretch'),

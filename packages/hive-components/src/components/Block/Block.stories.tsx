@@ -30,7 +30,7 @@ export const Linked: Story = {
   play: async ({ canvas }) => {
     const whole = canvas.getByRole('link', { name: /^Test certificates/ });
     await expect(whole).toHaveAttribute('href', '/testcert');
-    // What can be pressed within stays above the link that covers the block.
+    // Controls in the block stay above the link that covers it.
     const inner = canvas.getByRole('link', { name: 'Find one' });
     const { left, top, width, height } = inner.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(inner);
@@ -39,7 +39,7 @@ export const Linked: Story = {
 export const Narrow: Story = {
   args: { settings: { direction: 'Row Left', stringPadding: '48px 128px', background: '#0e2547' }, width: 360 },
 };
-/** What it stands for, before its words; and a title with what belongs to it at the other end. */
+/** An icon before the text; a title with a related link at the other end. */
 export const WithIcon: Story = {
   args: {
     settings: { icon: 'Certificate', link: '/testcert' },

@@ -3,7 +3,7 @@ import { Calculator, FileBadge, FileText, Mail, MapPin, Package, Phone, Ruler } 
 import type { SettingsOf } from '../../registry/definitions.ts';
 import type { Look, View } from '../../render/view.ts';
 import { leadsAway } from '../../rich/address.ts';
-import { groundLook } from '../../styles/ink.ts';
+import { backgroundLook } from '../../styles/custom-background.ts';
 import { sidesLook } from '../../styles/lengths.ts';
 import * as css from './Block.css.ts';
 
@@ -16,7 +16,7 @@ const icons = {
   None: null,
   Calculator,
   Certificate: FileBadge,
-  // Not the truck of the orders: with it came all that they load.
+  // Not the truck icon of the orders screens: it would pull in their chunk.
   Delivery: Package,
   Document: FileText,
   Mail,
@@ -40,11 +40,11 @@ function look(values: SettingsOf<'block'>): Look {
     '--pad-inline': inside.inline,
     '--out-block': outside.block,
     '--out-inline': outside.inline,
-    ...groundLook(background),
+    ...backgroundLook(background),
   };
 }
 
-/** Components one after the other or side by side, on a ground of its own if it has one. */
+/** Components stacked or side by side, on an optional background of its own. */
 export const Block: View<'block'> = {
   look,
   Show({ values, root, place, depth, context, children }) {

@@ -1,6 +1,6 @@
 import { vars, widgetStyle } from '@portal/design-system/css';
 
-/** As many columns as were asked for, fewer where a tip would be narrower than 220 px. */
+/** The requested number of columns, fewer where a tip would be narrower than 220 px. */
 export const tips = widgetStyle({
   display: 'grid',
   columnGap: '24px',

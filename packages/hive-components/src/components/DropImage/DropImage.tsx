@@ -7,7 +7,7 @@ import * as rich from '../../rich/Rich.css.ts';
 import { pathOf, RichText } from '../../rich/Rich.tsx';
 import * as css from './DropImage.css.ts';
 
-/** A title that drops down a picture and words about it, by the browser's own means. */
+/** A title that expands to a picture and text, as a native details element. */
 export const DropImage: View<'dropImage'> = {
   look: ({ height }) => ({ '--height': `${height}px` }),
   Show({ values, root, context }) {

@@ -2,7 +2,7 @@ import { layers, typeStyle, vars, widgetStyle } from '@portal/design-system/css'
 import { globalStyle } from '@vanilla-extract/css';
 import { leads } from '../Block/Block.css.ts';
 
-/** As many columns as were asked for, fewer where a cell would be too narrow for what stands in so few or so many. */
+/** The requested number of columns, fewer where a cell would fall below its minimum width. */
 export const grid = widgetStyle({
   display: 'grid',
   columnGap: 'var(--gap-column)',
@@ -10,12 +10,12 @@ export const grid = widgetStyle({
   gridTemplateColumns:
     'repeat(auto-fill, minmax(max(min(100%, var(--least)), (100% - (var(--columns) - 1) * var(--gap-column)) / var(--columns)), 1fr))',
 });
-/** Columns of several widths, where there is room for them; else beneath one another. */
+/** Columns of different widths; stacked where there is no room for them. */
 export const shared = widgetStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { '(width >= 900px)': { gridTemplateColumns: 'var(--tracks)' } },
 });
-/** What stands in a cell measures itself by the cell. */
+/** Size container for the components in the cell. */
 export const cell = widgetStyle({
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -32,12 +32,12 @@ export const empty = widgetStyle({
   borderRadius: vars.rM,
 });
 
-// Cells that lead somewhere stand apart by rules in the middle of their gaps; what would stand outside is cut away.
+// Linked cells are separated by lines in the middle of the gaps; the outermost lines are clipped.
 const ways = `${grid}:has(> ${cell} > ${leads})`;
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.widgets]: style } });
 rule(ways, { overflow: 'clip' });
-// With pictures it is a shelf, closed above and below.
+// With pictures the row has a line above and below.
 rule(`${ways}:has(img)`, { borderBlock: `1px solid ${vars.border}` });
 rule(`${ways} > ${cell}`, { position: 'relative' });
 rule(`${ways} > ${cell}::before`, {

@@ -46,7 +46,7 @@ export const ShowMore: Story = {
     await expect(canvas.getAllByRole('heading')).toHaveLength(2);
   },
 };
-/** Each Show more works on its own, one within the other. */
+/** Nested grids: each Show more works independently. */
 export const Nested: Story = {
   args: {
     settings: { columns: 1, rows: 2, initialRows: 1, showMore: 'Yes' },
@@ -64,7 +64,7 @@ export const Nested: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 };
-/** Cells that are empty keep the others where they are; what stands outside is kept and not shown. */
+/** Empty cells keep their place; children outside the cells are stored but not shown. */
 export const Sparse: Story = {
   args: { mode: 'draft', settings: { columns: 3, rows: 1 }, inside: families.slice(1, 4) },
   play: async ({ canvas }) => {

@@ -5,17 +5,17 @@ import { readShares } from '../../settings/shares.ts';
 import * as common from '../../styles/common.css.ts';
 import * as css from './Grid.css.ts';
 
-/** The least width of a cell: a few hold much, many hold little. */
+/** Minimum width of a cell: few columns need wide cells, many columns narrow ones. */
 const leastOf = (columns: number): string =>
   ['0px', '0px', '280px', '200px'][columns] ?? (columns < 7 ? '150px' : '96px');
 
-/** A track for each column; none where they are of one width, or not as many as there are columns. */
+/** Grid tracks by column share; undefined if there are no shares or their number differs from the number of columns. */
 function tracksOf(columns: number, columnShares: string): string {
   const shares = readShares(columnShares) ?? [];
   return shares.length === columns ? shares.map((share) => `minmax(0, ${share}fr)`).join(' ') : '';
 }
 
-/** Cells in columns and rows. Rows that wait come out behind Show more, so many at a time. */
+/** Cells in columns and rows. Further rows appear with Show more, a few at a time. */
 export const Grid: View<'grid'> = {
   look: ({ columns, columnSpacing, columnShares, rowSpacing }) => ({
     '--columns': String(columns),
@@ -31,7 +31,7 @@ export const Grid: View<'grid'> = {
       <div className={cx(css.grid, tracksOf(columns, columnShares) !== '' && css.shared)}>
         {cells.map((cell, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its number
             key={index}
             className={css.cell}
             {...(index >= first ? { 'data-part': 'waits', 'data-waits': '' } : {})}

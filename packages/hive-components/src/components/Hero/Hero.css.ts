@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { rich } from '../../rich/Rich.css.ts';
 
 export const hero = widgetStyle({ position: 'relative', minInlineSize: 0 });
-/** A strip that snaps from slide to slide, by finger, wheel, key or script. */
+/** Scroll container that snaps from slide to slide. */
 export const track = widgetStyle({
   display: 'flex',
   overflowX: 'auto',
@@ -22,7 +22,7 @@ export const slide = widgetStyle({
   scrollSnapAlign: 'start',
   overflow: 'hidden',
 });
-// What leads on from the words of the slide recedes behind them.
+// A slide's link is less prominent than its text.
 globalStyle(`${slide} :is(h1, h2) + ${rich}`, { '@layer': { [layers.widgets]: { color: vars.text2 } } });
 export const controls = widgetStyle({
   display: 'flex',
@@ -32,7 +32,7 @@ export const controls = widgetStyle({
   paddingBlockStart: '4px',
 });
 export const dots = widgetStyle({ display: 'flex', flexWrap: 'wrap' });
-/** 28 px to hit, a short line to look at. */
+/** A 28 px target drawn as a short line. */
 export const dot = widgetStyle({
   inlineSize: '28px',
   blockSize: '28px',

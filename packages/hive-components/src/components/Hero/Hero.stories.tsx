@@ -34,7 +34,7 @@ export const Defaults: Story = {
     await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible();
   },
 };
-/** In drafts indicators are forced on, and nothing moves by itself. */
+/** In drafts indicators are always on and autoplay is off. */
 export const Draft: Story = {
   args: { mode: 'draft', settings: { indicators: 'No', autoplay: 'Yes' }, inside: inside.slice(0, 2) },
   play: async ({ canvas }) => {

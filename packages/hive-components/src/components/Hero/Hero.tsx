@@ -5,8 +5,8 @@ import * as common from '../../styles/common.css.ts';
 import * as css from './Hero.css.ts';
 
 /**
- * HIVE-10: slides in a strip that scrolls, complete without a script. In drafts the indicators are always there and nothing moves by
- * itself; a slide that is empty is shown to editors alone.
+ * HIVE-10: slides in a scroll container, usable without script. In drafts the indicators are always on and autoplay is off; empty slides
+ * are shown to editors only.
  */
 export const Hero: View<'hero'> = {
   look: ({ height }) => ({ '--height': `${height}px` }),
@@ -34,7 +34,7 @@ export const Hero: View<'hero'> = {
         {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
         <div className={css.track} data-part="track" role="group" aria-label="Slides" tabIndex={0}>
           {slides.map(({ number, cell }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of whatever stands in it
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of any components
             <div
               key={number}
               id={`${place}-${number}`}

@@ -9,7 +9,7 @@ export const figure = widgetStyle({
   gap: '8px',
   maxInlineSize: '100%',
 });
-/** The border is the ground of the outer hexagon. */
+/** The border is the background of the outer hexagon. */
 export const outer = widgetStyle({
   display: 'block',
   blockSize: 'var(--size)',

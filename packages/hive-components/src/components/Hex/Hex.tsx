@@ -2,15 +2,15 @@ import { vars } from '@portal/design-system/css';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
-import { colourOr } from '../../styles/ink.ts';
+import { colourOr } from '../../styles/custom-background.ts';
 import * as css from './Hex.css.ts';
 import { hex } from './Hex.settings.ts';
 
-/** A picture's path, with the ending that the file type says where it was written without one. */
+/** The picture's path; the extension of the file type is added if the path has none. */
 const withEnding = (path: string, filetype: 'JPG' | 'PNG') =>
   /\.\w{2,5}(?:\?.*)?$/.test(path) ? path : `${path}.${filetype.toLowerCase()}`;
 
-/** A picture cut to a hexagon. */
+/** A picture clipped to a hexagon. */
 export const Hex: View<'hex'> = {
   look: ({ size, borderWidth, borderColour }) => ({
     '--size': `${size}px`,

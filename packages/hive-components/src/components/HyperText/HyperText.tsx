@@ -4,7 +4,7 @@ import { readHtml } from '../../rich/html.ts';
 import * as css from '../../rich/Rich.css.ts';
 import { RichText } from '../../rich/Rich.tsx';
 
-/** HTML of the author's, of which only what is allowed is shown (HIVE-14). */
+/** HTML written by the author, sanitised (HIVE-14). */
 export const HyperText: View<'hyperText'> = {
   Show({ values, root, context }) {
     if (values.html.trim() === '')

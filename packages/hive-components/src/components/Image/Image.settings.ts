@@ -2,14 +2,25 @@ import { define } from '../../registry/definition.ts';
 import { address, picture } from '../../settings/address.ts';
 import { combo } from '../../settings/combo.ts';
 import { number } from '../../settings/number.ts';
+import type { Setting } from '../../settings/setting.ts';
 import { string } from '../../settings/string.ts';
-import { width } from '../../settings/width.ts';
+import { textSetting } from '../../settings/text.ts';
+
+/** A width: pixels as a plain number, or a CSS length such as 100% or 20em. */
+function width(label: string, initial: string): Setting<string> {
+  const fault = (text: string) =>
+    /^\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%)?$/.test(text) ? undefined : 'must be pixels or a length such as 100%';
+  return textSetting({ wire: 'String', fault }, label, initial, {
+    longest: 20,
+    note: 'Pixels, or a length such as 100%',
+  });
+}
 
 export const image = define({
   name: 'image',
   id: 9,
   label: 'Image',
-  summary: 'A picture, which may open a PDF or a book to leaf through.',
+  summary: 'A picture, which may open a PDF or a flip book.',
   icon: 'Image',
   group: 'Pictures',
   islands: ['overlay'],

@@ -23,7 +23,7 @@ interface Opening {
   readonly pages: readonly string[];
 }
 
-/** What a click opens; the document is the first page where a book has no document of its own. */
+/** What a click opens. A book without a document of its own opens its first page. */
 function openingOf({ overlay, document, pages }: SettingsOf<'image'>, context: RenderContext): Opening | undefined {
   const leaves =
     overlay === 'FlipBook'
@@ -35,7 +35,7 @@ function openingOf({ overlay, document, pages }: SettingsOf<'image'>, context: R
   return overlay === 'None' || address === '' ? undefined : { document: address, pages: leaves };
 }
 
-/** HIVE-13: a picture that fills, repeats, leads somewhere, or opens a PDF or a book. */
+/** HIVE-13: a picture that fills, repeats, links, or opens a PDF or a flip book. */
 export const Image: View<'image'> = {
   look({ height, width, fill, repeat, image }, context) {
     const path = pathOf(image, context);

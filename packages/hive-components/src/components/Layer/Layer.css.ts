@@ -1,9 +1,9 @@
 import { layers, widgetStyle } from '@portal/design-system/css';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** All in one place, the first at the bottom; the highest gives the height. */
+/** All layers share one grid cell, the first at the bottom; the tallest sets the height. */
 export const layer = widgetStyle({ display: 'grid', isolation: 'isolate' });
-/** What lies on top lets presses through beside its own components. */
+/** Upper layers let clicks through outside their own components. */
 export const sheet = widgetStyle({
   gridArea: '1 / 1',
   minInlineSize: 0,

@@ -2,7 +2,7 @@ import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import * as css from './Layer.css.ts';
 
-/** Components upon one another. */
+/** Components stacked on top of each other. */
 export const Layer: View<'layer'> = {
   Show({ root, cells, context }) {
     if (cells.every((cell) => cell === null)) {
@@ -16,7 +16,7 @@ export const Layer: View<'layer'> = {
       <div {...root} className={css.layer}>
         {cells.map((cell, index) =>
           cell === null ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a layer is identified by its number
             <div key={index} className={css.sheet}>
               {cell}
             </div>

@@ -8,11 +8,11 @@ export const links = widgetStyle({
   flexWrap: 'wrap',
   gap: '0 24px',
   color: vars.text2,
-  // The selector itself is there.
+  // The interactive selector has been mounted.
   selectors: { '[data-part="selector"]:not(:empty) + &': { display: 'none' } },
 });
 
-/** The search bar alone, one field with its button inside. */
+/** Search bar only: one field with its button inside. */
 export const bar = widgetStyle({
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const bar = widgetStyle({
   boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
   selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' } },
 });
-// On a ground that somebody chose it is the other way round, so that it stands out from any of them.
+// Inverted on a custom background, so that it contrasts with any colour.
 globalStyle(`${chosen} ${bar}`, {
   '@layer': {
     [layers.widgets]: {

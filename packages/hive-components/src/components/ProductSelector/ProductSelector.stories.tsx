@@ -16,7 +16,7 @@ export const UntilItIsThere: Story = {
     await expect(canvas.getByRole('link', { name: 'Parts for “M16”' })).toHaveAttribute('href', '/search/M16');
   },
 };
-/** Stands for the app's own, and says what it was asked for. */
+/** Replaces the app's product selector and shows its options. */
 const services: IslandServices = {
   productSelector: (place, wanted) => {
     const said = document.createElement('p');
@@ -43,7 +43,7 @@ export const GivenByTheApp: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-/** Closed, without filters, it is a form of the page itself. */
+/** Closed and without filters it is a plain HTML form. */
 export const SearchBarAlone: Story = {
   args: { settings: { showFilters: 'No', search: 'M16' } },
   play: async ({ canvas }) => {

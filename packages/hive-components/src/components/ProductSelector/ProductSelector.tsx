@@ -10,11 +10,11 @@ const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 interface BarProps {
   readonly root: RootProps;
   readonly words: string;
-  /** The id of its field. */
+  /** Id of the search field. */
   readonly field: string;
 }
 
-/** A plain form, which costs no script: the search page takes what was typed. */
+/** A plain form without script: it submits the query to the search page. */
 function SearchBar({ root, words, field }: BarProps) {
   return (
     <search {...root}>
@@ -40,9 +40,9 @@ function SearchBar({ root, words, field }: BarProps) {
 }
 
 /**
- * FILT-05: the place of the real product selector, which the app puts there. Whether it is open at the start, and what it searches for
- * then, the settings of the page's address say before its own. Until it is there, and without scripts, links lead to the catalogue.
- * Closed, with its search bar alone and nothing filtered, it is that bar.
+ * FILT-05: placeholder in which the app mounts the product selector. The settings of the page's address override the component's own
+ * for whether it opens at the start and what it searches for. Before it is mounted, and without scripts, links lead to the catalogue.
+ * Closed, with only a search bar and no filters, it is a plain search form.
  */
 export const ProductSelector: View<'productSelector'> = {
   Show({ values, root, place, context }) {

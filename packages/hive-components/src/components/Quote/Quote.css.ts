@@ -6,10 +6,10 @@ export const quote = widgetStyle({
   alignItems: 'start',
   paddingBlock: 'var(--pad-block)',
   paddingInline: 'var(--pad-inline)',
-  background: 'var(--ground)',
+  background: 'var(--background)',
   borderRadius: vars.rM,
 });
-/** Who said it stands before the words where there is room, below them where there is not. */
+/** The source is beside the quotation, or below it where space is short. */
 export const sourced = widgetStyle({
   '@container': { '(width >= 760px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.9fr)', gap: '24px' } },
 });

@@ -5,7 +5,7 @@ import type { View } from '../../render/view.ts';
 import { readMarkdown } from '../../rich/markdown.ts';
 import { RichText } from '../../rich/Rich.tsx';
 import type { RichNode } from '../../rich/tree.ts';
-import { colourOr, groundLook } from '../../styles/ink.ts';
+import { backgroundLook, colourOr } from '../../styles/custom-background.ts';
 import { fluidSize, sidesLook } from '../../styles/lengths.ts';
 import * as css from './Quote.css.ts';
 import { quote } from './Quote.settings.ts';
@@ -13,13 +13,13 @@ import { quote } from './Quote.settings.ts';
 const { background: ground, colour: ink } = quote.settings;
 const isOwn = (background: string) => background !== '' && background.toLowerCase() !== ground.initial.toLowerCase();
 
-/** A quote of one paragraph stands in its quotation marks, without a paragraph around it. */
+/** A quote of one paragraph is rendered without the paragraph element, so that it sits between its quotation marks. */
 function inMarks(nodes: readonly RichNode[]): readonly RichNode[] {
   const [only, ...others] = nodes;
   return typeof only === 'object' && only.tag === 'p' && others.length === 0 ? only.children : nodes;
 }
 
-/** What somebody said, and who. */
+/** A quotation and its source. */
 export const Quote: View<'quote'> = {
   look({ size, padding, background, colour }) {
     const inside = sidesLook(padding, true);
@@ -28,8 +28,8 @@ export const Quote: View<'quote'> = {
       '--pad-block': inside.block,
       '--pad-inline': inside.inline,
       ...(isOwn(background)
-        ? groundLook(background)
-        : { '--ground': background === '' ? 'transparent' : vars.surface0 }),
+        ? backgroundLook(background)
+        : { '--background': background === '' ? 'transparent' : vars.surface0 }),
       '--colour': colourOr(colour, ink.initial, isOwn(background) || colour === '' ? vars.text1 : vars.text2),
     };
   },

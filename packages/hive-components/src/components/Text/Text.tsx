@@ -4,7 +4,7 @@ import { readMarkdown } from '../../rich/markdown.ts';
 import * as css from '../../rich/Rich.css.ts';
 import { RichText } from '../../rich/Rich.tsx';
 
-/** Words in Markdown. Its size is in points, as on paper: 9 is 12 pixels. */
+/** Text in Markdown. The size is in points: 9 is 12 pixels. */
 export const Text: View<'text'> = {
   look: ({ size }) => ({ '--size': `${Number((size / 12).toFixed(4))}rem` }),
   Show({ values, root, context }) {

@@ -10,7 +10,7 @@ export const title = widgetStyle({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
-/** Set apart by a short rule before it. */
+/** Marked by a short line before the title. */
 export const fancy = widgetStyle({
   paddingInlineStart: '0.6em',
   borderInlineStart: '3px solid currentColor',

@@ -2,7 +2,7 @@ import { cx } from '@portal/design-system';
 import { vars } from '@portal/design-system/css';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
-import { colourOr } from '../../styles/ink.ts';
+import { colourOr } from '../../styles/custom-background.ts';
 import { fluidSize } from '../../styles/lengths.ts';
 import * as css from './Title.css.ts';
 import { title } from './Title.settings.ts';

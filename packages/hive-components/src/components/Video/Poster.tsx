@@ -11,7 +11,7 @@ interface Props {
   readonly context: RenderContext;
 }
 
-/** A video before it is played: its poster, as a link to it. Nothing is asked of Vimeo until somebody follows it. */
+/** The poster of a video, as a link to it. No request goes to Vimeo before it is clicked. */
 export function Poster({ vimeoId, title, poster, context }: Props) {
   const path = pathOf(poster, context);
   return (

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No video is played in stories: nothing may be asked of anyone outside. */
+/** Stories make no external requests, so no video is played. */
 export const Poster: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Play: Setting a wedge anchor' });

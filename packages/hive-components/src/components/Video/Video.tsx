@@ -4,7 +4,7 @@ import type { View } from '../../render/view.ts';
 import { Poster } from './Poster.tsx';
 import * as css from './Video.css.ts';
 
-/** A Vimeo video that plays where it stands. */
+/** A Vimeo video that plays in place. */
 export const Video: View<'video'> = {
   look: ({ height }) => ({ '--height': `${height}px` }),
   Show({ values, root, context }) {

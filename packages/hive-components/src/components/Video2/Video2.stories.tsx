@@ -11,7 +11,7 @@ const settings = {
   description: 'Drill, blow, set, tighten: two minutes.',
   poster: '1',
 };
-/** Stands for Vimeo's player: nothing may be asked of anyone outside. */
+/** Replaces Vimeo's player: stories make no external requests. */
 const services: IslandServices = {
   player: (vimeoId) => {
     const film = document.createElement('div');
@@ -43,7 +43,7 @@ export const Theatre: Story = {
     await expect(theatreVideo()).toBe(76979871);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The browser tells of closing a moment after it.
+    // The close event fires asynchronously.
     await waitFor(() => expect(theatreVideo()).toBe(-1));
     await expect(link).toHaveFocus();
   },

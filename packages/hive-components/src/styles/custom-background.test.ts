@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, luminance } from '../settings/contrast.ts';
 
-// Styles are made as they are read; a test has no bundler to tell them the file that they are for.
+// vanilla-extract needs a file scope, which only a bundler sets.
 setFileScope('ink.test.ts', 'hive-components');
-const { colourOr, groundLook, inkOn } = await import('./ink.ts');
+const { colourOr, backgroundLook, textColorOn } = await import('./custom-background.ts');
 
 test('luminance and contrast are those of WCAG, for colours of any length', () => {
   expect(luminance('#fff')).toBeCloseTo(1, 5);
@@ -14,20 +14,20 @@ test('luminance and contrast are those of WCAG, for colours of any length', () =
   expect(contrast('#777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('words can be read on any ground that somebody chose', () => {
+test('text is readable on any custom background', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (colour) => {
-      const ground = `#${colour.toString(16).padStart(6, '0')}`;
-      expect(contrast(inkOn(ground).ink, ground)).toBeGreaterThanOrEqual(4.5);
+      const background = `#${colour.toString(16).padStart(6, '0')}`;
+      expect(contrast(textColorOn(background).text, background)).toBeGreaterThanOrEqual(4.5);
     }),
     { numRuns: 5_000 },
   );
 });
 
-test('a ground that lets through what is beneath changes no ink, and a colour as it came is the theme\u2019s', () => {
-  expect(groundLook('')).toEqual({ '--ground': 'transparent' });
-  expect(groundLook('#00000020')).toEqual({ '--ground': '#00000020' });
-  expect(groundLook('#0e2547')).toMatchObject({ '--ground': '#0e2547', '--text-1': '#f8fafd' });
+test('a background that lets through what is beneath changes no ink, and a colour as it came is the theme\u2019s', () => {
+  expect(backgroundLook('')).toEqual({ '--background': 'transparent' });
+  expect(backgroundLook('#00000020')).toEqual({ '--background': '#00000020' });
+  expect(backgroundLook('#0e2547')).toMatchObject({ '--background': '#0e2547', '--text-1': '#f8fafd' });
   expect(colourOr('#F7f7f8', '#F7F7F8', 'var(--x)')).toBe('var(--x)');
   expect(colourOr('#123456', '#F7F7F8', 'var(--x)')).toBe('#123456');
 });
