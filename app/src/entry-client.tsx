@@ -1,5 +1,4 @@
 import '@portal/design-system/base.css';
-import { pause } from '@portal/portal-client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortal } from './create-portal.ts';
@@ -7,14 +6,15 @@ import { finishTypingOnLeave } from './portal/finish-typing.ts';
 import { Providers } from './providers.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to show the portal in.');
+if (!root) throw new Error('The page has no #root element.');
+// From here on the app itself says what could not be loaded.
+if (document.documentElement.dataset.loadFailed === undefined) document.getElementById('load-failed')?.remove();
 finishTypingOnLeave();
 const portal = createPortal();
-await pause();
 const app = <Providers portal={portal} />;
-// In slices, so that whoever has begun to scroll or type is answered between them.
+// In slices, so that scrolling and typing stay responsive meanwhile.
 startTransition(() => {
-  // A page that the server rendered is taken over as it stands.
+  // A page that the server rendered is hydrated.
   if (portal.page) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

@@ -79,7 +79,7 @@ describe('the app as a function from a path to a page', () => {
       description: 'Since 1935.',
       status: 200,
       screens: ['PageScreen', 'ServedPage'],
-      drawnBy: ['FetchedPage'],
+      styledBy: ['FetchedPage'],
       canonical: '/about-us',
       data: { path: '/about-us', page: { page_id: 3, draft_id: 8, component_id: 20, uri_path: '/about-us' } },
     });
@@ -107,7 +107,7 @@ describe('the app as a function from a path to a page', () => {
       title: 'Home · Tradeparts',
       status: 200,
       screens: ['PageScreen', 'HomeScreen'],
-      drawnBy: [],
+      styledBy: [],
       canonical: '/home',
       data: { path: '/home', page: null },
     });

@@ -20,8 +20,8 @@ export interface RenderedPage {
   readonly status: number;
   /** Names of the screens in it, by which their styles and scripts are found in the build's manifest. */
   readonly screens: readonly string[];
-  /** Those whose styles it is drawn with, and whose scripts it does without. */
-  readonly drawnBy: readonly string[];
+  /** Screens whose styles it uses without their scripts. */
+  readonly styledBy: readonly string[];
   /** The path that it is to be known by; null for what is nowhere to be listed. */
   readonly canonical: string | null;
   /** Path of a picture that stands for it; null where there is none. */
@@ -35,10 +35,11 @@ const noncePlace = '__CSP_NONCE__';
 
 const routesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 
-/** NAV-13: status and title of a path where no page is published, for who gets the page made in the browser. */
-export function frontOf(path: string): { readonly status: number; readonly title: string } {
-  const meta = metaOf(routesAt(path));
-  return { status: meta?.status ?? 200, title: documentTitle(meta) };
+/** NAV-13: status, title and screens of a path where no page is published, for a page that the browser renders. */
+export function frontOf(path: string): Pick<RenderedPage, 'status' | 'title' | 'screens'> {
+  const matched = routesAt(path);
+  const meta = metaOf(matched);
+  return { status: meta?.status ?? 200, title: documentTitle(meta), screens: matched.flatMap(({ id }) => id ?? []) };
 }
 
 /**
@@ -80,13 +81,12 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
   if (published) {
     const { title, description, image, selected } = published;
     return {
-      // The picture that a page begins with is in sight at once; the others wait until they are near.
-      html: html.replace('loading="lazy"', 'fetchpriority="high"'),
+      html,
       title: documentTitle({ title }),
       description,
       status: 200,
       screens: [...screens, 'ServedPage'],
-      drawnBy: ['FetchedPage'],
+      styledBy: ['FetchedPage'],
       canonical: selected.uri_path,
       image,
       data,
@@ -98,7 +98,7 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
     description: meta.description ?? defaultDescription,
     status: meta.status ?? 200,
     screens: [...screens, ...(meta.insteadOf ? [meta.insteadOf] : [])],
-    drawnBy: [],
+    styledBy: [],
     canonical: meta.status === 404 ? null : uriPath(path),
     image: null,
     data,

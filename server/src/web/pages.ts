@@ -75,7 +75,7 @@ export async function addPages(
   const frontOf = async (path: string, at: HivePageAt | null | undefined) => {
     const front = await renderer.frontOf(path);
     const isHive = front.status === 404 && (at === undefined || at?.page);
-    return isHive ? { status: 200, title: null } : front;
+    return isHive ? { ...front, status: 200, title: null } : front;
   };
   const { buildsFolder } = config;
   addAssets(server, appFolder, buildsFolder);
@@ -114,7 +114,7 @@ export async function addPages(
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
     const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
     const front = await frontOf(path, at);
-    const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url) : null);
+    const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return reply
       .code(rendered?.status ?? front.status)

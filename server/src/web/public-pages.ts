@@ -51,7 +51,7 @@ export function addPublicPages(
 
   function send(request: FastifyRequest, reply: FastifyReply, status: number, page: PublicPage): FastifyReply {
     const nonce = newNonce();
-    const html = shell.visible(null, nonce);
+    const html = shell.page(null, nonce);
     if (html === null) return notFound(reply);
     return reply
       .code(status)

@@ -20,7 +20,8 @@ const manifest = {
 };
 /** Stands for the app's own build: counts how often it is asked. */
 const entry = `let drawn = 0;
-export const frontOf = (path) => (path === '/orders' ? { status: 200, title: 'Orders' } : { status: 404, title: 'None' });
+export const frontOf = (path) => (
+  path === '/orders' ? { status: 200, title: 'Orders', screens: ['PageScreen'] } : { status: 404, title: 'None', screens: [] });
 export async function render(path, { parts }, hive) {
   if (path === '/orders') return null;
   drawn += 1;
@@ -29,7 +30,7 @@ export async function render(path, { parts }, hive) {
     : '<main>None ' + drawn + '</main>';
   return {
     html, title: 'A "title" <b>', description: parts + ' parts', status: hive ? 200 : 404, screens: ['PageScreen'],
-    drawnBy: hive ? ['FetchedPage'] : [], canonical: hive ? hive.page.uri_path : null, image: hive ? '/images/a.webp' : null,
+    styledBy: hive ? ['FetchedPage'] : [], canonical: hive ? hive.page.uri_path : null, image: hive ? '/images/a.webp' : null,
     data: { path, page: null },
   };
 }`;
@@ -41,8 +42,6 @@ beforeEach(() => {
   mkdirSync(join(app, 'assets'));
   mkdirSync(join(folder, 'dist-server'));
   writeFileSync(join(app, '.vite/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(app, 'assets/entry.css'), '.entry{color:red}');
-  writeFileSync(join(app, 'assets/hive.css'), '@layer widgets{.a{color:blue}.b{color:green}}');
   writeFileSync(join(folder, 'dist-server/entry-server.js'), entry);
   writeFileSync(join(folder, 'dist-server/package.json'), '{"type":"module"}');
   writeFileSync(
@@ -73,9 +72,13 @@ test('HIVE-17 a page is drawn once and kept until anything is published anew; it
   expect(second?.html).not.toBe(first?.html);
   expect(asked).toBe(2);
   expect(await renderer.page('/orders', material('1 2'))).toBeNull();
-  expect(await renderer.frontOf('/orders')).toEqual({ status: 200, title: 'Orders' });
-  expect(await renderer.frontOf('/nobody')).toEqual({ status: 404, title: 'None' });
-  expect(await new Renderer(join(folder, 'nowhere')).frontOf('/orders')).toEqual({ status: 200, title: null });
+  expect(await renderer.frontOf('/orders')).toEqual({
+    status: 200,
+    title: 'Orders',
+    files: { styles: [], scripts: ['assets/page.js'] },
+  });
+  expect(await renderer.frontOf('/nobody')).toMatchObject({ status: 404, title: 'None' });
+  expect(await new Renderer(join(folder, 'nowhere')).frontOf('/orders')).toMatchObject({ status: 200, title: null });
 });
 
 test('HIVE-17 what fails is tried again for the next visitor', async () => {
@@ -92,12 +95,12 @@ test('HIVE-17 what fails is tried again for the next visitor', async () => {
   ).toBe(200);
 });
 
-test('HIVE-17 a page brings the rules of its own classes and none of the files that would draw it in the browser', async () => {
+test('HIVE-17 a page loads the styles it was rendered with, and none of the scripts that would render it in the browser', async () => {
   const page = await new Renderer(app).page(
     '/about-us',
     material('1 1', () => hive('/about-us')),
   );
-  expect(page).toMatchObject({ scripts: ['assets/page.js'], styles: [], ownCss: '@layer widgets{.a{color:blue}}' });
+  expect(page).toMatchObject({ scripts: ['assets/page.js'], styles: ['assets/hive.css'] });
 });
 
 test('NAV-12 HIVE-17 the answer names the page’s own address, title, description and picture, under its own nonce', async () => {
@@ -112,9 +115,9 @@ test('NAV-12 HIVE-17 the answer names the page’s own address, title, descripti
   expect(html).toContain('<meta name="description" content="600 parts"');
   expect(html).toContain('<link rel="canonical" href="https://portal.example/about-us">');
   expect(html).toContain('<meta property="og:image" content="https://portal.example/images/a.webp">');
-  expect(html).toContain('<style nonce="n0">.entry{color:red}@layer widgets{.a{color:blue}}</style>');
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/hive.css" nonce="n0">');
   expect(html).toContain('<main class="a"><style nonce="n0">[data-c]{}</style>/about-us 1 $& __CSP_NONCE__</main>');
-  expect(html).not.toContain('hive.css');
+  expect(html).not.toContain('assets/fetched.js');
   const data = /<script id="page-data"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ parts: 600, families: [], rendered: { path: '/about-us', page: null } });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HivePageInput } from './hive-pages.ts';
 import type { PageData } from './page-data.ts';
-import { usedCss } from './used-css.ts';
+import type { PageFiles } from './shell.ts';
 
 /** What the app's own build answers for a path; see `app/src/entry-server.tsx`. */
 interface RenderedPage {
@@ -12,30 +12,31 @@ interface RenderedPage {
   readonly description: string;
   readonly status: number;
   readonly screens: readonly string[];
-  readonly drawnBy: readonly string[];
+  /** Screens whose styles the page uses without their scripts. */
+  readonly styledBy: readonly string[];
   readonly canonical: string | null;
   readonly image: string | null;
   readonly data: unknown;
 }
-/** What the app says of a path without drawing it. */
-interface Front {
+/** What the app says of a path without rendering it. */
+interface RouteFront {
   /** 404 where no route has the path. */
   readonly status: number;
   /** NAV-13; null where the app cannot tell. */
   readonly title: string | null;
+  readonly screens: readonly string[];
+}
+/** The same with the files of the build that the path's screens need. */
+interface Front extends Omit<RouteFront, 'screens'> {
+  readonly files: PageFiles;
 }
 interface Entry {
-  frontOf(path: string): Front;
+  frontOf(path: string): RouteFront;
   render(path: string, page: PageData, hive: HivePageInput | null): Promise<RenderedPage | null>;
 }
 
 /** A page and the files of the build that it needs beside those of every page. */
-export interface Page extends RenderedPage {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-  /** Rules of what it was drawn by, whose files it does without. */
-  readonly ownCss: string;
-}
+export interface Page extends RenderedPage, PageFiles {}
 
 /** What a page is made of: asked for only where it is not kept. `version` names it all. */
 export interface PageMaterial {
@@ -63,7 +64,7 @@ interface Build {
 const mostPages = 500;
 
 /** Files of a screen and of all that it imports, without those that every page has already. */
-function filesOf(manifest: Manifest, screens: readonly string[]): Pick<Page, 'styles' | 'scripts'> {
+function filesOf(manifest: Manifest, screens: readonly string[]): PageFiles {
   const everywhere = new Set<string>();
   const styles = new Set<string>();
   const scripts = new Set<string>();
@@ -90,14 +91,12 @@ function filesOf(manifest: Manifest, screens: readonly string[]): Pick<Page, 'st
 
 /** The app as a function from a path to a page (NAV-12, HIVE-17): loaded when first asked for, and again when it was built anew. */
 export class Renderer {
-  readonly #appFolder: string;
   readonly #entryFile: string;
   readonly #manifestFile: string;
   #build: Build | null = null;
   #version = '';
 
   constructor(appFolder: string) {
-    this.#appFolder = appFolder;
     this.#entryFile = join(appFolder, '../dist-server/entry-server.js');
     this.#manifestFile = join(appFolder, '.vite/manifest.json');
   }
@@ -118,19 +117,21 @@ export class Renderer {
     return made;
   }
 
-  /** Status and title of a path where no page is published, for who gets the page made in the browser. */
+  /** Status, title and files of a path where no page is published, for a page that the browser renders. */
   async frontOf(path: string): Promise<Front> {
-    const entry = await this.#load()?.entry.catch(() => null);
-    return entry?.frontOf(path) ?? { status: 200, title: null };
+    const build = this.#load();
+    const entry = await build?.entry.catch(() => null);
+    if (!build || !entry) return { status: 200, title: null, files: filesOf({}, []) };
+    const { status, title, screens } = entry.frontOf(path);
+    return { status, title, files: filesOf(build.manifest, screens) };
   }
 
   async #make({ entry, manifest }: Build, path: string, { data, hive }: PageMaterial): Promise<Page | null> {
     const page = await (await entry).render(path, data, await hive());
     if (!page) return null;
-    const files = filesOf(manifest, page.screens);
-    const drawnBy = filesOf(manifest, page.drawnBy).styles.filter((file) => !files.styles.includes(file));
-    const css = drawnBy.map((file) => readFileSync(join(this.#appFolder, file), 'utf8')).join('');
-    return { ...page, ...files, ownCss: usedCss(css, page.html) };
+    const { scripts } = filesOf(manifest, page.screens);
+    const { styles } = filesOf(manifest, [...page.screens, ...page.styledBy]);
+    return { ...page, scripts, styles };
   }
 
   #load(): Build | null {

@@ -33,28 +33,14 @@ test('NAV-19 a page that leads elsewhere says where, if that is on the list of t
     expect(to(other)).not.toContain('portal-leads-to');
 });
 
-test('NAV-02 HIVE-17 a page that shows something before the app has its styles in it and asks for no script until it is whole', () => {
-  writeFileSync(
-    join(folder, 'index.html'),
-    [
-      '<html><head><title>x</title><script type="module" nonce="__CSP_NONCE__">await import("/assets/index.js")</script>',
-      '<link rel="modulepreload" crossorigin href="/assets/base.js" nonce="__CSP_NONCE__">',
-      '<link rel="stylesheet" crossorigin href="/all.css" nonce="__CSP_NONCE__"></head><body><div id="root"></div></body></html>',
-    ].join(''),
-  );
-  writeFileSync(
-    join(folder, 'all.css'),
-    '.all{color:red}@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+??}',
-  );
-  writeFileSync(join(folder, 'screen.css'), '.screen{color:red}');
+test('NAV-06 the files of a page’s screens load together with the first script, under the nonce of the response', () => {
+  writeFileSync(join(folder, 'index.html'), '<head><title>x</title></head>');
   const shell = new Shell(folder, readConfig({}));
-  const html = shell.visible('Here', 'n', { styles: ['screen.css'], scripts: ['assets/screen.js'], css: '.own{}' });
-  expect(html).toContain('<style nonce="n">.all{color:red}.screen{color:red}.own{}</style></head>');
-  expect(html).not.toMatch(/<link|<script type="module"/);
-  expect(html).toContain(
-    '([[["A","url(/a.woff2)",{"unicodeRange":"U+??"},true]],["assets/base.js","assets/screen.js"],["all.css","screen.css"]],async()=>{await import("/assets/index.js")})</script></body>',
-  );
-  expect(shell.page('Here', 'n')).toContain(
-    '<script type="module" nonce="n">await import("/assets/index.js")</script>',
+  const html = shell.page('Orders', 'n', '/orders', { styles: ['assets/a.css'], scripts: ['assets/a.js'] });
+  expect(html).toBe(
+    [
+      '<head><title>Orders</title><link rel="stylesheet" crossorigin href="/assets/a.css" nonce="n">',
+      '<link rel="modulepreload" crossorigin href="/assets/a.js" nonce="n"></head>',
+    ].join(''),
   );
 });

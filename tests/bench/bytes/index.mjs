@@ -12,16 +12,16 @@ const disk = '../packages/portal-client/src/store/open-database.ts';
 
 /** The routes that have a goal, in kB, and the screens that each of them loads beside the entry. */
 const routes = [
-  { path: '/home', goal: 120, screens: [feature('page/PageScreen.tsx'), feature('page/ServedPage.tsx')] },
+  { path: 'a published page', goal: 130, screens: [feature('page/PageScreen.tsx'), feature('page/ServedPage.tsx')] },
   {
-    path: '/home, built in',
-    goal: 120,
+    path: '/home',
+    goal: 150,
     screens: [feature('page/PageScreen.tsx'), feature('home/HomeScreen.tsx')],
   },
   {
     // The list of orders and an open order: only then can somebody work.
     path: '/orders',
-    goal: 200,
+    goal: 270,
     screens: [
       feature('orders/OrdersLayout.tsx'),
       feature('orders/ListScreen.tsx'),

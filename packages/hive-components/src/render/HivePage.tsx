@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import * as css from '../styles/common.css.ts';
+import { firstPictureOf } from './first-picture.ts';
 import { type PageComponent, placeComponents } from './place.ts';
 import { ShowComponent } from './ShowComponent.tsx';
 import { pageSheet } from './sheet.ts';
@@ -32,7 +33,10 @@ export function HivePage({
   scope = 'h',
 }: HivePageProps) {
   const placed = useMemo(() => placeComponents(components, scope, mode === 'draft'), [components, scope, mode]);
-  const context = useMemo(() => ({ mode, content, uriSettings, styles }), [mode, content, uriSettings, styles]);
+  const context = useMemo(
+    () => ({ mode, content, uriSettings, styles, firstPicture: firstPictureOf(placed) }),
+    [mode, content, uriSettings, styles, placed],
+  );
   return (
     <div className={css.page}>
       {styles === 'sheet' && (

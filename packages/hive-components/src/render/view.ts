@@ -40,6 +40,8 @@ export interface RenderContext {
   readonly uriSettings: { readonly openAtStart?: boolean | undefined; readonly search?: string | undefined };
   /** `sheet` on the server, whose content security policy refuses style attributes; `inline` in the browser. */
   readonly styles: 'inline' | 'sheet';
+  /** Place of the component whose picture loads at once; in drafts none does. */
+  readonly firstPicture?: string | undefined;
 }
 
 /** Attributes of the outermost element of a component: its place, link id and style. */

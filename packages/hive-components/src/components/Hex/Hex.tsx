@@ -1,4 +1,5 @@
 import { vars } from '@portal/design-system/css';
+import { pictureLoading } from '../../render/first-picture.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
@@ -17,7 +18,7 @@ export const Hex: View<'hex'> = {
     '--border-width': `${borderWidth}px`,
     '--border-colour': colourOr(borderColour, hex.settings.borderColour.initial, vars.accent),
   }),
-  Show({ values, root, context }) {
+  Show({ values, root, place, context }) {
     const path = pathOf(values.image, context);
     if (!path)
       return (
@@ -35,7 +36,7 @@ export const Hex: View<'hex'> = {
             alt={alt || (link && !caption ? link : '')}
             width={size}
             height={size}
-            loading="lazy"
+            {...pictureLoading(place, context)}
           />
         </span>
         {caption !== '' && <span className={css.caption}>{caption}</span>}

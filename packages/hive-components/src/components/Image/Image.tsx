@@ -2,6 +2,7 @@ import { cx } from '@portal/design-system';
 import { ExternalLink, FileText } from '@portal/design-system/icons';
 import { Island } from '../../islands/Island.tsx';
 import type { SettingsOf } from '../../registry/definitions.ts';
+import { pictureLoading } from '../../render/first-picture.ts';
 import { Note } from '../../render/Note.tsx';
 import type { RenderContext, View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
@@ -12,9 +13,16 @@ import * as css from './Image.css.ts';
 
 const repeats = { No: 'no-repeat', 'Repeat X': 'repeat-x', 'Repeat Y': 'repeat-y', Yes: 'repeat' } as const;
 
+interface PictureProps {
+  readonly values: SettingsOf<'image'>;
+  readonly path: string;
+  readonly alt: string;
+  readonly loading: ReturnType<typeof pictureLoading>;
+}
+
 /** The picture itself: an image, or tiles of it where it repeats. */
-function Picture({ values, path, alt }: { values: SettingsOf<'image'>; path: string; alt: string }) {
-  if (values.repeat === 'No') return <img className={css.picture} src={path} alt={alt} loading="lazy" />;
+function Picture({ values, path, alt, loading }: PictureProps) {
+  if (values.repeat === 'No') return <img className={css.picture} src={path} alt={alt} {...loading} />;
   return alt ? <div className={css.tiles} role="img" aria-label={alt} /> : <div className={css.tiles} />;
 }
 
@@ -47,7 +55,7 @@ export const Image: View<'image'> = {
       '--picture': path && repeat !== 'No' ? `url("${path}")` : 'none',
     };
   },
-  Show({ values, root, context }) {
+  Show({ values, root, place, context }) {
     const path = pathOf(values.image, context);
     if (!path)
       return (
@@ -56,6 +64,7 @@ export const Image: View<'image'> = {
         </Note>
       );
     const { alt, link, overlay } = values;
+    const loading = pictureLoading(place, context);
     const box = cx(css.box, values.fill === 'contain' && values.repeat === 'No' && css.whole);
     const opening = openingOf(values, context);
     if (opening) {
@@ -69,7 +78,7 @@ export const Image: View<'image'> = {
           facts={{ kind: overlay, document: opening.document, title, pages: opening.pages.join('\n') }}
         >
           <a href={opening.document} className={css.link} data-part="open">
-            <Picture values={values} path={path} alt={alt} />
+            <Picture values={values} path={path} alt={alt} loading={loading} />
             <span className={common.tag}>
               {book ? <ExternalLink size={14} aria-hidden /> : <FileText size={14} aria-hidden />}
               {book ? 'Leaf through' : 'Open the PDF'}
@@ -82,10 +91,10 @@ export const Image: View<'image'> = {
       <div {...root} className={box}>
         {link ? (
           <a href={link} className={css.link}>
-            <Picture values={values} path={path} alt={alt || link} />
+            <Picture values={values} path={path} alt={alt || link} loading={loading} />
           </a>
         ) : (
-          <Picture values={values} path={path} alt={alt} />
+          <Picture values={values} path={path} alt={alt} loading={loading} />
         )}
       </div>
     );

@@ -1,0 +1,20 @@
+import type { PlacedComponent } from './place.ts';
+import type { RenderContext } from './view.ts';
+
+const pictures: ReadonlySet<string> = new Set(['image', 'hex']);
+
+/** Place of the first picture of a page, in reading order; undefined where there is none. */
+export function firstPictureOf(placed: readonly (PlacedComponent | null)[]): string | undefined {
+  for (const component of placed) {
+    if (!component) continue;
+    const { decoded, place, children } = component;
+    if (pictures.has(decoded.type) && decoded.values.image) return place;
+    const inside = firstPictureOf(children);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+/** The first picture is usually in sight at once and loads with priority; the others wait until they are near. */
+export const pictureLoading = (place: string, { firstPicture }: RenderContext) =>
+  place === firstPicture ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+const dist = new URL('../../app/dist/', import.meta.url);
+const manifestFile = new URL('.vite/manifest.json', dist);
+if (!existsSync(manifestFile)) throw new Error('The app is not built: run `npm run build` first.');
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+
+/** The script files that the entry and these modules of the app load at once. */
+function scriptsOf(modules: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): string[] => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}: the route loads something else now.`);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [chunk.file, ...(chunk.imports ?? []).flatMap(visit)];
+  };
+  return [...entry, ...modules].flatMap(visit);
+}
+
+/** Gzipped bytes. */
+const bytesOf = (modules: readonly string[]): number =>
+  scriptsOf(modules).reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0);
+
+const screen = (path: string) => `src/features/${path}.tsx`;
+const everyPage = bytesOf([]);
+
+test.each([
+  ['/home', ['page/PageScreen', 'home/HomeScreen'], 150_000],
+  ['a published page (HIVE-17)', ['page/PageScreen', 'page/ServedPage'], 130_000],
+  ['/orders with an order open', ['orders/OrdersLayout', 'orders/ListScreen', 'order/OrderScreen'], 270_000],
+])('%s loads at most its budget of JavaScript', (_, screens, budget) => {
+  expect(bytesOf(screens.map(screen))).toBeLessThanOrEqual(budget);
+});
+
+test('the page builder loads at most 150 kB of JavaScript beyond what every page loads', () => {
+  expect(bytesOf(['hive/HiveScreen', 'hive/Editor'].map(screen)) - everyPage).toBeLessThanOrEqual(150_000);
+});
+
+test('the browser’s scripts contain no schema library', () => {
+  const scripts = new Set(Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? [file] : [])));
+  // Property names of zod’s objects, which no minifier shortens.
+  const withSchemas = [...scripts].filter((file) => /_zod|\$ZodType/.test(readFileSync(new URL(file, dist), 'utf8')));
+  expect(withSchemas).toEqual([]);
+});
