@@ -11,13 +11,13 @@ for (const [what, file] of [
   ['first script’s module', /\/assets\/react-[^/]+\.js$/],
   ['style sheet', /\/assets\/app-[^/]+\.css$/],
 ] as const) {
-  test(`a page whose ${what} cannot be loaded says so, and loads again by a link`, async ({ page }) => {
+  test(`a page whose ${what} cannot be loaded says so, and loads again by a button`, async ({ page }) => {
     await signIn(page);
     await cut(page, file);
     await page.goto('/orders');
     await expect(notLoaded(page)).toContainText('Your order lines are saved on this device.');
     await page.unrouteAll();
-    await notLoaded(page).getByRole('link', { name: 'Try again' }).click();
+    await notLoaded(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('tab', { name: 'Orders' })).toBeVisible();
     await expect(notLoaded(page)).toHaveCount(0);
   });
