@@ -11,16 +11,22 @@ import {
   type Transport,
 } from '@portal/portal-client';
 import { startCatalogueWorker } from '@portal/portal-client/catalogue-worker';
-import { withCall } from './portal/calls.ts';
-import { endSession } from './portal/end-session.ts';
-import { createMessages } from './portal/messages.ts';
-import { readPageData, type SelectedPage } from './portal/page-data.ts';
-import type { CartGlance, Portal } from './portal/portal.ts';
-import { createPreferences } from './portal/preferences.ts';
-import { createReport, hearErrors } from './portal/report.ts';
-import { createSession } from './portal/session.ts';
-import { createStore } from './portal/store.ts';
-import { transportSettings } from './portal/transport-settings.ts';
+import {
+  type CartGlance,
+  createMessages,
+  createPreferences,
+  createReport,
+  createSession,
+  createStore,
+  endSession,
+  type Portal,
+  readPageData,
+  reportUncaughtErrors,
+  type SelectedPage,
+  withCall,
+} from '@portal/portal-client/react';
+import { config } from './config.ts';
+import { transportSettings } from './transport-settings.ts';
 
 /** Forms that say themselves what the server says to them. */
 const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
@@ -104,11 +110,11 @@ export function createPortal(): Portal {
     selectedPage: createStore<SelectedPage | null>(null),
     page: readPageData(document),
     log,
-    report: createReport({ log, transport }, () => window.location.pathname),
+    report: createReport({ log, transport }, { path: () => window.location.pathname, build: config.build }),
     calls,
     refusedPath: createStore<string | null>(null),
   };
-  hearErrors(window, portal.report);
+  reportUncaughtErrors(window, portal.report);
   // A page that says everything without it; those that search load it themselves or need it at once.
   const { pathname } = window.location;
   const isRead = portal.page !== null || (bearer.read() === null && partPage.test(pathname));

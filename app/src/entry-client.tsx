@@ -1,8 +1,8 @@
 import '@portal/design-system/base.css';
+import { finishTypingOnLeave } from '@portal/portal-client/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortal } from './create-portal.ts';
-import { finishTypingOnLeave } from './portal/finish-typing.ts';
 import { Providers } from './providers.tsx';
 
 const root = document.getElementById('root');

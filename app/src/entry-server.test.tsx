@@ -1,8 +1,8 @@
 import type { HiveComponent } from '@portal/domain/hive';
+import type { PageData } from '@portal/portal-client/react';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageInput } from './features/page/published-page.ts';
-import type { PageData } from './portal/page-data.ts';
 
 // Styles are made as they are read; a test has no bundler to tell them the file that they are for.
 setFileScope('entry-server.test.tsx', 'app');

@@ -1,11 +1,11 @@
 import { uriPath } from '@portal/domain/hive';
 import { HivePage } from '@portal/hive-components/page';
+import type { PageData } from '@portal/portal-client/react';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { type PageInput, readPublishedPage } from './features/page/published-page.ts';
 import { ServedContent } from './features/page/served-content.ts';
 import { defaultDescription, documentTitle, metaOf } from './navigation/meta.ts';
-import type { PageData } from './portal/page-data.ts';
 import { Frame } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { createVisitorPortal } from './visitor-portal.ts';

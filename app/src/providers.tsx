@@ -1,13 +1,12 @@
+import { lazyComponent, type Portal, PortalContext } from '@portal/portal-client/react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
+import { PartViewContext } from './lazy/part-view.ts';
 import { RoutesContext } from './navigation/use-route-meta.ts';
-import { later } from './portal/later.tsx';
-import { PartViewContext } from './portal/part-view.ts';
-import { type Portal, PortalContext } from './portal/portal.ts';
 import { routes } from './routes.tsx';
 
-const PartView = later(async () => (await import('./features/part/PartView.tsx')).PartView);
+const PartView = lazyComponent(async () => (await import('./features/part/PartView.tsx')).PartView);
 const Screens = () => useRoutes(routes);
 
 /** Loaded once the page stands, so that no page waits for it; with the next navigation again where it could not be. */

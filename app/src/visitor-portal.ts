@@ -1,12 +1,15 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { createBearer, createCatalogue, createStoredRedirect, createTransport } from '@portal/portal-client';
+import {
+  createMessages,
+  createPreferences,
+  createSession,
+  createStore,
+  type PageData,
+  type Portal,
+  type SelectedPage,
+} from '@portal/portal-client/react';
 import { config } from './config.ts';
-import { createMessages } from './portal/messages.ts';
-import type { PageData, SelectedPage } from './portal/page-data.ts';
-import type { Portal } from './portal/portal.ts';
-import { createPreferences } from './portal/preferences.ts';
-import { createSession } from './portal/session.ts';
-import { createStore } from './portal/store.ts';
 
 const nothing = { getItem: () => null, setItem() {}, removeItem() {} };
 

@@ -1,6 +1,6 @@
+import { usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePortal } from '../portal/portal.ts';
 import { arrive, leave } from './arrive.ts';
 import { defaultDescription, documentTitle } from './meta.ts';
 import { setHead } from './set-head.ts';

@@ -1,5 +1,5 @@
+import { PortalContext } from '@portal/portal-client/react';
 import { Component, type ReactNode } from 'react';
-import { PortalContext } from '../portal/portal.ts';
 
 export interface RouteBoundaryProps {
   children: ReactNode;

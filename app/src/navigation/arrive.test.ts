@@ -1,6 +1,5 @@
+import { createStore, type SelectedPage } from '@portal/portal-client/react';
 import { expect, test } from 'vitest';
-import type { SelectedPage } from '../portal/page-data.ts';
-import { createStore } from '../portal/store.ts';
 import { arrive, leave } from './arrive.ts';
 
 const anchors: SelectedPage = { page_id: 4, draft_id: 7, component_id: 1, uri_path: '/anchors' };

@@ -1,4 +1,4 @@
-import type { Portal } from '../portal/portal.ts';
+import type { Portal } from '@portal/portal-client/react';
 import type { RouteMeta } from './meta.ts';
 
 /** NAV-18: what arriving at a route forgets. */

@@ -1,6 +1,6 @@
 import { loginPath } from '@portal/domain/session';
+import { usePortal } from '@portal/portal-client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { usePortal } from '../portal/portal.ts';
 
 /** NAV-15: without a bearer cookie, to the login page, and back here afterwards. */
 export function NeedsSignIn() {

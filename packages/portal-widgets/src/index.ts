@@ -1,5 +1,8 @@
 export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { FreightOffers } from './address-book/FreightOffers.tsx';
+export { CallList, type CallListProps } from './call-list/CallList.tsx';
+export type { CallView } from './call-list/call-text.ts';
+export { ResponseText } from './call-list/ResponseText.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
 export type { CheckEntry, CheckPanelProps } from './check-panel/CheckPanel.props.ts';
 export { CheckPanel } from './check-panel/CheckPanel.tsx';
@@ -118,9 +121,11 @@ export type {
   SelectorTrade,
   SelectorViewName,
 } from './product-selector/selector-view.ts';
+export { PromptBar, type PromptBarProps } from './prompt-bar/PromptBar.tsx';
 export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
 export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from './quote-side/QuoteSide.props.ts';
 export { QuoteSide } from './quote-side/QuoteSide.tsx';
+export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/RegionBoundary.tsx';
 export {
   type AccountAction,
   type HeaderPerson,

@@ -1,14 +1,12 @@
 import { Button, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
 import { type AuthorisedAccount, isOperator, type UserDetails } from '@portal/domain/session';
+import { accountOf, lazyComponent, usePortal, useSession } from '@portal/portal-client/react';
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { AllTips } from '../../lazy/tips.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { later } from '../../portal/later.tsx';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
-import { accountOf } from '../../portal/session.ts';
-import { AllTips } from '../../portal/tips.ts';
+import { Region } from '../../page/Region.tsx';
 import * as css from './AccountScreen.css.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
@@ -75,13 +73,13 @@ function Accounts({ accounts, current }: { accounts: readonly AuthorisedAccount[
   );
 }
 
-const FavouritesSection = later(async () => (await import('./FavouritesSection.tsx')).FavouritesSection);
-const OwnCodesSection = later(async () => (await import('./OwnCodesSection.tsx')).OwnCodesSection);
-const HistorySection = later(async () => (await import('./HistorySection.tsx')).HistorySection);
-const SessionsSection = later(async () => (await import('./SessionsSection.tsx')).SessionsSection);
-const SecondFactorSection = later(async () => (await import('./SecondFactorSection.tsx')).SecondFactorSection);
-const ActAsSection = later(async () => (await import('./ActAsSection.tsx')).ActAsSection);
-const InvoiceSection = later(async () => (await import('./HistorySection.tsx')).InvoiceSection);
+const FavouritesSection = lazyComponent(async () => (await import('./FavouritesSection.tsx')).FavouritesSection);
+const OwnCodesSection = lazyComponent(async () => (await import('./OwnCodesSection.tsx')).OwnCodesSection);
+const HistorySection = lazyComponent(async () => (await import('./HistorySection.tsx')).HistorySection);
+const SessionsSection = lazyComponent(async () => (await import('./SessionsSection.tsx')).SessionsSection);
+const SecondFactorSection = lazyComponent(async () => (await import('./SecondFactorSection.tsx')).SecondFactorSection);
+const ActAsSection = lazyComponent(async () => (await import('./ActAsSection.tsx')).ActAsSection);
+const InvoiceSection = lazyComponent(async () => (await import('./HistorySection.tsx')).InvoiceSection);
 
 function Details() {
   const state = useSession();
@@ -152,9 +150,9 @@ export function AccountScreen() {
         </nav>
         <div className={css.inside}>
           <Heading level={1}>{shown && shown.path !== '' ? shown.name : 'Account'}</Heading>
-          <RegionBoundary key={shown?.path} name="This part of the account">
+          <Region key={shown?.path} name="This part of the account">
             <Suspense fallback={<Skeleton width="full" />}>{shown ? <shown.Section /> : null}</Suspense>
-          </RegionBoundary>
+          </Region>
         </div>
       </div>
     </main>

@@ -1,6 +1,6 @@
 import { Form, TextField } from '@portal/design-system';
+import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './AccountScreen.css.ts';
 import { actAs } from './data/acting.ts';
 

@@ -1,10 +1,8 @@
 import { Banner, Button, ErrorState, Select, Skeleton, Stack } from '@portal/design-system';
+import { accountOf, useFormat, useSession } from '@portal/portal-client/react';
 import { FavouriteTree } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
-import { useFormat } from '../../portal/use-format.ts';
 import * as css from './AccountScreen.css.ts';
 import { useFavourites } from './data/favourites.ts';
 import { useOpenOrders } from './data/open-carts.ts';

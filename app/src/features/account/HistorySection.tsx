@@ -1,11 +1,9 @@
 import { BarChart, Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import { spentByMonth } from '@portal/domain/history';
+import { accountOf, useFormat, usePortal, useSession } from '@portal/portal-client/react';
 import { HistoryLines, HistoryParts, OrderHistory } from '@portal/portal-widgets';
 import { type ReactNode, useState } from 'react';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
-import { useFormat } from '../../portal/use-format.ts';
 import * as css from './AccountScreen.css.ts';
 import { downloadInvoice, downloadNetPrices } from './data/files.ts';
 import { useHistoryLines, useHistorySummary, useOrderHistory } from './data/history.ts';

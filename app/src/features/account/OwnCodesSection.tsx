@@ -1,7 +1,6 @@
 import { ErrorState, Skeleton } from '@portal/design-system';
+import { accountOf, useSession } from '@portal/portal-client/react';
 import { OwnCodeList } from '@portal/portal-widgets';
-import { useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
 import * as css from './AccountScreen.css.ts';
 import { useOwnCodeList } from './data/own-codes.ts';
 

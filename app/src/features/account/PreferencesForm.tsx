@@ -5,8 +5,8 @@ import {
   preferenceDefinitions,
   preferenceNames,
 } from '@portal/domain/preference';
+import { usePortal, usePreferences } from '@portal/portal-client/react';
 import { Link } from '../../navigation/Link.tsx';
-import { usePortal, usePreferences } from '../../portal/portal.ts';
 import * as css from './AccountScreen.css.ts';
 import { isToggle, PreferenceField } from './PreferenceField.tsx';
 

@@ -1,6 +1,5 @@
 import { Banner, Button } from '@portal/design-system';
-import { usePortal } from '../../portal/portal.ts';
-import { saveFile } from '../../portal/save-file.ts';
+import { saveFile, usePortal } from '@portal/portal-client/react';
 import * as css from './second-factor.css.ts';
 
 /** Told this once: to be kept where the authenticator is not. */

@@ -10,8 +10,8 @@ import {
   TextField,
 } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
+import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './AccountScreen.css.ts';
 import {
   beginSecondFactor,

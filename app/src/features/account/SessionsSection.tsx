@@ -1,8 +1,8 @@
 import { Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { relativeTime, shortDate } from '@portal/domain/format';
 import type { SessionView } from '@portal/domain/session';
+import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './AccountScreen.css.ts';
 import { authorise } from './data/authorise.ts';
 import { useSessions } from './data/sessions.ts';

@@ -1,11 +1,9 @@
 import { Select, Link as StyledLink } from '@portal/design-system';
 import type { ReorderLine, ReorderReport } from '@portal/domain/history';
+import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
 import { ReorderResult } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { useOrders } from '../../portal/orders.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { useFormat } from '../../portal/use-format.ts';
 import { useOpenOrders } from './data/open-carts.ts';
 import { addToOrder } from './data/reorder.ts';
 

@@ -1,6 +1,6 @@
 import { Heading } from '@portal/design-system';
+import { useFormat } from '@portal/portal-client/react';
 import { ChemicalCalculator } from '@portal/portal-widgets';
-import { useFormat } from '../../portal/use-format.ts';
 import * as css from './ChemicalVolumeScreen.css.ts';
 
 /** CALC-01, NAV-11: how much mortar a number of holes takes. No sign-in. */

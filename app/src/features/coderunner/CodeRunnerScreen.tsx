@@ -1,11 +1,11 @@
 import { Button, EmptyState, Heading, Switch } from '@portal/design-system';
 import { mayRunScripts } from '@portal/domain/session';
+import { usePortal, useSession } from '@portal/portal-client/react';
+import { CallList } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { CallList } from '../../portal/CallList.tsx';
-import { usePortal, useSession } from '../../portal/portal.ts';
 import * as css from './CodeRunnerScreen.css.ts';
 import { findScript, type Script, scriptNames, scripts } from './data/scripts.ts';
 import { useRun } from './data/use-run.ts';

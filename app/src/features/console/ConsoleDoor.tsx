@@ -1,8 +1,8 @@
+import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { later } from '../../portal/later.tsx';
 
-const DevConsole = later(async () => (await import('./DevConsole.tsx')).DevConsole);
+const DevConsole = lazyComponent(async () => (await import('./DevConsole.tsx')).DevConsole);
 
 /** SHELL-05: `#console` on any screen opens the console there. */
 export function ConsoleDoor() {

@@ -1,10 +1,9 @@
 import { Drawer, Heading } from '@portal/design-system';
 import { mayUseConsole } from '@portal/domain/session';
+import { usePortal, useSession, useStore } from '@portal/portal-client/react';
+import { CallList } from '@portal/portal-widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { CallList } from '../../portal/CallList.tsx';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import { type Fact, featureFacts, sessionFacts } from './console-facts.ts';
 import * as css from './DevConsole.css.ts';
 

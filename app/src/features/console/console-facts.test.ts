@@ -1,5 +1,5 @@
+import type { SessionState } from '@portal/portal-client/react';
 import { expect, test } from 'vitest';
-import type { SessionState } from '../../portal/session.ts';
 import { featureFacts, sessionFacts } from './console-facts.ts';
 
 const signedIn = (real_client_id: string) =>

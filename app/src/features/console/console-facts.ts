@@ -1,5 +1,5 @@
 import { featuresAt, hostEnvironment } from '@portal/domain/session';
-import type { SessionState } from '../../portal/session.ts';
+import type { SessionState } from '@portal/portal-client/react';
 
 export interface Fact {
   readonly name: string;

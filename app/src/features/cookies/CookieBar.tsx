@@ -1,18 +1,18 @@
 import { Button } from '@portal/design-system';
+import { type CookieChoice, cookieChoice } from '@portal/portal-client/react';
+import { PromptBar } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { Ask } from '../../portal/Ask.tsx';
-import { type CookieAnswer, cookieAnswer } from '../../portal/cookie-answer.ts';
 
 /** SHELL-03: asked until it is answered in this browser; the answer holds for what PING-05 counts. */
 export function CookieBar() {
-  const [answer, setAnswer] = useState(cookieAnswer.read);
+  const [answer, setAnswer] = useState(cookieChoice.read);
   if (answer !== null) return null;
-  const give = (given: CookieAnswer) => {
-    cookieAnswer.keep(given);
+  const give = (given: CookieChoice) => {
+    cookieChoice.keep(given);
     setAnswer(given);
   };
   return (
-    <Ask
+    <PromptBar
       label="Cookies"
       actions={
         <>
@@ -23,6 +23,6 @@ export function CookieBar() {
     >
       Cookies and this browser’s storage keep you signed in, your unsent lines safe and your settings. To find faults we
       also note which buttons are pressed and how fast screens are drawn; you can leave that out.
-    </Ask>
+    </PromptBar>
   );
 }

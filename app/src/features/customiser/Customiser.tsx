@@ -1,11 +1,10 @@
 import { Drawer } from '@portal/design-system';
 import { type Draft, draftOf } from '@portal/design-system/theme-editing';
+import { saveFile, usePortal } from '@portal/portal-client/react';
 import { ThemeCustomiser } from '@portal/portal-widgets';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePortal } from '../../portal/portal.ts';
-import { saveFile } from '../../portal/save-file.ts';
-import { themeKeyOf, useTheme } from '../../portal/use-look.ts';
+import { themeKeyOf, useTheme } from '../../look/use-look.ts';
 import { keepOwnTheme, ownTheme } from './own-theme.ts';
 
 /** THEME-03: the customiser beside the screen that wears what it makes. Open, the Custom theme is the one in use. */

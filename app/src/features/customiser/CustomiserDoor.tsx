@@ -1,9 +1,9 @@
 import { themeForPath } from '@portal/domain/preference';
+import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { later } from '../../portal/later.tsx';
 
-const Customiser = later(async () => (await import('./Customiser.tsx')).Customiser);
+const Customiser = lazyComponent(async () => (await import('./Customiser.tsx')).Customiser);
 
 /** SHELL-07: `#customise` on an ordering screen opens the theme customiser there; elsewhere themes do not apply, so it leads to one (THEME-02). */
 export function CustomiserDoor() {

@@ -1,7 +1,7 @@
 import { Button, TextArea, TextField } from '@portal/design-system';
+import { usePortal } from '@portal/portal-client/react';
+import { ResponseText } from '@portal/portal-widgets';
 import { type FormEvent, useState } from 'react';
-import { AnswerText } from '../../portal/AnswerText.tsx';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './DocsScreen.css.ts';
 import type { Operation } from './data/operations.ts';
 import { type Tried, tryCall } from './data/try-call.ts';
@@ -60,7 +60,7 @@ export function TryIt({ operation }: { operation: Operation }) {
           <p className={css.facts}>
             {tried.words} after {tried.milliseconds} ms
           </p>
-          {tried.envelope ? <AnswerText answer={tried.envelope} /> : null}
+          {tried.envelope ? <ResponseText response={tried.envelope} /> : null}
         </output>
       ) : null}
     </form>

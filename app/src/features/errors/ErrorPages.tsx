@@ -1,8 +1,7 @@
 import { Link as StyledLink } from '@portal/design-system';
+import { usePortal, useStore } from '@portal/portal-client/react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
-import { usePortal } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import * as css from './ErrorPages.css.ts';
 
 function Page({ title, children }: { title: string; children: React.ReactNode }) {

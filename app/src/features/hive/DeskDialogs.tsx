@@ -1,16 +1,16 @@
 import type { HiveDraft, HivePage } from '@portal/domain/hive';
+import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense } from 'react';
-import { later } from '../../portal/later.tsx';
 import type { PageWork } from './data/use-pages.ts';
 import { useSelected, useTree } from './editor-context.ts';
 import { parts } from './parts.ts';
 import { labelOf } from './tree/places.ts';
 import type { DeskWork } from './use-desk.ts';
 
-const InsertDialog = later(async () => (await parts.insert()).InsertDialog);
-const MoveDialog = later(async () => (await parts.move()).MoveDialog);
-const ReviewDialog = later(async () => (await parts.review()).ReviewDialog);
-const VersionsDialog = later(async () => (await parts.versions()).VersionsDialog);
+const InsertDialog = lazyComponent(async () => (await parts.insert()).InsertDialog);
+const MoveDialog = lazyComponent(async () => (await parts.move()).MoveDialog);
+const ReviewDialog = lazyComponent(async () => (await parts.review()).ReviewDialog);
+const VersionsDialog = lazyComponent(async () => (await parts.versions()).VersionsDialog);
 
 export interface DeskDialogsProps {
   desk: DeskWork;

@@ -1,8 +1,8 @@
 import { draftFixture } from '@portal/domain/fixtures';
+import { createStore } from '@portal/portal-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createStore } from '../../portal/store.ts';
 import { EditorContext } from './editor-context.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { InsertDialog } from './insert/InsertDialog.tsx';

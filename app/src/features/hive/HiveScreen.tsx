@@ -1,16 +1,15 @@
 import { mayPublish } from '@portal/domain/hive';
 import { isStaff, userKind } from '@portal/domain/session';
+import { lazyComponent, useSession } from '@portal/portal-client/react';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { later } from '../../portal/later.tsx';
-import { useSession } from '../../portal/portal.ts';
-import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { Region } from '../../page/Region.tsx';
 import * as css from './HiveScreen.css.ts';
 import { useStockListLater } from './use-stock-list.ts';
 
 // Of its own: what the editor needs would else be named in the first file of every page.
-const Editor = later(async () => (await import('./Editor.tsx')).Editor);
+const Editor = lazyComponent(async () => (await import('./Editor.tsx')).Editor);
 
 /** HIVE-15, NAV-08: the page builder, for staff. */
 export function HiveScreen() {
@@ -21,10 +20,10 @@ export function HiveScreen() {
   const user = session.login.user_details;
   if (!isStaff(user, config.product)) return <Navigate to="/not_authorised" replace />;
   return (
-    <RegionBoundary name="The page builder" safe="What was not saved is kept on this device.">
+    <Region name="The page builder" safe="What was not saved is kept on this device.">
       <Suspense fallback={waiting}>
         <Editor mayPublish={mayPublish(userKind(user, config.product))} />
       </Suspense>
-    </RegionBoundary>
+    </Region>
   );
 }

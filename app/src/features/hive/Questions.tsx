@@ -1,6 +1,6 @@
 import { Button, Heading } from '@portal/design-system';
 import type { HiveConflict, HiveNode } from '@portal/domain/hive';
-import { useStore } from '../../portal/store.ts';
+import { useStore } from '@portal/portal-client/react';
 import { useEditor, useTree } from './editor-context.ts';
 import { type Question, questionId } from './model/merging.ts';
 import { words } from './model/types-known.ts';

@@ -1,5 +1,5 @@
 import { Button, Text, VisuallyHidden } from '@portal/design-system';
-import { useStore } from '../../portal/store.ts';
+import { useStore } from '@portal/portal-client/react';
 import { useEditor } from './editor-context.ts';
 import { saySave } from './model/save-state.ts';
 import * as css from './Panels.css.ts';

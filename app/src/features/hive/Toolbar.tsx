@@ -10,7 +10,7 @@ import {
   Undo2,
   UnfoldVertical,
 } from '@portal/design-system/icons';
-import { useOfStore, useStore } from '../../portal/store.ts';
+import { useStore, useStoreValue } from '@portal/portal-client/react';
 import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
 import { useEditor, useOfTree, useSelected, useSight } from './editor-context.ts';
 import * as css from './HiveScreen.css.ts';
@@ -36,8 +36,8 @@ export function Toolbar({ editable, widths, onWidths, onAsk }: ToolbarProps) {
   const { isolated } = useSight();
   const isAlone = useOfTree((tree) => isolated !== null && tree.has(isolated));
   const { history } = work.document;
-  const canUndo = useOfStore(history, ({ done }) => done > 0);
-  const canRedo = useOfStore(history, ({ done, steps }) => done < steps.length);
+  const canUndo = useStoreValue(history, ({ done }) => done > 0);
+  const canRedo = useStoreValue(history, ({ done, steps }) => done < steps.length);
   const copied = useStore(work.clipboard);
   const closed = editable ? undefined : refusals.closed;
   const noRoot = closed ?? (isTop ? refusals.root : undefined);

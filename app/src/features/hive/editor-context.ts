@@ -1,6 +1,6 @@
 import type { HiveTree } from '@portal/domain/hive';
+import { useStore, useStoreValue } from '@portal/portal-client/react';
 import { createContext, useContext, useMemo } from 'react';
-import { useOfStore, useStore } from '../../portal/store.ts';
 import { allMarked, type EditorWork } from './model/editor-work.ts';
 
 export const EditorContext = createContext<EditorWork | null>(null);
@@ -14,7 +14,7 @@ export function useEditor(): EditorWork {
 export const useTree = () => useStore(useEditor().document.tree);
 export const useOfTree = <Answer extends string | number | boolean | null | undefined>(
   ask: (tree: HiveTree) => Answer,
-): Answer => useOfStore(useEditor().document.tree, ask);
+): Answer => useStoreValue(useEditor().document.tree, ask);
 export const useSelected = () => useStore(useEditor().selected);
 export const useSight = () => useStore(useEditor().sight);
 

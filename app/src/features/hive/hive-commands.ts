@@ -1,5 +1,5 @@
 import { componentTypes, registry } from '@portal/hive-components/settings';
-import type { ScreenCommand } from '../../portal/commands.ts';
+import type { ScreenCommand } from '@portal/portal-client/react';
 import type { EditorWork } from './model/editor-work.ts';
 import { refusals } from './model/refusals.ts';
 import type { Asked } from './use-editor-keys.ts';

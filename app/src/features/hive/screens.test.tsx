@@ -1,10 +1,10 @@
 import { draftFixture, pageFixture } from '@portal/domain/fixtures';
 import { differenceOf, type HiveDraft, type HivePage, isYes, preflight } from '@portal/domain/hive';
 import { componentTypes, registry } from '@portal/hive-components/settings';
+import { createStore } from '@portal/portal-client/react';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createStore } from '../../portal/store.ts';
 import type { PageWork } from './data/use-pages.ts';
 import { EditorContext } from './editor-context.ts';
 import { fakeServer, openDocument } from './model/editor.fixture.ts';

@@ -1,9 +1,7 @@
 import { type HiveDraft, type HivePage, type HivePlace, rootOf } from '@portal/domain/hive';
 import { newId, systemClock } from '@portal/portal-client';
+import { createStore, usePortal, useScreenCommands } from '@portal/portal-client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useScreenCommands } from '../../portal/commands.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { createStore } from '../../portal/store.ts';
 import { copyWith } from './data/draft.ts';
 import type { PageWork } from './data/use-pages.ts';
 import { type EditorDocument, savedRevision } from './model/editor-document.ts';

@@ -1,5 +1,5 @@
+import { usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
-import { usePortal } from '../../portal/portal.ts';
 
 /**
  * The stock list is no part of the page builder, and is larger than all that it holds: it comes when somebody goes to the header, where

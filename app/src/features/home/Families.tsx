@@ -1,9 +1,9 @@
 import { ErrorState, Heading, Skeleton } from '@portal/design-system';
 import type { Family } from '@portal/domain/catalogue';
 import { middleOf } from '@portal/domain/drawing';
+import { usePortal } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { usePortal } from '../../portal/portal.ts';
 import { useFamilies } from './data/use-families.ts';
 import { Drawing } from './drawing/Drawing.tsx';
 import { familyFigure } from './drawing/families.ts';

@@ -1,11 +1,10 @@
 import { Button, Heading } from '@portal/design-system';
 import { Search } from '@portal/design-system/icons';
 import { jointFigure } from '@portal/domain/drawing';
+import { usePortal, useStore } from '@portal/portal-client/react';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
-import { usePortal } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import { Drawing } from './drawing/Drawing.tsx';
 import * as css from './Hero.css.ts';
 

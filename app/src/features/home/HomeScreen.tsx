@@ -1,4 +1,4 @@
-import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { Region } from '../../page/Region.tsx';
 import { Doors } from './Doors.tsx';
 import { Families } from './Families.tsx';
 import { Hero } from './Hero.tsx';
@@ -9,9 +9,9 @@ export function HomeScreen() {
     <main>
       <Hero />
       <Doors />
-      <RegionBoundary name="Product families">
+      <Region name="Product families">
         <Families />
-      </RegionBoundary>
+      </Region>
     </main>
   );
 }

@@ -1,10 +1,9 @@
 import { Banner, Button, Dialog } from '@portal/design-system';
+import { accountOf, useSession } from '@portal/portal-client/react';
 import { ImportReview } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportDialogProps } from '../../portal/import-dialog.ts';
-import { useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
-import { useSpacing } from '../../portal/use-look.ts';
+import type { ImportDialogProps } from '../../lazy/import-dialog.ts';
+import { useSpacing } from '../../look/use-look.ts';
 import { ListInput } from './ListInput.tsx';
 import { OverCap } from './OverCap.tsx';
 import { useAdding } from './use-adding.ts';

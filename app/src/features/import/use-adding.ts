@@ -1,8 +1,7 @@
 import type { CartDocument } from '@portal/portal-client';
+import { useOrders, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrders } from '../../portal/orders.ts';
-import { usePortal } from '../../portal/portal.ts';
 import { createFromImport } from './data/create-cart.ts';
 import { remember } from './data/memory.ts';
 import { lessonsOf, type OutcomeRow } from './review-state.ts';

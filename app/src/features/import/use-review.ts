@@ -1,6 +1,6 @@
 import type { Candidate, ColumnRole, ImportMemory, ImportReview, UploadedList } from '@portal/domain/import';
+import { usePortal } from '@portal/portal-client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { usePortal } from '../../portal/portal.ts';
 import { readMemory } from './data/memory.ts';
 import { readListFile } from './read-file.ts';
 import { duplicateCount, type Entry, entriesOf, merge, outcomeOf, pick, setQuantity, skip } from './review-state.ts';

@@ -1,10 +1,9 @@
 import type { OperationDraft, Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader, EditResult } from '@portal/portal-client';
+import { accountOf, usePortal, useSession } from '@portal/portal-client/react';
 import { CheckPanel } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
 import { useSuccessors } from './data/successors.ts';
 import { acceptKey, checkItems, entryId, entryOf, remedyOf } from './line/check-entries.ts';
 import { keepSeen, readSeen } from './line/seen.ts';

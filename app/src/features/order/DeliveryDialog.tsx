@@ -2,11 +2,9 @@ import { Button, Checkbox, Dialog, Select, Stack, Text, TextField } from '@porta
 import type { DeliveryState } from '@portal/domain/cart';
 import { carrierReference, readCarrierReference } from '@portal/domain/delivery';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { accountOf, useFormat, usePortal, useSession } from '@portal/portal-client/react';
 import { AddressBook, FreightOffers } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
-import { useFormat } from '../../portal/use-format.ts';
 import { deleteAddress, findPlaces, saveAddress, useAddresses } from './data/addresses.ts';
 import { useFreight } from './data/freight.ts';
 import { useTotals } from './use-document.ts';

@@ -1,9 +1,8 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { useFormat, usePortal } from '@portal/portal-client/react';
 import { EntryLine, type EntryLineHandle, type EntryPart } from '@portal/portal-widgets';
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
-import { usePortal } from '../../portal/portal.ts';
-import { useFormat } from '../../portal/use-format.ts';
 import { lockedReason } from './locked.ts';
 import type { LineWork } from './use-line-work.ts';
 

@@ -1,6 +1,6 @@
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { useEffect, useRef } from 'react';
-import { OrderSelector } from '../../portal/order-selector.ts';
+import { OrderSelector } from '../../lazy/order-selector.ts';
 import { lockedReason } from './locked.ts';
 import type { LineWork } from './use-line-work.ts';
 

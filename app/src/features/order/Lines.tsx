@@ -2,15 +2,17 @@ import type { Ulid } from '@portal/domain/cart';
 import { parseQuantity } from '@portal/domain/line';
 import { isPowerUserMode } from '@portal/domain/preference';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
+import {
+  lazyComponent,
+  useFormat,
+  useMedia,
+  usePortal,
+  usePreference,
+  useStoreValue,
+} from '@portal/portal-client/react';
 import { type EntryLineHandle, OrderTable, type OrderTableHandle, type QuantityPhase } from '@portal/portal-widgets';
 import { type RefObject, Suspense, useCallback, useRef, useState } from 'react';
-import { later } from '../../portal/later.tsx';
-import { usePortal } from '../../portal/portal.ts';
-import { useOfStore } from '../../portal/store.ts';
-import { useFormat } from '../../portal/use-format.ts';
-import { useSpacing } from '../../portal/use-look.ts';
-import { useMedia } from '../../portal/use-media.ts';
-import { usePreference } from '../../portal/use-preference.ts';
+import { useSpacing } from '../../look/use-look.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { Entry } from './Entry.tsx';
@@ -18,7 +20,7 @@ import { lockedReason } from './locked.ts';
 import * as css from './OrderDesk.css.ts';
 import type { LineWork } from './use-line-work.ts';
 
-const Panel = later(async () => (await import('./Panel.tsx')).Panel);
+const Panel = lazyComponent(async () => (await import('./Panel.tsx')).Panel);
 /** Holds the place of the panel, so that the lines below move once. */
 const PanelWaiting = () => <div aria-busy="true" className={css.panelWaiting} />;
 
@@ -46,7 +48,7 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
   const lineClick = usePreference('lineClick');
   const showIcons = usePreference('showIcons');
   const opensEntered = usePreference('openEnteredLines');
-  const powerUser = useOfStore(preferences, (state) =>
+  const powerUser = useStoreValue(preferences, (state) =>
     isPowerUserMode(state.preferences, roomy ? 1440 : 0, header.tabtype),
   );
 

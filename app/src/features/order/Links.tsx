@@ -1,6 +1,6 @@
+import { usePortal } from '@portal/portal-client/react';
 import { QuoteLinks } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { usePortal } from '../../portal/portal.ts';
 import { makeLink, revokeLink, useQuoteLinks } from './data/quotes.ts';
 
 export interface LinksProps {

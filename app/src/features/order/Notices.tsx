@@ -1,9 +1,7 @@
 import { Banner, Button } from '@portal/design-system';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
+import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
-import { useOrders } from '../../portal/orders.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { usePreference } from '../../portal/use-preference.ts';
 import * as css from './OrderDesk.css.ts';
 import { useStatusPart } from './use-document.ts';
 

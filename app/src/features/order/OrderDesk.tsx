@@ -1,12 +1,11 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
+import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import type { OrderTableHandle } from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { ImportDialog, prepareImport } from '../../portal/import-dialog.ts';
-import { later } from '../../portal/later.tsx';
-import { usePortal } from '../../portal/portal.ts';
-import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
-import { Tips } from '../../portal/tips.ts';
+import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
+import { Tips } from '../../lazy/tips.ts';
+import { Region } from '../../page/Region.tsx';
 import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
 import { checksOf, readCheckId } from './line/checks.ts';
@@ -22,8 +21,8 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
 
-const CheckOrder = later(async () => (await import('./CheckOrder.tsx')).CheckOrder);
-const Finder = later(async () => (await import('./Finder.tsx')).Finder);
+const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).CheckOrder);
+const Finder = lazyComponent(async () => (await import('./Finder.tsx')).Finder);
 
 /** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
 export function OrderDesk({ document, start }: { document: CartDocument; start?: string | undefined }) {
@@ -79,9 +78,9 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
       <div className={css.sheet}>
         <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} />
         <Notices document={document} />
-        <RegionBoundary name="The lines" safe="They are kept on this device.">
+        <Region name="The lines" safe="They are kept on this device.">
           <Lines document={document} header={header} work={work} table={table} onImport={startImport} start={start} />
-        </RegionBoundary>
+        </Region>
         {finding ? (
           <Suspense fallback={null}>
             <Finder document={document} header={header} work={work} onClose={() => setFinding(false)} />
@@ -89,9 +88,9 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
         ) : null}
       </div>
       <aside className={css.side} aria-label="Total, delivery and confirming">
-        <RegionBoundary name="The side panel">
+        <Region name="The side panel">
           <Side document={document} header={header} work={work} onGoTo={goTo} onCheck={check} />
-        </RegionBoundary>
+        </Region>
         <Suspense fallback={null}>
           <Tips filter={header.tabtype === 'qq' ? 'quick_quote' : 'order'} />
         </Suspense>

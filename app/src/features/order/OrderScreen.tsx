@@ -1,7 +1,7 @@
 import { parseCartId } from '@portal/domain/cart';
+import { useOrders } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useOrders } from '../../portal/orders.ts';
 import { Missing } from './Missing.tsx';
 import { OrderDesk } from './OrderDesk.tsx';
 

@@ -1,8 +1,8 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader, CartLine } from '@portal/portal-client';
+import { usePortal } from '@portal/portal-client/react';
 import { Suspense, useCallback, useSyncExternalStore } from 'react';
-import { type PartLine, usePartView } from '../../portal/part-view.ts';
-import { usePortal } from '../../portal/portal.ts';
+import { type PartLine, usePartView } from '../../lazy/part-view.ts';
 import { LineOwn } from './LineOwn.tsx';
 import { lockedReason } from './locked.ts';
 import * as css from './OrderDesk.css.ts';

@@ -1,8 +1,7 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
+import { useOrders, usePortal, useSession } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useOrders } from '../../portal/orders.ts';
-import { usePortal, useSession } from '../../portal/portal.ts';
 import { useQuickQuote } from './data/quick-quote.ts';
 import * as css from './OrderDesk.css.ts';
 import { OrderDesk } from './OrderDesk.tsx';

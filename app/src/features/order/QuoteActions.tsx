@@ -1,19 +1,16 @@
 import type { Ulid } from '@portal/domain/cart';
 import { formatNumber, relativeTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { lazyComponent, useFormat, useOrders, usePortal } from '@portal/portal-client/react';
 import { QuoteSide, type QuoteSideProps } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { later } from '../../portal/later.tsx';
-import { useOrders } from '../../portal/orders.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { useFormat } from '../../portal/use-format.ts';
 import { downloadQuote, orderQuote, saveQuote } from './data/quotes.ts';
 import { quoteStage } from './line/quote-stage.ts';
 import { useEveryChange } from './use-document.ts';
 
-const Links = later(async () => (await import('./Links.tsx')).Links);
+const Links = lazyComponent(async () => (await import('./Links.tsx')).Links);
 
 export interface QuoteActionsProps {
   document: CartDocument;

@@ -2,11 +2,10 @@ import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@portal/design
 import { Download, Printer } from '@portal/design-system/icons';
 import type { QuotePaper } from '@portal/domain/cart';
 import { weekdayDate } from '@portal/domain/format';
+import { useFormat, usePortal } from '@portal/portal-client/react';
 import { TradeSheet } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePortal } from '../../portal/portal.ts';
-import { useFormat } from '../../portal/use-format.ts';
 import { downloadQuote, useQuoteBehind } from './data/quotes.ts';
 import * as css from './Paper.css.ts';
 import { usePaper } from './use-paper.ts';

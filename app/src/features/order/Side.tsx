@@ -1,6 +1,7 @@
 import type { Ulid } from '@portal/domain/cart';
 import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { accountOf, lazyComponent, useFormat, useScreenCommands, useSession } from '@portal/portal-client/react';
 import {
   type ConfirmStage,
   type DeliveryFact,
@@ -11,11 +12,6 @@ import {
 } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
-import { useScreenCommands } from '../../portal/commands.ts';
-import { later } from '../../portal/later.tsx';
-import { useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
-import { useFormat } from '../../portal/use-format.ts';
 import { useChosenAddress } from './data/chosen-address.ts';
 import { readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
@@ -24,9 +20,9 @@ import { useConfirm } from './use-confirm.ts';
 import { useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
-const Terms = later(async () => (await import('./Terms.tsx')).Terms);
-const QuoteActions = later(async () => (await import('./QuoteActions.tsx')).QuoteActions);
-const DeliveryDialog = later(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
+const Terms = lazyComponent(async () => (await import('./Terms.tsx')).Terms);
+const QuoteActions = lazyComponent(async () => (await import('./QuoteActions.tsx')).QuoteActions);
+const DeliveryDialog = lazyComponent(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
 
 const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
 /** `Nov 30 2026, 9:41 am` */

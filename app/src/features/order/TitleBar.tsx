@@ -1,19 +1,22 @@
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
+import {
+  lazyComponent,
+  renderNothing,
+  useOrders,
+  usePortal,
+  usePreference,
+  useScreenCommands,
+} from '@portal/portal-client/react';
 import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
 import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useScreenCommands } from '../../portal/commands.ts';
-import { later, nothing } from '../../portal/later.tsx';
-import { useOrders } from '../../portal/orders.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { usePreference } from '../../portal/use-preference.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
 import { useStatus } from './use-document.ts';
 
-const Others = later(async () => (await import('./Others.tsx')).Others, nothing);
+const Others = lazyComponent(async () => (await import('./Others.tsx')).Others, renderNothing);
 
 const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
 

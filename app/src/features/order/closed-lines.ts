@@ -1,5 +1,5 @@
 import type { CartId } from '@portal/domain/cart';
-import { createStore, useStore } from '../../portal/store.ts';
+import { createStore, useStore } from '@portal/portal-client/react';
 
 const key = 'portal.closed-lines';
 /** An order that was worked on long ago has no use for its choice any more. */

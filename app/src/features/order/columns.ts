@@ -1,5 +1,5 @@
+import { createStore, useStore } from '@portal/portal-client/react';
 import type { ColumnChoice, ColumnOption } from '@portal/portal-widgets';
-import { createStore, useStore } from '../../portal/store.ts';
 
 const key = 'portal.columns';
 /** What may be hidden, and its name in the menu. What tells a line from another always stays. */

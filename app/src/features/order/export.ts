@@ -1,6 +1,6 @@
 import { type ListLine, listToCsv, listToText } from '@portal/domain/import';
 import type { CartDocument, Outbox, Transport } from '@portal/portal-client';
-import { saveFile, saveReply } from '../../portal/save-file.ts';
+import { saveFile, saveReply } from '@portal/portal-client/react';
 import { exportCart } from './data/export-cart.ts';
 
 /** The lines that are ordered, in their order; removed ones are none. */

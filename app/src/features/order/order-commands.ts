@@ -1,5 +1,5 @@
+import type { ScreenCommand } from '@portal/portal-client/react';
 import type { ColumnOption, MoreAction } from '@portal/portal-widgets';
-import type { ScreenCommand } from '../../portal/commands.ts';
 
 /** Keys and words of the actions of the menu that have any. */
 const more: Readonly<Record<string, Pick<ScreenCommand, 'keys' | 'words'>>> = {

@@ -1,8 +1,8 @@
 import type { ActResult, CartDocument } from '@portal/portal-client';
+import { usePortal } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { graceSeconds } from '../../config.ts';
-import { usePortal } from '../../portal/portal.ts';
 
 /** Confirm, unconfirm and submit (CART-06): what comes to nothing is said, and the list of orders is asked for again. */
 export function useConfirm(document: CartDocument) {

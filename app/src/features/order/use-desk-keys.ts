@@ -1,7 +1,7 @@
 import type { CartDocument } from '@portal/portal-client';
+import { usePortal } from '@portal/portal-client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePortal } from '../../portal/portal.ts';
 
 /** Text that is being typed has its own undo; the order's is for everything else. */
 function isTypedText(target: EventTarget | null): boolean {

@@ -1,9 +1,7 @@
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
+import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
-import { useOrders } from '../../portal/orders.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { useFormat } from '../../portal/use-format.ts';
 
 /** Tells the header which cart is being worked on, its total, and what is still to be sent over all carts. */
 export function useGlance(document: CartDocument): void {

@@ -1,13 +1,10 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
 import type { CartDocument, CartLine } from '@portal/portal-client';
+import { accountOf, useFormat, usePortal, usePreference, useSession } from '@portal/portal-client/react';
 import type { FormatOptions, RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
-import { useFormat } from '../../portal/use-format.ts';
-import { usePreference } from '../../portal/use-preference.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
 

@@ -1,7 +1,6 @@
 import { Banner } from '@portal/design-system';
+import { useOrders, useStore } from '@portal/portal-client/react';
 import { useEffect } from 'react';
-import { useOrders } from '../../portal/orders.ts';
-import { useStore } from '../../portal/store.ts';
 
 /** P6: where the browser refuses to store, the page says so, and asks before it is left with something unsent. */
 export function LeaveGuard() {

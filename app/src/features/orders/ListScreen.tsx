@@ -1,13 +1,12 @@
 import { Banner, Button } from '@portal/design-system';
 import { relativeTime } from '@portal/domain/format';
+import { type CartChange, useFormat, useOrders } from '@portal/portal-client/react';
 import { OrderList, type OrderListState } from '@portal/portal-widgets';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ImportDialog } from '../../portal/import-dialog.ts';
-import { type CartChange, useOrders } from '../../portal/orders.ts';
-import { Tips } from '../../portal/tips.ts';
-import { useFormat } from '../../portal/use-format.ts';
-import { useSpacing } from '../../portal/use-look.ts';
+import { ImportDialog } from '../../lazy/import-dialog.ts';
+import { Tips } from '../../lazy/tips.ts';
+import { useSpacing } from '../../look/use-look.ts';
 import { useOpenCarts } from './data/open-carts.ts';
 import { useWarehouses } from './data/warehouses.ts';
 import * as css from './ListScreen.css.ts';

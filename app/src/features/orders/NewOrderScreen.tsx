@@ -1,7 +1,7 @@
 import { Button, EmptyState, Mark } from '@portal/design-system';
+import { useOrders } from '@portal/portal-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrders } from '../../portal/orders.ts';
 import * as css from './ListScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
 

@@ -1,11 +1,10 @@
 import { EmptyState, ErrorState, Skeleton, Stack, Link as StyledLink } from '@portal/design-system';
+import { OrdersContext, usePortal, useSession } from '@portal/portal-client/react';
 import { Suspense, use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Link } from '../../navigation/Link.tsx';
-import { OrdersContext } from '../../portal/orders.ts';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { Region } from '../../page/Region.tsx';
 import { ordersOf } from './data/orders-of.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import * as css from './OrdersLayout.css.ts';
@@ -39,14 +38,14 @@ function Area({ user }: { user: string }) {
       <OrdersContext value={orders}>
         <LeaveGuard />
         <SessionEnding />
-        <RegionBoundary name="The tabs">
+        <Region name="The tabs">
           <Tabs />
-        </RegionBoundary>
-        <RegionBoundary name="This screen" safe="Your lines are kept on this device.">
+        </Region>
+        <Region name="This screen" safe="Your lines are kept on this device.">
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
-        </RegionBoundary>
+        </Region>
       </OrdersContext>
     </SWRConfig>
   );

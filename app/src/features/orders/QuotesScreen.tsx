@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState, Skeleton, Link as StyledLink, Tag } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
+import { useFormat } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { useFormat } from '../../portal/use-format.ts';
 import { useOpenCarts } from './data/open-carts.ts';
 import * as css from './QuotesScreen.css.ts';
 import { tabHref } from './tabs-view.ts';

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@portal/design-system';
 import { dateLocale } from '@portal/domain/format';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePortal, useSession } from '../../portal/portal.ts';
 
 /** How long before its end a session says so, in ms. */
 const notice = 15 * 60_000;

@@ -1,10 +1,8 @@
 import { type CartId, openCartsOf, tabAfterClosing } from '@portal/domain/cart';
+import { useOrders, usePortal, useStore } from '@portal/portal-client/react';
 import { type OrderTab, OrderTabs } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useOrders } from '../../portal/orders.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import { useOpenCarts } from './data/open-carts.ts';
 import { tabHref } from './tabs-view.ts';
 import { useOrderTabs } from './use-order-tabs.ts';

@@ -1,10 +1,8 @@
 import { hostEnvironment, watchdogThresholdsFor } from '@portal/domain/session';
 import { createWatchdog, systemClock } from '@portal/portal-client';
+import { type Orders, usePortal, useStore } from '@portal/portal-client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Orders } from '../../portal/orders.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 
 /** SESS-05, NAV-16: how long this ordering area has been open, looked at on focus and after each navigation. */
 function useWatchdog(orders: Orders): void {

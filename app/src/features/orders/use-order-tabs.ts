@@ -1,8 +1,7 @@
 import { openCartsOf } from '@portal/domain/cart';
+import { createStore, type Orders, useStore } from '@portal/portal-client/react';
 import type { OrderTab } from '@portal/portal-widgets';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Orders } from '../../portal/orders.ts';
-import { createStore, useStore } from '../../portal/store.ts';
 import { useOpenCarts } from './data/open-carts.ts';
 import { orderTabs } from './tabs-view.ts';
 

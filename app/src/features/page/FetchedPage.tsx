@@ -1,10 +1,10 @@
 import { ErrorState } from '@portal/design-system';
 import { HivePage, IslandContext } from '@portal/hive-components/page';
+import { usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
-import { usePortal } from '../../portal/portal.ts';
 import { usePublishedPage } from './data/use-published-page.ts';
 import { Instead } from './Instead.tsx';
 import * as css from './PageScreen.css.ts';

@@ -1,7 +1,7 @@
+import { usePortal } from '@portal/portal-client/react';
 import { type ReactNode, useEffect } from 'react';
 import { defaultDescription, documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
-import { usePortal } from '../../portal/portal.ts';
 
 /** What shows at an address where no page is published. */
 export function Instead({ title, children }: { title: string; children: ReactNode }) {

@@ -1,14 +1,13 @@
 import { uriPath } from '@portal/domain/hive';
+import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { later } from '../../portal/later.tsx';
-import { usePortal } from '../../portal/portal.ts';
 import { Instead } from './Instead.tsx';
 import * as css from './PageScreen.css.ts';
 
 // Each by itself: the built-in home page needs neither.
-const ServedPage = later(async () => (await import('./ServedPage.tsx')).ServedPage);
-const FetchedPage = later(async () => (await import('./FetchedPage.tsx')).FetchedPage);
+const ServedPage = lazyComponent(async () => (await import('./ServedPage.tsx')).ServedPage);
+const FetchedPage = lazyComponent(async () => (await import('./FetchedPage.tsx')).FetchedPage);
 
 export interface PageScreenProps {
   /** What shows where no page is published, and its title. */

@@ -1,6 +1,5 @@
+import { type SelectedPage, usePortal } from '@portal/portal-client/react';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
-import type { SelectedPage } from '../../portal/page-data.ts';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './PageScreen.css.ts';
 import { ServedContent } from './served-content.ts';
 import { usePagePress } from './use-page-press.ts';

@@ -8,13 +8,12 @@ import {
   type UriSettings,
 } from '@portal/domain/hive';
 import type { PageContent, RenderContext } from '@portal/hive-components/page';
-import { childModel, pageSummary } from '@portal/hive-components/settings';
+import { childModel, contentOf, type PageContentInput, pageSummary } from '@portal/hive-components/settings';
+import type { SelectedPage } from '@portal/portal-client/react';
 import { defaultDescription } from '../../navigation/meta.ts';
-import { contentOf, type ShownElsewhere } from '../../portal/page-content.ts';
-import type { SelectedPage } from '../../portal/page-data.ts';
 
 /** A published page with what it shows from elsewhere, as the server and the calls give it. */
-export interface PageInput extends ShownElsewhere {
+export interface PageInput extends PageContentInput {
   readonly page: HivePublishedPage;
 }
 

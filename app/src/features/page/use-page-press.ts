@@ -1,6 +1,6 @@
+import { usePortal } from '@portal/portal-client/react';
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePortal } from '../../portal/portal.ts';
 import { pathOfPress } from './page-links.ts';
 
 /** What a press on a page does: links within the portal go through the router, and what a component wants logged is (HIVE-09). */

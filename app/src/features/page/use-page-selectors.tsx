@@ -1,8 +1,8 @@
 import type { IslandServices, SelectorWish } from '@portal/hive-components/islands';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PageSelector } from '../../portal/page-selector.ts';
-import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { PageSelector } from '../../lazy/page-selector.ts';
+import { Region } from '../../page/Region.tsx';
 
 interface Wanted {
   readonly id: number;
@@ -47,11 +47,11 @@ export function usePageSelectors(): { readonly services: IslandServices; readonl
   }, []);
   const selectors = wanted.map(({ id, place, wish }) =>
     createPortal(
-      <RegionBoundary name="The product selector">
+      <Region name="The product selector">
         <Suspense fallback={null}>
           <PageSelector {...wish} />
         </Suspense>
-      </RegionBoundary>,
+      </Region>,
       place,
       String(id),
     ),

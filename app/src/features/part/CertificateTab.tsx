@@ -1,6 +1,6 @@
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { CertificateList } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { usePortal, useSession } from '../../portal/portal.ts';
 import { downloadCertificates } from './data/download-certificates.ts';
 import { emailCertificates } from './data/email-certificates.ts';
 import { useCertificates } from './data/use-certificates.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system';
 import type { ChemicalFigures } from '@portal/domain/catalogue';
+import { useFormat } from '@portal/portal-client/react';
 import { ChemicalCalculator } from '@portal/portal-widgets';
-import { useFormat } from '../../portal/use-format.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 
 /** CALC-01 as a tab: begins with the part's own figures, and orders the cartridges where the part is one. */

@@ -1,6 +1,6 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
+import { useSession } from '@portal/portal-client/react';
 import { erpLinksFor, PartDetails } from '@portal/portal-widgets';
-import { useSession } from '../../portal/portal.ts';
 import { useOwnCodes } from './data/use-own-codes.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 

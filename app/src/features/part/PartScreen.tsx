@@ -1,19 +1,18 @@
 import { EmptyState, ErrorState, Heading, Link as LinkLook, Skeleton, Stack, Tag } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
+import { lazyComponent, useSession } from '@portal/portal-client/react';
 import { PartImage } from '@portal/portal-widgets';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import type { PartViewProps } from '../../lazy/part-view.ts';
+import { usePartView } from '../../lazy/part-view.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { later } from '../../portal/later.tsx';
-import type { PartViewProps } from '../../portal/part-view.ts';
-import { usePartView } from '../../portal/part-view.ts';
-import { useSession } from '../../portal/portal.ts';
 import { useProductInformation } from './data/use-product-information.ts';
 import * as css from './PartScreen.css.ts';
 import { usePartTitle } from './use-part-title.ts';
 import { drawnPart, useImageFailed } from './use-picture.ts';
 
-const UnknownPart = later(async () => (await import('./UnknownPart.tsx')).UnknownPart);
+const UnknownPart = lazyComponent(async () => (await import('./UnknownPart.tsx')).UnknownPart);
 
 const shownFacts = 6;
 

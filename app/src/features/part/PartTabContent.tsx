@@ -1,19 +1,18 @@
 import { Skeleton, Stack } from '@portal/design-system';
 import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
+import { lazyComponent, useFormat } from '@portal/portal-client/react';
 import { DebugFacts, Documents, Packaging, PartHistory, PartImage, StaffFacts, tabLabel } from '@portal/portal-widgets';
 import { type ReactNode, Suspense } from 'react';
-import { later } from '../../portal/later.tsx';
-import type { PartViewProps } from '../../portal/part-view.ts';
-import { useFormat } from '../../portal/use-format.ts';
+import type { PartViewProps } from '../../lazy/part-view.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import { PricesTab } from './PricesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
 import { drawnPart, useImageFailed } from './use-picture.ts';
 
-const CertificateTab = later(async () => (await import('./CertificateTab.tsx')).CertificateTab);
-const StoresTab = later(async () => (await import('./StoresTab.tsx')).StoresTab);
-const ChemicalTab = later(async () => (await import('./ChemicalTab.tsx')).ChemicalTab);
-const DimensionsTab = later(async () => (await import('./DimensionsTab.tsx')).DimensionsTab);
+const CertificateTab = lazyComponent(async () => (await import('./CertificateTab.tsx')).CertificateTab);
+const StoresTab = lazyComponent(async () => (await import('./StoresTab.tsx')).StoresTab);
+const ChemicalTab = lazyComponent(async () => (await import('./ChemicalTab.tsx')).ChemicalTab);
+const DimensionsTab = lazyComponent(async () => (await import('./DimensionsTab.tsx')).DimensionsTab);
 
 export interface PartTabContentProps extends PartViewProps {
   readonly tab: PartTab;

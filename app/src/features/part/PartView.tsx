@@ -1,12 +1,10 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import { isOperator, isStaff } from '@portal/domain/session';
+import { useMedia, usePortal, usePreference, useSession } from '@portal/portal-client/react';
 import { alternateInStock, PartPanel, partTabsOf, shortLabelsAt } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
-import type { PartViewProps } from '../../portal/part-view.ts';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { useMedia } from '../../portal/use-media.ts';
-import { usePreference } from '../../portal/use-preference.ts';
+import type { PartViewProps } from '../../lazy/part-view.ts';
 import { useAlternateRelated } from './data/use-alternate-related.ts';
 import { useProductInformation } from './data/use-product-information.ts';
 import { PartTabContent } from './PartTabContent.tsx';

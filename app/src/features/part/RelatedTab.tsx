@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState } from '@portal/design-system';
+import { useFormat } from '@portal/portal-client/react';
 import { RelatedParts } from '@portal/portal-widgets';
-import { useFormat } from '../../portal/use-format.ts';
 import { useAlternateRelated } from './data/use-alternate-related.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 import { useRelatedParts } from './use-related-parts.ts';

@@ -1,9 +1,8 @@
 import { EmptyState, Heading, Link as LinkLook } from '@portal/design-system';
 import type { NearCode } from '@portal/domain/catalogue';
+import { usePortal, useStore } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { usePortal } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import * as css from './PartScreen.css.ts';
 
 const shown = 6;

@@ -1,7 +1,7 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
 import type { DrawnPart } from '@portal/domain/drawing';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { useCallback } from 'react';
-import { usePortal, useSession } from '../../portal/portal.ts';
 
 /** What a part is drawn from. */
 export function drawnPart({ facts, dimensions }: Pick<ProductInformation, 'facts' | 'dimensions'>): DrawnPart {

@@ -1,11 +1,9 @@
 import type { AlternateRelated } from '@portal/domain/catalogue';
 import { defaultQuantity } from '@portal/domain/line';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
+import { accountOf, usePortal, useSession, useStore } from '@portal/portal-client/react';
 import type { RelatedPart } from '@portal/portal-widgets';
 import { useMemo } from 'react';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { accountOf } from '../../portal/session.ts';
-import { useStore } from '../../portal/store.ts';
 import { usePrices } from './data/use-prices.ts';
 
 const nothing: readonly string[] = [];

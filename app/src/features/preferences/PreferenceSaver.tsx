@@ -1,5 +1,5 @@
+import { usePortal, usePreferences, useSession } from '@portal/portal-client/react';
 import { useEffect } from 'react';
-import { usePortal, usePreferences, useSession } from '../../portal/portal.ts';
 import { savePreferences } from './data/save-preferences.ts';
 
 const tryAgainAfter = 10_000;

@@ -1,5 +1,5 @@
+import { usePortal } from '@portal/portal-client/react';
 import { Compare, PartDrawing } from '@portal/portal-widgets';
-import { usePortal } from '../../portal/portal.ts';
 import { field, useComparison } from './use-comparison.ts';
 
 const suggestions = 6;

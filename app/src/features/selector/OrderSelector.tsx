@@ -1,13 +1,11 @@
 import { Heading, IconButton, Link as StyledLink } from '@portal/design-system';
 import { ExternalLink, X } from '@portal/design-system/icons';
 import { parseQuantity } from '@portal/domain/line';
+import { useFormat, usePortal, usePreference } from '@portal/portal-client/react';
 import type { SelectorAdding } from '@portal/portal-widgets';
 import { useMemo, useRef, useState } from 'react';
+import type { OrderSelectorProps } from '../../lazy/order-selector.ts';
 import { Link } from '../../navigation/Link.tsx';
-import type { OrderSelectorProps } from '../../portal/order-selector.ts';
-import { usePortal } from '../../portal/portal.ts';
-import { useFormat } from '../../portal/use-format.ts';
-import { usePreference } from '../../portal/use-preference.ts';
 import * as css from './OrderSelector.css.ts';
 import { Selector } from './Selector.tsx';
 import { cleared, keepState, keptState, type SelectorState, searchAddress } from './selector-state.ts';

@@ -1,6 +1,6 @@
+import { usePortal } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
-import type { PageSelectorProps } from '../../portal/page-selector.ts';
-import { usePortal } from '../../portal/portal.ts';
+import type { PageSelectorProps } from '../../lazy/page-selector.ts';
 import { Selector } from './Selector.tsx';
 import { emptyState, wishedState } from './selector-state.ts';
 

@@ -1,8 +1,8 @@
 import type { PartFacts } from '@portal/domain/cart';
 import { parseSize } from '@portal/domain/catalogue';
 import type { DrawnPart } from '@portal/domain/drawing';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { PartImage, SmallDrawing } from '@portal/portal-widgets';
-import { usePortal, useSession } from '../../portal/portal.ts';
 
 /** A part as far as the stock list measures it: enough to draw its shape. */
 function drawnPart(facts: PartFacts): DrawnPart {

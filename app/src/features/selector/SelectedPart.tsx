@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from '@portal/design-system';
+import { usePortal } from '@portal/portal-client/react';
 import type { SelectorAdding } from '@portal/portal-widgets';
 import { Suspense } from 'react';
-import { usePartView } from '../../portal/part-view.ts';
-import { usePortal } from '../../portal/portal.ts';
+import { usePartView } from '../../lazy/part-view.ts';
 import type { TradePlace } from './data/use-trade-desk.ts';
 
 const waiting = (

@@ -1,11 +1,9 @@
 import { Banner } from '@portal/design-system';
 import { dropUnknown } from '@portal/domain/catalogue';
+import { lazyComponent, useFormat, usePortal } from '@portal/portal-client/react';
 import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { later } from '../../portal/later.tsx';
-import { usePortal } from '../../portal/portal.ts';
-import { useFormat } from '../../portal/use-format.ts';
-import { useSpacing } from '../../portal/use-look.ts';
+import { useSpacing } from '../../look/use-look.ts';
 import { useAnswer } from './data/use-answer.ts';
 import { useCatalogueStatus, useRoots } from './data/use-roots.ts';
 import { type TradePlace, useTradeDesk } from './data/use-trade-desk.ts';
@@ -20,7 +18,7 @@ import { sorted } from './sorted.ts';
 import { useCompared } from './use-compare.ts';
 import { useSizesByMeasure } from './use-sizes-by-measure.ts';
 
-const CompareDialog = later(async () => (await import('./CompareDialog.tsx')).CompareDialog);
+const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
 const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [] } as const;
 

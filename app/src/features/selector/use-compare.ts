@@ -1,5 +1,5 @@
 import { mostCompared } from '@portal/domain/catalogue';
-import { createStore, useStore } from '../../portal/store.ts';
+import { createStore, useStore } from '@portal/portal-client/react';
 
 const key = 'portal.compare';
 

@@ -1,5 +1,4 @@
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { usePreference } from '../../portal/use-preference.ts';
+import { usePortal, usePreference, useSession } from '@portal/portal-client/react';
 import { useDeviceChoice } from './use-device-choice.ts';
 
 /** FILT-03: the preference of who is signed in; a visitor's choice is kept on the device. */

@@ -1,10 +1,10 @@
 import { Banner, Form, type FormProblem, Link as StyledLink } from '@portal/design-system';
 import { validateModel } from '@portal/domain/validation';
+import { usePortal } from '@portal/portal-client/react';
 import { ValidatedInput } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './auth-form.css.ts';
 import { changePassword, usePasswordRules } from './data/change-password.ts';
 

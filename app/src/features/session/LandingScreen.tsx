@@ -1,5 +1,5 @@
+import { usePortal } from '@portal/portal-client/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { usePortal } from '../../portal/portal.ts';
 import { returnTarget } from './safe-return.ts';
 
 const usual = '/orders';

@@ -1,11 +1,10 @@
 import { Form, type FormProblem, Link as StyledLink, TextField } from '@portal/design-system';
 import type { LoginReply } from '@portal/domain/session';
+import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
-import { later } from '../../portal/later.tsx';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './auth-form.css.ts';
 import { signInByName } from './data/sign-in-by-name.ts';
 import { returnTarget } from './safe-return.ts';
@@ -13,7 +12,7 @@ import { returnTarget } from './safe-return.ts';
 const labels = { username: 'User name', password: 'Password' } as const;
 
 /** Of no use to whoever has not set it up. */
-const SignInCode = later(async () => (await import('./SignInCode.tsx')).SignInCode);
+const SignInCode = lazyComponent(async () => (await import('./SignInCode.tsx')).SignInCode);
 
 /** NAV-04: sign-in by name and password. One message for all causes of a refusal. */
 export function LoginScreen() {

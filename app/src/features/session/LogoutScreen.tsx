@@ -1,8 +1,7 @@
+import { endSession, usePortal } from '@portal/portal-client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ShortPage } from '../../page/ShortPage.tsx';
-import { endSession } from '../../portal/end-session.ts';
-import { usePortal } from '../../portal/portal.ts';
 import { signOut } from './data/sign-out.ts';
 
 /** NAV-04: ends the session here and on the server, then shows that it has ended. */

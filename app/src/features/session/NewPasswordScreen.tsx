@@ -1,9 +1,9 @@
 import { Form, Link as StyledLink, TextField } from '@portal/design-system';
+import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './auth-form.css.ts';
 import { askForPassword, setNewPassword } from './data/new-password.ts';
 

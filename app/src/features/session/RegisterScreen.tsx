@@ -1,8 +1,8 @@
 import { Button, Form, Link as StyledLink, TextField } from '@portal/design-system';
+import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './auth-form.css.ts';
 import { type Registrant, type Registration, requestNumber, submitNumber } from './data/register.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Form, type FormProblem, TextField } from '@portal/design-system';
 import type { LoginReply } from '@portal/domain/session';
+import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { ShortPage } from '../../page/ShortPage.tsx';
-import { usePortal } from '../../portal/portal.ts';
 import * as css from './auth-form.css.ts';
 import { type NameAndPassword, signInByName } from './data/sign-in-by-name.ts';
 

@@ -1,5 +1,4 @@
-import { cookieAnswer } from '../../portal/cookie-answer.ts';
-import type { Portal } from '../../portal/portal.ts';
+import { cookieChoice, type Portal } from '@portal/portal-client/react';
 import { createDrawSpeed } from './draw-speed.ts';
 import { widgetOf } from './widget-of.ts';
 
@@ -21,7 +20,7 @@ export function watchWork({ log }: Pick<Portal, 'log'>): () => void {
     report: (average) => log('drawSpeed', 'draw speed', `${average.toFixed(1)} ms`),
   });
   // SHELL-03: asked each time, for the answer may come while the page is open.
-  const isUnwanted = () => cookieAnswer.read() === 'needed';
+  const isUnwanted = () => cookieChoice.read() === 'needed';
   const acted = (event: Event) => {
     if (!isUnwanted()) speed.test(event.timeStamp);
   };

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@portal/design-system';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { usePortal, useSession } from '../../portal/portal.ts';
 import { stopActing } from './data/stop-acting.ts';
 
 /** SHELL-04: whom one acts as, on every page, with the way back. */

@@ -1,6 +1,6 @@
+import { useSession } from '@portal/portal-client/react';
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { useSession } from '../../portal/portal.ts';
 import { Brand } from './Brand.tsx';
 import * as css from './Footer.css.ts';
 

@@ -1,11 +1,9 @@
 import type { SearchHit } from '@portal/domain/catalogue';
+import { overlay, usePortal, useSession, useStore } from '@portal/portal-client/react';
 import { type SearchCategory, SiteHeader } from '@portal/portal-widgets';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { overlay } from '../../portal/overlay.ts';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import { actionsOf, personOf } from './person.ts';
 
 const hits = 8;

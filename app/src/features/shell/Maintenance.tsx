@@ -1,7 +1,6 @@
 import { Heading } from '@portal/design-system';
+import { usePortal, useStore } from '@portal/portal-client/react';
 import { useEffect, useRef } from 'react';
-import { usePortal } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import * as css from './Shell.css.ts';
 
 /** SHELL-09: covers the work and never replaces it, so that what is on screen is there again afterwards. */

@@ -1,12 +1,9 @@
+import { applyWidthLock, lazyComponent, overlay, useStore } from '@portal/portal-client/react';
 import { Suspense, useEffect } from 'react';
-import { later } from '../../portal/later.tsx';
-import { overlay } from '../../portal/overlay.ts';
-import { useStore } from '../../portal/store.ts';
-import { applyWidthLock } from '../../portal/width-lock.ts';
 import { factsOf, overlayFor } from './keys.ts';
 
-const Palette = later(async () => (await import('./Palette.tsx')).Palette);
-const KeysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
+const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 // SHELL-10, before anything is painted.
 if (typeof document !== 'undefined') applyWidthLock();

@@ -1,13 +1,18 @@
 import { CommandPalette } from '@portal/design-system';
 import { isStaff, mayUseConsole } from '@portal/domain/session';
+import {
+  readWidthLock,
+  type ScreenCommand,
+  screenCommands,
+  storeWidthLock,
+  usePortal,
+  useSession,
+  useStore,
+} from '@portal/portal-client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { type ScreenCommand, screenCommands } from '../../portal/commands.ts';
-import { usePortal, useSession } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
-import { useTheme } from '../../portal/use-look.ts';
-import { readWidthLock, storeWidthLock } from '../../portal/width-lock.ts';
+import { useTheme } from '../../look/use-look.ts';
 import { orderFinder } from './data/find-orders.ts';
 import { palettePage } from './palette-commands.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';

@@ -1,12 +1,11 @@
 import { isImpersonating } from '@portal/domain/session';
+import { lazyComponent, useSession } from '@portal/portal-client/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
 import { RouteBoundary } from '../../navigation/RouteBoundary.tsx';
 import { useRouteMeta } from '../../navigation/use-route-meta.ts';
-import { later } from '../../portal/later.tsx';
-import { useSession } from '../../portal/portal.ts';
-import { RegionBoundary } from '../../portal/RegionBoundary.tsx';
+import { Region } from '../../page/Region.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Maintenance } from './Maintenance.tsx';
@@ -16,7 +15,7 @@ import { ThemeEffects } from './ThemeEffects.tsx';
 import { UnknownError } from './UnknownError.tsx';
 import { UserMessages } from './UserMessages.tsx';
 
-const ActingBanner = later(async () => (await import('./ActingBanner.tsx')).ActingBanner);
+const ActingBanner = lazyComponent(async () => (await import('./ActingBanner.tsx')).ActingBanner);
 
 /** The frame around every page (SHELL-01). */
 export function Shell() {
@@ -29,29 +28,29 @@ export function Shell() {
       <ThemeEffects />
       <NavigationEffects />
       <div className={ordering ? css.ordering : css.page}>
-        <RegionBoundary name="The header">
+        <Region name="The header">
           <Header />
-        </RegionBoundary>
-        <RegionBoundary name="What was opened">
+        </Region>
+        <Region name="What was opened">
           <Overlays />
-        </RegionBoundary>
-        <RegionBoundary name="The messages">
+        </Region>
+        <Region name="The messages">
           <UserMessages />
           {isActing ? (
             <Suspense fallback={null}>
               <ActingBanner />
             </Suspense>
           ) : null}
-        </RegionBoundary>
+        </Region>
         <RouteBoundary path={pathname} fallback={<UnknownError />}>
           <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
             <Outlet />
           </Suspense>
         </RouteBoundary>
         {ordering ? null : (
-          <RegionBoundary name="The foot of the page">
+          <Region name="The foot of the page">
             <Footer />
-          </RegionBoundary>
+          </Region>
         )}
       </div>
       <Maintenance />

@@ -1,8 +1,8 @@
 import { applyLook, storeTheme } from '@portal/design-system';
+import { usePortal } from '@portal/portal-client/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePortal } from '../../portal/portal.ts';
-import { lookOf, themeAt, themeKeyOf } from '../../portal/use-look.ts';
+import { lookOf, themeAt, themeKeyOf } from '../../look/use-look.ts';
 
 /**
  * THEME-02: the preference on the ordering screens, Standard elsewhere; kept on this device for the first paint (THEME-01). It follows the

@@ -1,7 +1,6 @@
+import { usePortal, useStore } from '@portal/portal-client/react';
 import { MessageList } from '@portal/portal-widgets';
 import { useLocation } from 'react-router-dom';
-import { usePortal } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import * as css from './Shell.css.ts';
 
 /** SHELL-08: what the server wants said. Not on /login, whose form says it itself. */

@@ -1,4 +1,4 @@
-import type { Overlay } from '../../portal/overlay.ts';
+import type { Overlay } from '@portal/portal-client/react';
 
 /** What is asked of a keyboard event; a part of it, so that the rule can be tested without a browser. */
 export type KeyFacts = Pick<

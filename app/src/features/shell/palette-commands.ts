@@ -20,7 +20,7 @@ import {
 import type { CartSummary } from '@portal/domain/cart';
 import { wordFinder } from '@portal/domain/format';
 import { themeNames, type WidthLock, widthLocks } from '@portal/domain/preference';
-import type { ScreenCommand } from '../../portal/commands.ts';
+import type { ScreenCommand } from '@portal/portal-client/react';
 
 /** What the commands act on. */
 export interface PaletteWork {

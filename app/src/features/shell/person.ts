@@ -1,7 +1,7 @@
 import { isStaff } from '@portal/domain/session';
+import { accountOf, type SessionState } from '@portal/portal-client/react';
 import type { AccountAction, HeaderPerson } from '@portal/portal-widgets';
 import { config } from '../../config.ts';
-import { accountOf, type SessionState } from '../../portal/session.ts';
 
 /** What the account menu offers; the id is the address it leads to. */
 const accountActions: readonly AccountAction[] = [

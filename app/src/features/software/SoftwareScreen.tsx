@@ -1,12 +1,12 @@
 import { Banner, Button, ErrorState, Form, Skeleton, Link as StyledLink, TextField } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
 import { loginPath } from '@portal/domain/session';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
-import { usePortal, useSession } from '../../portal/portal.ts';
 import { requestSms, requestToken, type Software, useAccess } from './data/software.ts';
 import * as css from './SoftwareScreen.css.ts';
 

@@ -1,6 +1,6 @@
 import { Tip } from '@portal/portal-widgets';
 import { useNavigate } from 'react-router-dom';
-import type { TipsProps } from '../../portal/tips.ts';
+import type { TipsProps } from '../../lazy/tips.ts';
 import { useTips } from './use-tips.ts';
 
 /** TIP-01: the tips of a screen, at its end, so that nothing moves when they come. */

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../portal/store.ts';
+import { createStore, type Store } from '@portal/portal-client/react';
 
 /** Ids of the tips that a user does not want to see again, on this device. */
 export interface DismissedTips extends Pick<Store<ReadonlySet<string>>, 'get' | 'subscribe'> {

@@ -1,7 +1,6 @@
 import { chooseTips, filterWords, type Tip, type TipList, tipHref } from '@portal/domain/tips';
+import { useSession, useStore } from '@portal/portal-client/react';
 import type { TipView } from '@portal/portal-widgets';
-import { useSession } from '../../portal/portal.ts';
-import { useStore } from '../../portal/store.ts';
 import { useTipList } from './data/use-tip-list.ts';
 import { dismissedTips } from './dismissed-tips.ts';
 

@@ -1,13 +1,11 @@
 import { Button } from '@portal/design-system';
+import { cookieChoice, lazyComponent, useSession } from '@portal/portal-client/react';
+import { PromptBar } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Ask } from '../../portal/Ask.tsx';
-import { cookieAnswer } from '../../portal/cookie-answer.ts';
-import { later } from '../../portal/later.tsx';
-import { useSession } from '../../portal/portal.ts';
 import { tourMemory } from './tour-memory.ts';
 
-const Tour = later(async () => (await import('./Tour.tsx')).Tour);
+const Tour = lazyComponent(async () => (await import('./Tour.tsx')).Tour);
 
 const hash = '#tour';
 const ordering = /^\/orders(\/|$)/i;
@@ -35,9 +33,9 @@ export function TourDoor() {
     ) : null;
   }
   // One question at a time.
-  if (isOver || !isSignedIn || !isOrdering || cookieAnswer.read() === null) return null;
+  if (isOver || !isSignedIn || !isOrdering || cookieChoice.read() === null) return null;
   return (
-    <Ask
+    <PromptBar
       label="Guided tour"
       actions={
         <>
@@ -47,6 +45,6 @@ export function TourDoor() {
       }
     >
       New here? A tour of five steps shows how orders work. It is among the commands (Ctrl+K) later, too.
-    </Ask>
+    </PromptBar>
   );
 }

@@ -17,6 +17,7 @@ export {
 } from '../registry/definitions.ts';
 export { revisionName, type StoredSettings } from '../registry/stored.ts';
 export { type WantedContent, wantedContent } from '../registry/wanted.ts';
+export { contentOf, type PageContentInput } from '../render/content-of.ts';
 export { type PageSummary, pageSummary } from '../render/summary.ts';
 export { readAddress } from '../rich/address.ts';
 export { contrast } from '../settings/contrast.ts';

@@ -58,7 +58,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   }
 
   /** Each step a task of its own: tens of thousands of parts take a phone a while. */
-  async function useFresh(read: () => StockList): Promise<void> {
+  async function replaceList(read: () => StockList): Promise<void> {
     const next = read();
     await pause();
     const packed = compactStockList(next);
@@ -93,11 +93,11 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       return list !== null;
     }
     try {
-      if (stocklist) await useFresh(() => readStockList(stocklist));
+      if (stocklist) await replaceList(() => readStockList(stocklist));
       else if (list && change) {
         const { applyStockListChange } = await import('./apply-change.ts');
         const before = list;
-        await useFresh(() => applyStockListChange(before, change));
+        await replaceList(() => applyStockListChange(before, change));
       }
     } catch {
       // A change that does not fit: the whole list, once, as for a browser that has none.

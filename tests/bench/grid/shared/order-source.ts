@@ -2,8 +2,7 @@ import type { OrderLine } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import { parseQuantity } from '@portal/domain/line';
 import { formatUnits, parseBig } from '@portal/domain/money';
-import type { LineSource, LineView, LineViewContext } from '@portal/portal-widgets';
-import { lineViewOf } from '@portal/portal-widgets';
+import { type LineSource, type LineView, type LineViewContext, lineViewOf } from '@portal/portal-widgets';
 import { contextOf, lineOf, orderSketches } from '../../../../packages/portal-widgets/src/order-table/fixtures.ts';
 import type { BenchLine } from './lines.ts';
 

@@ -1,7 +1,6 @@
 import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
-import type { Portal } from '../../../portal/portal.ts';
-import { problemsOf } from '../../../portal/problems-of.ts';
+import { type Portal, problemsOf } from '@portal/portal-client/react';
 import { authorise } from './authorise.ts';
 
 export interface ActAs {

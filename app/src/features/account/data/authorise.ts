@@ -1,7 +1,6 @@
 import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
-import type { Portal } from '../../../portal/portal.ts';
-import { problemsOf } from '../../../portal/problems-of.ts';
+import { type Portal, problemsOf } from '@portal/portal-client/react';
 
 /** SESS-08: the password once more, for what needs it within the next minutes. Answers what is wrong. */
 export async function authorise(portal: Portal, password: string): Promise<readonly FormProblem[]> {

@@ -7,9 +7,9 @@ import {
   withDescendants,
 } from '@portal/domain/favourites';
 import { type CallResult, newId } from '@portal/portal-client';
+import { usePortal } from '@portal/portal-client/react';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 import { type ChangeQueue, createChangeQueue, type HowSent } from './change-queue.ts';
 
 type Send = (how: HowSent) => Promise<CallResult<unknown>>;

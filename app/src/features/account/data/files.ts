@@ -1,6 +1,5 @@
 import * as calls from '@portal/domain/contract';
-import type { Portal } from '../../../portal/portal.ts';
-import { saveReply } from '../../../portal/save-file.ts';
+import { type Portal, saveReply } from '@portal/portal-client/react';
 
 /** HIST-04: saves the invoice of an order; answers what went wrong, or null. */
 export async function downloadInvoice({ transport }: Portal, so_order_no: string): Promise<string | null> {

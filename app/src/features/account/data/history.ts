@@ -1,7 +1,7 @@
 import * as calls from '@portal/domain/contract';
 import type { HistoryOrderLines } from '@portal/domain/history';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** HIST-02: orders of an account over some days; null asks for nothing. */
 export function useOrderHistory(accode: string | null, days_of_history: number) {

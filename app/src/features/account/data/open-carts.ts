@@ -1,6 +1,6 @@
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** HIST-03: the orders of an account that lines can be added to. */
 export function useOpenOrders(accode: string | null) {

@@ -1,8 +1,8 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
+import { usePortal } from '@portal/portal-client/react';
 import useSWR, { useSWRConfig } from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** HIST-05: the codes of an account by part, and how one is set. Read anew each time, for others of the account set codes as well. */
 export function useOwnCodeList(accode: string) {

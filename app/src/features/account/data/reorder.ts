@@ -2,9 +2,7 @@ import * as calls from '@portal/domain/contract';
 import { priceChange, type ReorderLine, type ReorderReport } from '@portal/domain/history';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import type { CartDocument } from '@portal/portal-client';
-import type { Orders } from '../../../portal/orders.ts';
-import type { Portal } from '../../../portal/portal.ts';
-import { accountOf } from '../../../portal/session.ts';
+import { accountOf, type Orders, type Portal } from '@portal/portal-client/react';
 
 /** Resolves when lines can be added to it; false where there is no such order. */
 function ready(document: CartDocument): Promise<boolean> {

@@ -1,8 +1,7 @@
 import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
+import { type Portal, problemsOf, usePortal, useSession } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { type Portal, usePortal, useSession } from '../../../portal/portal.ts';
-import { problemsOf } from '../../../portal/problems-of.ts';
 import { authorise, takeBearer } from './authorise.ts';
 
 /** What an authenticator is told: by a picture, or typed. */

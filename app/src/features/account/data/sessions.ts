@@ -1,7 +1,7 @@
 import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal, useSession } from '../../../portal/portal.ts';
 
 /** The user's open sessions, and how to end one (by its id) or all others (null). The password may be asked for first (SESS-08). */
 export function useSessions() {

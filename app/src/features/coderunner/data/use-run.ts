@@ -1,7 +1,7 @@
 import { type CallRecord, createTransport } from '@portal/portal-client';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { usePortal, useSession } from '../../../portal/portal.ts';
-import { transportSettings } from '../../../portal/transport-settings.ts';
+import { transportSettings } from '../../../transport-settings.ts';
 import type { Script } from './scripts.ts';
 
 export interface Run {

@@ -1,6 +1,6 @@
 import type { Call, Envelope } from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
-import type { Portal } from '../../../portal/portal.ts';
+import type { Portal } from '@portal/portal-client/react';
 import type { Operation } from './operations.ts';
 
 export interface Tried {

@@ -9,8 +9,8 @@ import {
   pageWithUri,
 } from '@portal/domain/hive';
 import type { Catalogue, Transport } from '@portal/portal-client';
+import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 import { ask } from './calls.ts';
 import { type DraftAt, readDraft } from './draft.ts';
 import { bare, type Waiver } from './use-pages.ts';

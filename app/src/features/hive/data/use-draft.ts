@@ -1,6 +1,6 @@
 import { every, systemClock } from '@portal/portal-client';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { usePortal, useSession } from '../../../portal/portal.ts';
 import { createEditorDocument, type EditorDocument, holdsWork } from '../model/editor-document.ts';
 import { isSafe } from '../model/save-state.ts';
 import { type DraftAt, deskOf, hasMoved, readDraft } from './draft.ts';

@@ -1,11 +1,10 @@
 import * as calls from '@portal/domain/contract';
 import { type HiveTree, resourceAddresses } from '@portal/domain/hive';
 import type { PageContent } from '@portal/hive-components/page';
-import { type WantedContent, wantedContent } from '@portal/hive-components/settings';
+import { contentOf, type WantedContent, wantedContent } from '@portal/hive-components/settings';
+import { articlesOf, usePortal } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { articlesOf, contentOf } from '../../../portal/page-content.ts';
-import { usePortal } from '../../../portal/portal.ts';
 import { useOfTree } from '../editor-context.ts';
 import { useResources } from './use-resources.ts';
 

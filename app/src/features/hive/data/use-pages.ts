@@ -1,8 +1,8 @@
 import type { Call, RequestOf } from '@portal/domain/contract';
 import * as calls from '@portal/domain/contract';
 import { type HivePage, type HiveWaiver, mayChangePage, type UriSettings } from '@portal/domain/hive';
+import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 import { type Answer, ask } from './calls.ts';
 import type { DraftAt } from './draft.ts';
 

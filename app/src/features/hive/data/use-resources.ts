@@ -1,7 +1,7 @@
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** Pictures and documents that settings may refer to, with where each lies. */
 export function useResources() {

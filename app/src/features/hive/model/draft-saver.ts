@@ -1,6 +1,6 @@
 import { differenceOf, type HiveDifference, type HiveTree } from '@portal/domain/hive';
 import type { Clock } from '@portal/portal-client';
-import { createStore, type Store } from '../../../portal/store.ts';
+import { createStore, type Store } from '@portal/portal-client/react';
 import type { DraftDesk, DraftKeeper, DraftRead, Sent } from './draft-desk.ts';
 import { createKeeping } from './keeping.ts';
 import { keptOf } from './kept-work.ts';

@@ -11,7 +11,7 @@ import {
   treeRefusals,
 } from '@portal/domain/hive';
 import type { Clock } from '@portal/portal-client';
-import { createStore, type Store } from '../../../portal/store.ts';
+import { createStore, type Store } from '@portal/portal-client/react';
 import type { DraftDesk, DraftKeeper, DraftRead, KeptDraft } from './draft-desk.ts';
 import { createSaver } from './draft-saver.ts';
 import { createHeld } from './held-changes.ts';

@@ -1,6 +1,6 @@
 import { rootKey } from '@portal/domain/hive';
+import { createStore } from '@portal/portal-client/react';
 import { describe, expect, test } from 'vitest';
-import { createStore } from '../../../portal/store.ts';
 import { type CopiedComponents, textComponent } from '../tree/clipboard.ts';
 import { fakeServer, openDocument } from './editor.fixture.ts';
 import { createEditorWork, shownNodes } from './editor-work.ts';

@@ -10,7 +10,7 @@ import {
   type SettingValue,
   subtreeOf,
 } from '@portal/domain/hive';
-import { createStore, type Store } from '../../../portal/store.ts';
+import { createStore, type Store } from '@portal/portal-client/react';
 import { type CopiedComponents, copied, freshCopy, tooLong } from '../tree/clipboard.ts';
 import { firstThatTakes, labelOf, placeBeside } from '../tree/places.ts';
 import type { EditorDocument, Outcome } from './editor-document.ts';

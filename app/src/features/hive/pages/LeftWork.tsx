@@ -1,7 +1,7 @@
 import { Banner, Button } from '@portal/design-system';
 import { type HivePage, pageLabel } from '@portal/domain/hive';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
-import { usePortal, useSession } from '../../../portal/portal.ts';
 import { copyKept, type DraftAt, readKept } from '../data/draft.ts';
 import { draftsKept, keeperOf } from '../data/kept-drafts.ts';
 import type { PageWork } from '../data/use-pages.ts';

@@ -1,14 +1,14 @@
 import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
 import { Plus, Settings } from '@portal/design-system/icons';
 import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
+import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { later } from '../../../portal/later.tsx';
 import type { PageWork } from '../data/use-pages.ts';
 import { TreePane } from '../tree/TreePane.tsx';
 import { pagePlace, pageRows } from './page-rows.ts';
 
-const PageDialog = later(async () => (await import('./PageDialog.tsx')).PageDialog);
-const NewPageDialog = later(async () => (await import('./NewPageDialog.tsx')).NewPageDialog);
+const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
+const NewPageDialog = lazyComponent(async () => (await import('./NewPageDialog.tsx')).NewPageDialog);
 
 export interface PagesPanelProps {
   work: PageWork;

@@ -1,8 +1,7 @@
 import { Banner, Button, Dialog, ErrorState, Skeleton, Tabs, TextArea } from '@portal/design-system';
 import { countDifferences, differenceOf, draftActions, pageLabel } from '@portal/domain/hive';
+import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
-import { later } from '../../../portal/later.tsx';
-import { usePortal } from '../../../portal/portal.ts';
 import { publishChosen } from '../data/publishing.ts';
 import { useEditor } from '../editor-context.ts';
 import { isSafe } from '../model/save-state.ts';
@@ -12,7 +11,7 @@ import { Findings } from './Findings.tsx';
 import * as css from './ReviewDialog.css.ts';
 import { type ReviewInput, useReview } from './use-review.ts';
 
-const BeforeAfter = later(async () => (await import('./BeforeAfter.tsx')).BeforeAfter);
+const BeforeAfter = lazyComponent(async () => (await import('./BeforeAfter.tsx')).BeforeAfter);
 
 export interface ReviewDialogProps extends ReviewInput {
   mayPublish: boolean;

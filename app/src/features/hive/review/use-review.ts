@@ -10,9 +10,8 @@ import {
   preflight,
   waiverOf,
 } from '@portal/domain/hive';
+import { usePortal, useSession, useStore } from '@portal/portal-client/react';
 import { useMemo, useState } from 'react';
-import { usePortal, useSession } from '../../../portal/portal.ts';
-import { useStore } from '../../../portal/store.ts';
 import { lookupsOf, useDraftTree } from '../data/publishing.ts';
 import type { PageWork } from '../data/use-pages.ts';
 import { modelOf, preflightTypes } from '../model/types-known.ts';

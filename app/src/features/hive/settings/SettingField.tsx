@@ -1,8 +1,8 @@
 import { Button, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
 import type { HiveTree, SettingValues } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
+import { lazyComponent } from '@portal/portal-client/react';
 import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { later } from '../../../portal/later.tsx';
 import { useEditor, useOfTree } from '../editor-context.ts';
 import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
@@ -34,7 +34,7 @@ function useTyped(stored: string, keys: string) {
 }
 
 // The picker has more to it than all other fields together; until it is there the colour is written.
-const ColorSetting = later(async () => (await import('./ColorSetting.tsx')).ColorField);
+const ColorSetting = lazyComponent(async () => (await import('./ColorSetting.tsx')).ColorField);
 
 /** The same field: its value it follows itself. */
 const isSame = (a: SettingFieldProps, b: SettingFieldProps) =>

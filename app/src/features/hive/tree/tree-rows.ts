@@ -3,7 +3,7 @@ import { wordFinder } from '@portal/domain/format';
 import { childrenByParent, type HiveNode, type HivePlace, type HiveTree, isWithin } from '@portal/domain/hive';
 import { componentIcons } from '@portal/hive-components/icons';
 import { isComponentType, registry } from '@portal/hive-components/settings';
-import type { Store } from '../../../portal/store.ts';
+import type { Store } from '@portal/portal-client/react';
 import { modelOf } from '../model/types-known.ts';
 import { labelOf } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { changeTree, type HiveTree, rootKey } from '@portal/domain/hive';
+import { createStore } from '@portal/portal-client/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createStore } from '../../../portal/store.ts';
 import { node, startTree } from '../model/editor.fixture.ts';
 import { modelOf } from '../model/types-known.ts';
 import { copied, copiedWhole, freshCopy, readCopied, textComponent } from './clipboard.ts';

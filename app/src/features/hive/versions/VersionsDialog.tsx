@@ -1,9 +1,9 @@
 import { Button, Dialog, EmptyState, ErrorState, Select, Skeleton } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
 import type { HiveNode, HivePage } from '@portal/domain/hive';
+import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 import { ask } from '../data/calls.ts';
 import { type DraftAt, readDraft } from '../data/draft.ts';
 import { useEditor } from '../editor-context.ts';

@@ -1,8 +1,7 @@
 import { type Family, largestFamilies, mainKinds, sizeRange } from '@portal/domain/catalogue';
 import type { Catalogue } from '@portal/portal-client';
+import { usePortal, useStore } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
-import { usePortal } from '../../../portal/portal.ts';
-import { useStore } from '../../../portal/store.ts';
 
 const shown = 8;
 

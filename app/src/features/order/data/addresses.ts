@@ -1,8 +1,8 @@
 import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
 import type { DropshipAddress, DropshipFields, Postcode } from '@portal/domain/delivery';
+import { type Portal, usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { type Portal, usePortal } from '../../../portal/portal.ts';
 
 /** DLV-02: the book of an account, with the address that an order has, though it may have been replaced since. */
 export function useAddresses(accode: string, chosen: number) {

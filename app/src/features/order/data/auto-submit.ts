@@ -1,6 +1,6 @@
 import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
-import type { Portal } from '../../../portal/portal.ts';
+import type { Portal } from '@portal/portal-client/react';
 
 /** CART-19: sets when a confirmed order is submitted by itself, in seconds from now; null: never. Answers what went wrong, or null. */
 export async function setAutoSubmit(

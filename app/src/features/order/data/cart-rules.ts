@@ -1,7 +1,7 @@
 import * as calls from '@portal/domain/contract';
 import type { ValidationModel } from '@portal/domain/validation';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** VAL-01: the rules of a cart's fields, fetched once, when they are first wanted. The server checks them whether they came or not. */
 export function useCartRules(wanted: boolean): ValidationModel | undefined {

@@ -1,7 +1,7 @@
 import * as calls from '@portal/domain/contract';
 import type { DropshipAddress } from '@portal/domain/delivery';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** DLV-02: the address that an order goes to; it never changes. Null for the account's own, and until it is known. */
 export function useChosenAddress(accode: string, ds_id: number): DropshipAddress | null {

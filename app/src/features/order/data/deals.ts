@@ -1,8 +1,8 @@
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import type { DealsState } from '@portal/portal-widgets';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** CART-16: the deals open to a cart as it stands at a revision; asked for when they are first wanted, null until then. */
 export function useDeals(cartId: string, revision: number): { deals: DealsState | null; want: () => void } {

@@ -1,8 +1,8 @@
 import * as calls from '@portal/domain/contract';
 import type { DecimalText } from '@portal/domain/money';
 import type { FreightOffer } from '@portal/domain/price';
+import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 
 interface Load {
   readonly accode: string;

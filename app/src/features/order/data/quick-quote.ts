@@ -1,7 +1,6 @@
 import * as calls from '@portal/domain/contract';
+import type { Orders, Portal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import type { Orders } from '../../../portal/orders.ts';
-import type { Portal } from '../../../portal/portal.ts';
 
 /** The quick quote of an account: the one worked on last, or a new one where there is none. */
 async function findOrMake(portal: Portal, orders: Orders, accode: string): Promise<string> {

@@ -1,9 +1,8 @@
 import type { CartReply, QuoteLinkRow, QuotePaper, Ulid } from '@portal/domain/cart';
 import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
+import { type Portal, saveReply, usePortal } from '@portal/portal-client/react';
 import useSWR, { type SWRResponse } from 'swr';
-import { type Portal, usePortal } from '../../../portal/portal.ts';
-import { saveReply } from '../../../portal/save-file.ts';
 
 type Done<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
 const failed = (result: Parameters<typeof failureMessage>[0]) =>

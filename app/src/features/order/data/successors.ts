@@ -1,6 +1,6 @@
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 

@@ -1,7 +1,7 @@
 import type { CartId, CartReply } from '@portal/domain/cart';
 import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
-import type { CartChange } from '../../../portal/orders.ts';
+import type { CartChange } from '@portal/portal-client/react';
 
 /** CART-14: null when the server did not do it, with the reason in words. */
 export async function changeCart(

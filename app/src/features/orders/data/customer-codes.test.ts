@@ -1,9 +1,7 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { type Preference, preferenceOf } from '@portal/domain/preference';
+import { createPreferences, createStore, type Portal } from '@portal/portal-client/react';
 import { expect, test, vi } from 'vitest';
-import type { Portal } from '../../../portal/portal.ts';
-import { createPreferences } from '../../../portal/preferences.ts';
-import { createStore } from '../../../portal/store.ts';
 import { loadCustomerCodes, wantedAccounts } from './customer-codes.ts';
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import * as calls from '@portal/domain/contract';
 import { typedPreferences } from '@portal/domain/preference';
-import type { Portal } from '../../../portal/portal.ts';
+import type { Portal } from '@portal/portal-client/react';
 
 /** HIST-05: the codes of every account are loaded only for fewer accounts than this. */
 const mostAccounts = 30;

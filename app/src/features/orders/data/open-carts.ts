@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@portal/domain/contract';
 import * as calls from '@portal/domain/contract';
+import { usePortal, useSession } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal, useSession } from '../../../portal/portal.ts';
 
 export type OpenCarts = ReplyOf<typeof calls.getOpenCarts>;
 

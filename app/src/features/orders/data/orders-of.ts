@@ -1,10 +1,13 @@
 import { typedPreferences } from '@portal/domain/preference';
 import { createCarts, createOutbox, openPortalStore } from '@portal/portal-client';
-import { openOrders } from '../../../portal/open-orders.ts';
-import { createOpenTabs } from '../../../portal/open-tabs.ts';
-import type { Orders } from '../../../portal/orders.ts';
-import type { Portal } from '../../../portal/portal.ts';
-import { accountOf, type SessionState } from '../../../portal/session.ts';
+import {
+  accountOf,
+  createOpenTabs,
+  type Orders,
+  openOrders,
+  type Portal,
+  type SessionState,
+} from '@portal/portal-client/react';
 import { changeCart } from './change-cart.ts';
 import { createCart } from './create-cart.ts';
 import { loadCustomerCodes } from './customer-codes.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@portal/domain/contract';
 import type { Warehouse } from '@portal/domain/session';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** Fetched once, when a screen first needs them. */
 export function useWarehouses(): readonly Warehouse[] {

@@ -2,7 +2,7 @@ import * as calls from '@portal/domain/contract';
 import { resourceAddresses, uriProblem } from '@portal/domain/hive';
 import { wantedContent } from '@portal/hive-components/settings';
 import type { Transport } from '@portal/portal-client';
-import { articlesOf } from '../../../portal/page-content.ts';
+import { articlesOf } from '@portal/portal-client/react';
 import { type PublishedPage, readPublishedPage } from '../published-page.ts';
 
 /**

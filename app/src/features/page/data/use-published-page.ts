@@ -1,5 +1,5 @@
+import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 import type { PublishedPage } from '../published-page.ts';
 import { loadPage } from './load-page.ts';
 

@@ -1,6 +1,5 @@
 import * as calls from '@portal/domain/contract';
-import type { Portal } from '../../../portal/portal.ts';
-import { saveReply } from '../../../portal/save-file.ts';
+import { type Portal, saveReply } from '@portal/portal-client/react';
 
 /** Saves them as one PDF (CERT-01); answers what went wrong, or null. */
 export async function downloadCertificates(portal: Portal, certificate_nos: readonly string[]): Promise<string | null> {

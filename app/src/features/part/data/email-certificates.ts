@@ -1,5 +1,5 @@
 import * as calls from '@portal/domain/contract';
-import type { Portal } from '../../../portal/portal.ts';
+import type { Portal } from '@portal/portal-client/react';
 
 /** Mails them (CERT-01), to the caller where no address is given; answers what went wrong, or null. */
 export async function emailCertificates(

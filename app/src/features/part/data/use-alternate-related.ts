@@ -1,7 +1,7 @@
 import type { AlternateRelated } from '@portal/domain/catalogue';
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** Codes of what stands beside a part; nothing is asked while `stock_code` is null. */
 export function useAlternateRelated(stock_code: string | null) {

@@ -1,7 +1,7 @@
 import type { TestCertificate } from '@portal/domain/catalogue';
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 
 export interface CertificateQuestion {
   /** Number, batch, heat or part, by how it begins. */

@@ -1,6 +1,6 @@
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** HIST-05: the account's codes by part, and how one is set. Nothing is asked without an account. */
 export function useOwnCodes(accode: string | null) {

@@ -1,7 +1,7 @@
 import * as calls from '@portal/domain/contract';
 import type { PricedPart } from '@portal/domain/price';
+import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** Prices and stock of parts for an account; nothing is asked without one. */
 export function usePrices(accode: string | null, stock_codes: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** Everything that the panel and the page show of a part; with an account, what it bought of it. */
 export function useProductInformation(stock_code: string, accode: string | null) {

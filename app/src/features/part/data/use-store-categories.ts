@@ -1,7 +1,7 @@
 import type { StoreCategory } from '@portal/domain/catalogue';
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 const none: readonly StoreCategory[] = [];
 

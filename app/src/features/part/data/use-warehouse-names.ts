@@ -1,8 +1,8 @@
 import * as calls from '@portal/domain/contract';
 import type { Warehouse } from '@portal/domain/session';
+import { usePortal } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** Names by warehouse code; fetched once for the whole portal. */
 export function useWarehouseNames(): ReadonlyMap<string, string> {

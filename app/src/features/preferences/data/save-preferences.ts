@@ -1,6 +1,6 @@
 import * as calls from '@portal/domain/contract';
 import type { PreferenceName } from '@portal/domain/preference';
-import type { Portal } from '../../../portal/portal.ts';
+import type { Portal } from '@portal/portal-client/react';
 
 /** Sends what was changed here (PREF-01). False when the server did not take it: the changes stay unsaved. */
 export async function savePreferences(portal: Portal): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
 import * as calls from '@portal/domain/contract';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** What is known of some parts, in their order; unknown codes come without facts. */
 export function useProducts(codes: readonly string[]) {

@@ -1,7 +1,6 @@
 import type { FilterRoot } from '@portal/domain/catalogue';
+import { usePortal, useStore } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
-import { useStore } from '../../../portal/store.ts';
 
 /** Where the stock list of this browser stands. */
 export function useCatalogueStatus() {

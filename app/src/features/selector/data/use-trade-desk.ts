@@ -1,8 +1,7 @@
 import * as calls from '@portal/domain/contract';
+import { accountOf, usePortal, useSession } from '@portal/portal-client/react';
 import type { FormatOptions } from '@portal/portal-widgets';
 import { useEffect, useMemo } from 'react';
-import { usePortal, useSession } from '../../../portal/portal.ts';
-import { accountOf } from '../../../portal/session.ts';
 import { tradeOf } from '../trade.ts';
 import { createTradeDesk, type TradeDesk } from '../trade-desk.ts';
 

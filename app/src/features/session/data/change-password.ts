@@ -2,9 +2,8 @@ import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
 import type { ValidationModel } from '@portal/domain/validation';
 import type { Transport } from '@portal/portal-client';
+import { problemsOf, usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
-import { problemsOf } from '../../../portal/problems-of.ts';
 
 /** SESS-08: what is wrong comes back to the form, by field. */
 export async function changePassword(

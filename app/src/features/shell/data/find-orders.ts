@@ -1,6 +1,6 @@
 import type { CartSummary } from '@portal/domain/cart';
 import { getOpenCarts } from '@portal/domain/contract';
-import type { Portal } from '../../../portal/portal.ts';
+import type { Portal } from '@portal/portal-client/react';
 
 /** The open orders of the user over all accounts, asked for once with each opening of the palette. */
 export function orderFinder({ transport }: Portal): () => Promise<readonly CartSummary[]> {

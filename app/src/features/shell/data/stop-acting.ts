@@ -1,6 +1,6 @@
 import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
-import type { Portal } from '../../../portal/portal.ts';
+import type { Portal } from '@portal/portal-client/react';
 
 /** SESS-09: back to oneself, on a fresh page. Where that session is over, to the sign-in. */
 export async function stopActing({ transport, bearer, messages }: Portal): Promise<void> {

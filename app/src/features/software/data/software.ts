@@ -1,8 +1,8 @@
 import type { FormProblem } from '@portal/design-system';
 import * as calls from '@portal/domain/contract';
 import { failureMessage, type Transport } from '@portal/portal-client';
+import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
-import { usePortal } from '../../../portal/portal.ts';
 
 export type Software = 'mungo' | 'product';
 

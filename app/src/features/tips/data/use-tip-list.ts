@@ -1,7 +1,7 @@
 import * as calls from '@portal/domain/contract';
 import type { TipList } from '@portal/domain/tips';
+import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
-import { usePortal } from '../../../portal/portal.ts';
 
 /** TIP-01: null while the tips are on their way, and where they did not come. */
 export function useTipList(): {

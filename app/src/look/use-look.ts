@@ -1,0 +1,44 @@
+import { type MotionName, motionSpeeds, readStoredTheme, type SpacingName, type ThemeKey } from '@portal/design-system';
+import { type ThemeName, themeForPath, themeNames, typedPreferences } from '@portal/domain/preference';
+import { type PreferencesState, usePortal, useStoreValue } from '@portal/portal-client/react';
+
+export interface Look {
+  /** The theme of the preference; where it applies is decided by the path (THEME-02). */
+  readonly theme: ThemeName;
+  readonly spacing: SpacingName;
+  readonly motion: MotionName;
+}
+
+/** By name of the preference. Written out, so that a page does not load the tokens of all themes to know their keys. */
+const keys = {
+  Standard: 'standard',
+  Midnight: 'midnight',
+  'Dark Purple': 'dark-purple',
+  Classic: 'classic',
+  'Morning Dew': 'morning-dew',
+  'Gunmetal Grey': 'gunmetal-grey',
+  'Ocean Spray': 'ocean-spray',
+  Custom: 'custom',
+} as const satisfies Record<ThemeName, ThemeKey>;
+
+const motionNames = Object.keys(motionSpeeds) as MotionName[];
+
+export const themeKeyOf = (name: ThemeName): ThemeKey => keys[name];
+export const themeNameOf = (key: ThemeKey): ThemeName => themeNames.find((name) => keys[name] === key) ?? 'Standard';
+
+/** The look of the preferences; before they have come, what this device kept (THEME-01). */
+export function lookOf({ preferences, known }: PreferencesState): Look {
+  const stored = known ? undefined : readStoredTheme();
+  const { theme, verticalSpacing, animationSpeed } = typedPreferences(preferences);
+  return {
+    theme: stored?.theme ? themeNameOf(stored.theme) : theme,
+    spacing: stored?.spacing ?? verticalSpacing,
+    motion: stored?.motion ?? motionNames.find((name) => motionSpeeds[name].value === animationSpeed) ?? 'medium',
+  };
+}
+
+/** THEME-02: the theme at a path. */
+export const themeAt = (pathname: string, theme: ThemeName): ThemeKey => keys[themeForPath(pathname, theme)];
+
+export const useTheme = (): ThemeName => useStoreValue(usePortal().preferences, (state) => lookOf(state).theme);
+export const useSpacing = (): SpacingName => useStoreValue(usePortal().preferences, (state) => lookOf(state).spacing);

@@ -1,0 +1,29 @@
+import type { HiveArticle } from '@portal/domain/hive';
+import { chooseTips, type Tip } from '@portal/domain/tips';
+import type { PageContent } from './view.ts';
+
+/** What a page of the hive shows that is stored elsewhere, as the calls return it. */
+export interface PageContentInput {
+  readonly articles: readonly {
+    readonly type: string;
+    readonly filter: string;
+    readonly articles: readonly HiveArticle[];
+  }[];
+  readonly tips: readonly Tip[];
+  /** Resource id → address. */
+  readonly resources: Readonly<Record<string, string>>;
+}
+
+/** The same, looked up the way components need it: on the published page and in the editor. */
+export function contentOf({ articles, tips, resources }: PageContentInput): PageContent {
+  return {
+    articles: (type, filter) => articles.find((each) => each.type === type && each.filter === filter)?.articles ?? [],
+    tips: (subjects) =>
+      chooseTips(tips, subjects.join(',')).map(({ tip_id, title, description }) => ({
+        id: tip_id,
+        title,
+        text: description,
+      })),
+    resource: (id) => (Object.hasOwn(resources, id) ? resources[id] : undefined),
+  };
+}

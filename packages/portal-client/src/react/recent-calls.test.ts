@@ -1,0 +1,30 @@
+import { okEnvelope } from '@portal/domain/fixtures';
+import { expect, test } from 'vitest';
+import type { CallRecord } from '../transport/types.ts';
+import { withCall } from './recent-calls.ts';
+
+const record = (name: string, startedAt: number): CallRecord => ({
+  name,
+  startedAt,
+  milliseconds: 12,
+  sends: 1,
+  result: 'ok',
+  envelope: okEnvelope({ name }),
+});
+
+test('SHELL-05 the latest calls are kept, the last one first, fifty at most, and what the last ten answered', () => {
+  let calls: readonly CallRecord[] = [];
+  for (let at = 0; at < 60; at += 1) calls = withCall(calls, record('get-price', at));
+  expect(calls).toHaveLength(50);
+  expect(calls[0]).toEqual(record('get-price', 59));
+  expect(calls.at(-1)?.startedAt).toBe(10);
+  const answered = calls.filter((call) => call.envelope?.data !== '(not kept)');
+  expect(answered.map((call) => call.startedAt)).toEqual([59, 58, 57, 56, 55, 54, 53, 52, 51, 50]);
+  expect(calls.at(-1)?.envelope).toMatchObject({ status: 'OK' });
+});
+
+test('SHELL-05 of the stock list the envelope is kept without its parts, and no answer is none', () => {
+  const [list] = withCall([], record('get-stocklist', 1));
+  expect(list?.envelope).toMatchObject({ status: 'OK', data: '(not kept)' });
+  expect(withCall([], { ...record('get-price', 1), envelope: null })[0]?.envelope).toBeNull();
+});

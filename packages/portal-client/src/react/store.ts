@@ -1,0 +1,55 @@
+import { useRef, useSyncExternalStore } from 'react';
+
+/** A value outside React that components can follow. */
+export interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}
+
+/** A plain answer out of what a store has: whoever asks no more is not rendered by changes that leave the answer as it is. */
+export function useStoreValue<Value, Answer extends string | number | boolean | null | undefined>(
+  store: Pick<Store<Value>, 'get' | 'subscribe'>,
+  ask: (value: Value) => Answer,
+): Answer {
+  const get = () => ask(store.get());
+  return useSyncExternalStore(store.subscribe, get, get);
+}
+
+/** The same for an answer of several plain fields. */
+export function useStoreFields<Value, Answer extends object>(
+  store: Pick<Store<Value>, 'get' | 'subscribe'>,
+  ask: (value: Value) => Answer,
+): Answer {
+  const last = useRef<Answer | null>(null);
+  const get = () => {
+    const now = ask(store.get());
+    const before = last.current;
+    if (before && (Object.keys(now) as (keyof Answer)[]).every((name) => Object.is(now[name], before[name])))
+      return before;
+    last.current = now;
+    return now;
+  };
+  return useSyncExternalStore(store.subscribe, get, get);
+}

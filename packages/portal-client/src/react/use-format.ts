@@ -1,0 +1,11 @@
+import type { Formats } from '@portal/domain/format';
+import { formatsAt } from '@portal/domain/preference';
+import { usePortal } from './portal.ts';
+import { useStoreFields } from './store.ts';
+import { useMedia } from './use-media.ts';
+
+/** PREF-02; below 1120 px all three are 0 (SHELL-11). */
+export function useFormat(): Formats {
+  const width = useMedia('(max-width: 1119.98px)') ? 0 : Number.POSITIVE_INFINITY;
+  return useStoreFields(usePortal().preferences, ({ preferences }) => formatsAt(preferences, width));
+}

@@ -1,0 +1,14 @@
+import { appStyle, steps, typeStyle, vars } from '@portal/design-system/css';
+
+export const response = appStyle({
+  ...typeStyle('small'),
+  width: '100%',
+  maxHeight: '420px',
+  overflow: 'auto',
+  margin: 0,
+  padding: steps[3],
+  borderRadius: vars.rS,
+  background: vars.surface2,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
