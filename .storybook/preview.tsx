@@ -94,7 +94,12 @@ const preview: Preview = {
       // A story about the provider brings its own.
       if (parameters.ownTheme) return story;
       return (
-        <ThemeProvider theme={theme as ThemeKey} spacing={spacing as SpacingName} motion={motion as MotionName}>
+        <ThemeProvider
+          theme={theme as ThemeKey}
+          spacing={spacing as SpacingName}
+          motion={motion as MotionName}
+          direction={direction === 'rtl' ? 'rtl' : 'ltr'}
+        >
           {story}
         </ThemeProvider>
       );

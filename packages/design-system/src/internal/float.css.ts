@@ -17,7 +17,10 @@ export const float = componentStyle(
     boxShadow: vars.shadow,
     zIndex: 40,
     animation: `${appear} ${motion.d2} ${motion.easeOut}`,
-    maxWidth: 'min(100vw - 16px, var(--radix-popper-available-width, 100vw))',
+    // As wide as the window allows with the collision padding of 8 px at both sides.
+    maxWidth: 'calc(100vw - 16px)',
+    // Shadows are not painted in forced colours; the outline keeps the edge visible.
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText !important' } },
   },
   'float',
 );

@@ -1,12 +1,13 @@
+import { setNonce } from 'get-nonce';
 import { useInsertionEffect } from 'react';
 
 /**
- * Tells the page's nonce to the library that stops the page from scrolling behind a dialog: it writes a style element, which the content
- * security policy blocks without. It asks for the nonce under this name. Earlier than any other effect, so that it is there in time.
+ * Gives the page's nonce to the style element by which Radix Dialog stops the page behind it from scrolling (react-remove-scroll reads it
+ * from get-nonce). The content security policy blocks the element without it. An insertion effect runs before the one that adds the style.
  */
 export function useNonce(): void {
   useInsertionEffect(() => {
     const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-    if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
+    if (nonce) setNonce(nonce);
   }, []);
 }

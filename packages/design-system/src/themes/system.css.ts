@@ -84,7 +84,7 @@ asked(
     outlineOffset: '-2px !important',
   },
 );
-// What floats has no shadow to stand off by.
-asked(forced, '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]', {
+// Shadows are not painted: an outline keeps the edge of what floats visible.
+asked(forced, '[role="dialog"], [role="menu"], [role="listbox"]', {
   outline: '1px solid CanvasText !important',
 });

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Menu, Tooltip } from '@portal/design-system';
+import { Button, Icon, IconButton, Menu, Tooltip, TooltipProvider } from '@portal/design-system';
 import { ClipboardPaste, Columns3, Ellipsis, Redo2, Search, Undo2, User, Warehouse } from '@portal/design-system/icons';
 import * as css from './OrderTitle.css.ts';
 import type { OrderTitleProps } from './OrderTitle.props.ts';
@@ -53,63 +53,71 @@ function Tools({
 }: OrderTitleProps) {
   const nothing = (what: string) => `Nothing to ${what}`;
   return (
-    <div className={css.tools}>
-      <Tooltip text={undo === null ? nothing('undo') : `Undo: ${undo}`} keyHint={undo === null ? undefined : 'Ctrl Z'}>
-        <IconButton
-          icon={Undo2}
-          size="m"
-          label="Undo"
-          reason={undo === null ? nothing('undo') : undefined}
-          onClick={onUndo}
-        />
-      </Tooltip>
-      <Tooltip text={redo === null ? nothing('redo') : `Redo: ${redo}`} keyHint={redo === null ? undefined : 'Ctrl Y'}>
-        <IconButton
-          icon={Redo2}
-          size="m"
-          label="Redo"
-          reason={redo === null ? nothing('redo') : undefined}
-          onClick={onRedo}
-        />
-      </Tooltip>
-      <span className={css.wideOnly}>
-        {onFind ? (
-          <Tooltip text="Filters, sizes and words" keyHint="F">
-            <Button kind="quiet" icon={Search} onClick={onFind}>
-              Find parts
-            </Button>
-          </Tooltip>
-        ) : null}
-        <Button kind="quiet" icon={ClipboardPaste} reason={lockedReason ?? undefined} onClick={onImport}>
-          Import
-        </Button>
+    <TooltipProvider>
+      <div className={css.tools}>
+        <Tooltip
+          text={undo === null ? nothing('undo') : `Undo: ${undo}`}
+          keyHint={undo === null ? undefined : 'Ctrl Z'}
+        >
+          <IconButton
+            icon={Undo2}
+            size="m"
+            label="Undo"
+            reason={undo === null ? nothing('undo') : undefined}
+            onClick={onUndo}
+          />
+        </Tooltip>
+        <Tooltip
+          text={redo === null ? nothing('redo') : `Redo: ${redo}`}
+          keyHint={redo === null ? undefined : 'Ctrl Y'}
+        >
+          <IconButton
+            icon={Redo2}
+            size="m"
+            label="Redo"
+            reason={redo === null ? nothing('redo') : undefined}
+            onClick={onRedo}
+          />
+        </Tooltip>
+        <span className={css.wideOnly}>
+          {onFind ? (
+            <Tooltip text="Filters, sizes and words" keyHint="F">
+              <Button kind="quiet" icon={Search} onClick={onFind}>
+                Find parts
+              </Button>
+            </Tooltip>
+          ) : null}
+          <Button kind="quiet" icon={ClipboardPaste} reason={lockedReason ?? undefined} onClick={onImport}>
+            Import
+          </Button>
+          <Menu
+            align="end"
+            trigger={
+              <Button kind="quiet" icon={Columns3}>
+                Columns
+              </Button>
+            }
+            entries={columns.map(({ id, label, shown }) => ({
+              key: id,
+              label,
+              checked: shown,
+              onSelect: () => onColumn(id, !shown),
+            }))}
+          />
+        </span>
         <Menu
           align="end"
-          trigger={
-            <Button kind="quiet" icon={Columns3}>
-              Columns
-            </Button>
-          }
-          entries={columns.map(({ id, label, shown }) => ({
+          trigger={<IconButton icon={Ellipsis} size="m" label="More" />}
+          entries={more.map(({ id, label, tone, checked, disabledReason }) => ({
             key: id,
             label,
-            checked: shown,
-            onSelect: () => onColumn(id, !shown),
+            tone,
+            checked,
+            reason: disabledReason,
+            onSelect: () => onMore(id),
           }))}
         />
-      </span>
-      <Menu
-        align="end"
-        trigger={<IconButton icon={Ellipsis} size="m" label="More" />}
-        entries={more.map(({ id, label, tone, checked, disabledReason }) => ({
-          key: id,
-          label,
-          tone,
-          checked,
-          reason: disabledReason,
-          onSelect: () => onMore(id),
-        }))}
-      />
-    </div>
+      </div>
+    </TooltipProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Skeleton, Stack, type TableHandle } from '@portal/design-system';
+import { Button, ErrorState, Skeleton, Stack, type TableHandle, TooltipProvider } from '@portal/design-system';
 import { Search } from '@portal/design-system/icons';
 import { formatNumber } from '@portal/domain/format';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
@@ -45,43 +45,45 @@ function OpenSelector(props: ProductSelectorProps) {
   const column = <FilterColumn {...filters} number={number} picture={filterPicture} />;
   return (
     <SelectorContext value={context}>
-      <section aria-label="Find parts" className={scroll === 'self' ? css.filling : css.flowing}>
-        {showSearchBar ? (
-          <div className={css.bar}>
-            <SearchBar
-              {...props}
-              onDown={() => {
-                const first = codes[0];
-                if (first !== undefined) table.current?.focusRow(first, 'code');
-              }}
-            />
-          </div>
-        ) : null}
-        <div className={showFilters ? css.withColumn : css.body}>
-          {showFilters ? (
-            <section aria-label="Filters" className={css.column}>
-              {column}
-            </section>
+      <TooltipProvider>
+        <section aria-label="Find parts" className={scroll === 'self' ? css.filling : css.flowing}>
+          {showSearchBar ? (
+            <div className={css.bar}>
+              <SearchBar
+                {...props}
+                onDown={() => {
+                  const first = codes[0];
+                  if (first !== undefined) table.current?.focusRow(first, 'code');
+                }}
+              />
+            </div>
           ) : null}
-          <div className={css.results}>
-            <Toolbar {...props} chosen={chosen} number={number} onFilters={() => setDrawer(true)} />
-            {notice}
-            <Results {...props} table={table} />
+          <div className={showFilters ? css.withColumn : css.body}>
+            {showFilters ? (
+              <section aria-label="Filters" className={css.column}>
+                {column}
+              </section>
+            ) : null}
+            <div className={css.results}>
+              <Toolbar {...props} chosen={chosen} number={number} onFilters={() => setDrawer(true)} />
+              {notice}
+              <Results {...props} table={table} />
+            </div>
           </div>
-        </div>
-        {comparing ? <CompareBar {...comparing} /> : null}
-      </section>
-      {drawer === null ? null : (
-        <Suspense fallback={null}>
-          <FilterDrawer
-            found={`${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}`}
-            open={drawer}
-            onOpenChange={setDrawer}
-          >
-            {column}
-          </FilterDrawer>
-        </Suspense>
-      )}
+          {comparing ? <CompareBar {...comparing} /> : null}
+        </section>
+        {drawer === null ? null : (
+          <Suspense fallback={null}>
+            <FilterDrawer
+              found={`${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}`}
+              open={drawer}
+              onOpenChange={setDrawer}
+            >
+              {column}
+            </FilterDrawer>
+          </Suspense>
+        )}
+      </TooltipProvider>
     </SelectorContext>
   );
 }

@@ -90,16 +90,14 @@ export const chipRemove = componentStyle(
   'chipRemove',
 );
 
-/** Stands in the top layer, so that no box it is in cuts it off. */
+/** As wide as its field, and never higher than the window has room for. */
 export const popup = componentStyle(
   {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    padding: 0,
-    border: 0,
+    display: 'flex',
+    flexDirection: 'column',
     overflow: 'hidden',
-    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
+    width: 'max(var(--radix-popover-trigger-width), 200px)',
+    maxHeight: 'min(320px, var(--radix-popover-content-available-height))',
   },
   'popup',
 );

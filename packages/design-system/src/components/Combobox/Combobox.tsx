@@ -1,7 +1,7 @@
+import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown, X } from 'lucide-react';
-import { type MouseEvent, Suspense, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { optional } from '../../internal/optional.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,13 +9,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Combobox.css.ts';
 import type { ComboboxOption, ComboboxProps } from './Combobox.props.ts';
 import { ComboboxChips } from './ComboboxChips.tsx';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { useComboboxState } from './use-combobox-state.ts';
 import type { FoundState } from './use-found-options.ts';
-
-const loadPopup = () => import('./ComboboxPopup.tsx');
-const foresee = () => void loadPopup().catch(() => {});
-/** Where it does not come, what is typed counts all the same. */
-const Popup = optional(async () => (await loadPopup()).ComboboxPopup);
 
 function saidOf(state: FoundState, count: number, nothing: string): string {
   if (state === 'loading') return 'Loading';
@@ -30,7 +26,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const state = useComboboxState(props);
   const { open, active, chosen, list } = state;
   const id = useId();
-  const anchor = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const keys = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]);
   const fixed = disabled || readOnly;
@@ -46,81 +42,80 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
       {(control) => (
-        <div ref={anchor} className={css.frame}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger target for the field within, which has the keys */}
-          <div
-            className={cx(fieldCss.box, css.box)}
-            onMouseDown={press}
-            onClick={(event) => event.target instanceof Element && !event.target.closest('button') && state.show()}
-          >
-            {multiple ? <ComboboxChips options={chosen} onRemove={fixed ? undefined : state.remove} /> : null}
-            <input
-              {...control}
-              ref={input}
-              role="combobox"
-              type="text"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              aria-autocomplete="list"
-              aria-expanded={listed}
-              aria-haspopup="listbox"
-              aria-controls={listed ? `${id}-list` : undefined}
-              aria-activedescendant={listed && active >= 0 ? `${id}-list-${active}` : undefined}
-              aria-required={required || undefined}
-              aria-description={
-                multiple && chosen.length > 0 ? `Chosen: ${chosen.map((each) => each.label).join(', ')}` : undefined
-              }
-              aria-busy={open && state.state === 'loading' ? true : undefined}
-              data-field={name}
-              disabled={disabled}
-              readOnly={readOnly}
-              placeholder={multiple && chosen.length > 0 ? undefined : placeholder}
-              value={state.text}
-              onChange={(event) => state.type(event.target.value)}
-              onFocus={(event) => {
-                foresee();
-                if (!multiple) event.target.select();
-              }}
-              onBlur={state.leave}
-              onKeyDown={state.onKeyDown}
-              className={css.input}
-            />
-            {name ? chosen.map(({ key }) => <input key={key} type="hidden" name={name} value={key} />) : null}
-          </div>
-          {fixed ? null : (
-            <span className={css.end}>
-              {chosen.length > 0 ? (
+        <Radix.Root open={open} onOpenChange={(next) => !next && state.close()}>
+          <Radix.Anchor ref={setFrame} className={css.frame}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger target for the field within, which has the keys */}
+            <div
+              className={cx(fieldCss.box, css.box)}
+              onMouseDown={press}
+              onClick={(event) => event.target instanceof Element && !event.target.closest('button') && state.show()}
+            >
+              {multiple ? <ComboboxChips options={chosen} onRemove={fixed ? undefined : state.remove} /> : null}
+              <input
+                {...control}
+                ref={input}
+                role="combobox"
+                type="text"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                aria-autocomplete="list"
+                aria-expanded={listed}
+                aria-haspopup="listbox"
+                aria-controls={listed ? `${id}-list` : undefined}
+                aria-activedescendant={listed && active >= 0 ? `${id}-list-${active}` : undefined}
+                aria-required={required || undefined}
+                aria-description={
+                  multiple && chosen.length > 0 ? `Chosen: ${chosen.map((each) => each.label).join(', ')}` : undefined
+                }
+                aria-busy={open && state.state === 'loading' ? true : undefined}
+                data-field={name}
+                disabled={disabled}
+                readOnly={readOnly}
+                placeholder={multiple && chosen.length > 0 ? undefined : placeholder}
+                value={state.text}
+                onChange={(event) => state.type(event.target.value)}
+                onFocus={(event) => {
+                  if (!multiple) event.target.select();
+                }}
+                onBlur={state.leave}
+                onKeyDown={state.onKeyDown}
+                className={css.input}
+              />
+              {name ? chosen.map(({ key }) => <input key={key} type="hidden" name={name} value={key} />) : null}
+            </div>
+            {fixed ? null : (
+              <span className={css.end}>
+                {chosen.length > 0 ? (
+                  <IconButton
+                    icon={X}
+                    label={`Clear ${label}`}
+                    tabIndex={-1}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => {
+                      state.clear();
+                      input.current?.focus();
+                    }}
+                  />
+                ) : null}
                 <IconButton
-                  icon={X}
-                  label={`Clear ${label}`}
+                  icon={ChevronDown}
+                  label={`${open ? 'Close' : 'Open'} ${label}`}
                   tabIndex={-1}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => {
-                    state.clear();
                     input.current?.focus();
+                    if (open) state.close();
+                    else state.show();
                   }}
                 />
-              ) : null}
-              <IconButton
-                icon={ChevronDown}
-                label={`${open ? 'Close' : 'Open'} ${label}`}
-                tabIndex={-1}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  input.current?.focus();
-                  if (open) state.close();
-                  else state.show();
-                }}
-              />
-            </span>
-          )}
-          {open ? (
-            <Suspense fallback={null}>
-              <Popup
+              </span>
+            )}
+            {open ? (
+              <ComboboxPopup
                 id={`${id}-list`}
                 label={label}
-                anchor={anchor}
+                container={frame?.closest<HTMLElement>('[role="dialog"]') ?? null}
                 multiple={multiple}
                 options={list}
                 state={state.state}
@@ -133,12 +128,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 onPick={state.pick}
                 onPoint={state.point}
                 onRetry={state.retry}
-                onEscape={state.close}
               />
-            </Suspense>
-          ) : null}
-          <VisuallyHidden live="polite">{open ? saidOf(state.state, list.length, nothing) : ''}</VisuallyHidden>
-        </div>
+            ) : null}
+            <VisuallyHidden live="polite">{open ? saidOf(state.state, list.length, nothing) : ''}</VisuallyHidden>
+          </Radix.Anchor>
+        </Radix.Root>
       )}
     </Field>
   );

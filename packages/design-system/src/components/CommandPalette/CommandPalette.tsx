@@ -1,5 +1,5 @@
+import * as Radix from '@radix-ui/react-dialog';
 import { ArrowLeft, Search } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';

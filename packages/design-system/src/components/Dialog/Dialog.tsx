@@ -1,5 +1,5 @@
+import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';

@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
 import { useNonce } from '../../internal/use-nonce.ts';

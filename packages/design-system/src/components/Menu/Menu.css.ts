@@ -8,11 +8,16 @@ export const menu = componentStyle(
   {
     padding: '4px',
     minWidth: '180px',
-    maxHeight: 'var(--radix-popper-available-height)',
     overflowY: 'auto',
   },
   'menu',
 );
+/** Never higher than the room that Radix measures for each kind of menu. */
+export const dropdown = componentStyle(
+  { maxHeight: 'var(--radix-dropdown-menu-content-available-height)' },
+  'dropdown',
+);
+export const context = componentStyle({ maxHeight: 'var(--radix-context-menu-content-available-height)' }, 'context');
 export const item = componentStyle(
   {
     display: 'flex',
@@ -42,4 +47,5 @@ export const end = componentStyle(
 export const heading = componentStyle({ ...typeStyle('small'), color: vars.text2, padding: '6px 8px 2px' }, 'heading');
 export const separator = componentStyle({ height: '1px', background: vars.hairline, margin: '4px 8px' }, 'separator');
 export const reason = componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'reason');
-export const unchecked = componentStyle({ visibility: 'hidden' }, 'unchecked');
+/** An unticked choice keeps the room of its tick. */
+export const check = componentStyle({ selectors: { '&[data-state="unchecked"]': { visibility: 'hidden' } } }, 'check');

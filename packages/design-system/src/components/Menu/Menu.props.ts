@@ -23,6 +23,5 @@ export interface MenuProps {
   /** Actions, and the lines and headings between them. */
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
-  open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

@@ -1,78 +1,37 @@
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  useCallback,
-  useId,
-  useState,
-} from 'react';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as float from '../../internal/float.css.ts';
+import * as css from './Menu.css.ts';
 import type { MenuProps } from './Menu.props.ts';
-import { loadMenuList, useMenuList } from './use-menu-list.ts';
+import { MenuEntries } from './MenuEntries.tsx';
 
-interface TriggerProps {
-  id?: string;
-  'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  'data-state': 'open' | 'closed';
-  onPointerEnter: () => void;
-  onFocus: () => void;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
-const foresee = () => void loadMenuList().catch(() => {});
-
-/** What a button opens: actions, and choices that are on or off. Closed it is the button alone; the rest is loaded on its first use. */
-export function Menu({ trigger, entries, align = 'start', open: given, onOpenChange }: MenuProps) {
-  const made = useId();
-  const [own, setOwn] = useState(false);
-  const [byKeyboard, setByKeyboard] = useState(false);
-  const { props } = trigger as ReactElement<Partial<TriggerProps>>;
-  const triggerId = props.id ?? `${made}trigger`;
-  const listId = `${made}menu`;
-  const open = given ?? own;
-
-  const change = useCallback(
-    (next: boolean) => {
-      setOwn(next);
-      onOpenChange?.(next);
-    },
-    [onOpenChange],
-  );
-  const close = useCallback(() => change(false), [change]);
-  const List = useMenuList(open, close);
-  const anchor = open && List ? document.getElementById(triggerId) : null;
-
+/** What a button opens: actions, and choices that are on or off. */
+export function Menu({ trigger, entries, align = 'start', onOpenChange }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    // A blocked or busy button keeps its focus and opens nothing.
+    if (next && button.current?.getAttribute('aria-disabled') === 'true') return;
+    setOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <>
-      {cloneElement(trigger as ReactElement<Partial<TriggerProps>>, {
-        id: triggerId,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': anchor ? listId : undefined,
-        'data-state': open ? 'open' : 'closed',
-        onPointerEnter: foresee,
-        onFocus: foresee,
-        onClick: (event) => {
-          props.onClick?.(event);
-          if (event.defaultPrevented) return;
-          // A click without a pointer comes from Enter, the space bar or assistive technology.
-          setByKeyboard(event.detail === 0);
-          change(!open);
-        },
-        onKeyDown: (event) => {
-          props.onKeyDown?.(event);
-          if (event.key !== 'ArrowDown' || event.currentTarget.ariaDisabled === 'true') return;
-          event.preventDefault();
-          setByKeyboard(true);
-          change(true);
-        },
-      })}
-      {List && anchor ? (
-        <List id={listId} anchor={anchor} entries={entries} align={align} byKeyboard={byKeyboard} onClose={close} />
-      ) : null}
-    </>
+    // Not modal: the page around a menu stays readable and scrollable.
+    <Radix.Root open={open} onOpenChange={change} modal={false}>
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={cx(float.float, css.menu, css.dropdown)}
+        >
+          <MenuEntries parts={Radix} entries={entries} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -127,8 +127,9 @@ export const ReadOnly: Story = {
 };
 
 export const NarrowRightToLeft: Story = {
+  globals: { direction: 'rtl' },
   render: () => (
-    <div dir="rtl" style={{ width: 180 }}>
+    <div style={{ width: 180 }}>
       <Stack gap={4}>
         <One label="Most weight that a parcel may have with this carrier" />
         <Two />

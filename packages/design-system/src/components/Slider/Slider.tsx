@@ -1,5 +1,5 @@
-import { Slider as Radix } from 'radix-ui';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import * as Radix from '@radix-ui/react-slider';
+import type { CSSProperties } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FieldGroup } from '../../internal/FieldGroup.tsx';
 import * as css from './Slider.css.ts';
@@ -9,14 +9,6 @@ import type { SliderProps } from './Slider.props.ts';
 export function Slider(props: SliderProps) {
   const { label, hideLabel, hint, error, min = 0, max = 100, step = 1, format = String, marks, track = 'fill' } = props;
   const { name, disabled, readOnly } = props;
-  const root = useRef<HTMLSpanElement>(null);
-  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
-  // The primitive does not read the direction of the page by itself.
-  useLayoutEffect(() => {
-    const around = root.current?.parentElement;
-    if (around) setDir(getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr');
-  }, []);
-
   const values = props.range ? [...props.value] : [props.value];
   const names = props.range ? [`${label}, from`, `${label}, to`] : [label];
   const tell = (
@@ -43,8 +35,6 @@ export function Slider(props: SliderProps) {
       aside={hideLabel ? null : <output className={css.shown}>{values.map(format).join(' – ')}</output>}
     >
       <Radix.Root
-        ref={root}
-        dir={dir}
         min={min}
         max={max}
         step={step}

@@ -1,5 +1,6 @@
+import { useDirection } from '@radix-ui/react-direction';
+import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { rises } from '../../internal/float.css.ts';
@@ -59,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ToastContext.Provider value={show}>
-      <Radix.Provider swipeDirection={globalThis.document?.dir === 'rtl' ? 'left' : 'right'}>
+      <Radix.Provider swipeDirection={useDirection() === 'rtl' ? 'left' : 'right'}>
         {children}
         {list}
         <Radix.Viewport className={css.region} />

@@ -16,6 +16,12 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
+/** Radix repeats the words for assistive technology in an element with the role; what people see is around it. */
+async function findBubble(): Promise<DOMRect> {
+  const tooltip = await screen.findByRole('tooltip');
+  return (tooltip.parentElement ?? tooltip).getBoundingClientRect();
+}
+
 export const OnFocus: StoryObj<typeof meta> = {
   play: async () => {
     await userEvent.tab();
@@ -30,8 +36,7 @@ export const LongWords: StoryObj<typeof meta> = {
   },
   play: async () => {
     await userEvent.tab();
-    const tooltip = await screen.findByRole('tooltip');
-    await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+    await expect((await findBubble()).width).toBeLessThanOrEqual(280);
   },
 };
 
@@ -40,13 +45,13 @@ export const RightToLeft: StoryObj<typeof meta> = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const tooltip = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    const tooltip = await findBubble();
     const control = canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect();
     // Beneath its control, as near to its middle as the window allows; the key stands after the words.
     await expect(tooltip.top).toBeGreaterThanOrEqual(control.bottom);
     await expect(tooltip.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
     await expect(tooltip.right).toBeGreaterThan(control.left);
-    await expect(screen.getByText('Ctrl Z').getBoundingClientRect().right).toBeLessThan(
+    await expect(screen.getAllByText('Ctrl Z')[0]?.getBoundingClientRect().right).toBeLessThan(
       tooltip.right - tooltip.width / 2,
     );
   },

@@ -1,11 +1,9 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, useId, useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import * as Radix from '@radix-ui/react-tooltip';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { place, type TooltipSide } from './place.ts';
 import * as css from './Tooltip.css.ts';
-import { useTooltip } from './use-tooltip.ts';
 
 export interface TooltipProps {
   /** The words. A tooltip repeats or adds, it never carries the only copy. */
@@ -13,68 +11,41 @@ export interface TooltipProps {
   keyHint?: string;
   /** A control that takes focus. */
   children: ReactElement;
-  /** Where it stands while there is room. */
-  side?: TooltipSide;
+  /** Where it is placed while there is room. */
+  side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A few words about a control, under the pointer or with focus. Never what is needed to use it. */
-export function Tooltip({ text, keyHint, children, side = 'bottom' }: TooltipProps) {
-  const id = useId();
-  const bubble = useRef<HTMLDivElement>(null);
-  const { anchor, hide, enter, leave, press, release, focus, stay } = useTooltip();
-  const control = children as ReactElement<HTMLAttributes<HTMLElement>>;
-  const own = control.props;
+const IsGrouped = createContext(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another size
-  useLayoutEffect(() => {
-    if (!anchor || !bubble.current) return;
-    const { offsetWidth: width, offsetHeight: height, style } = bubble.current;
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { left, top } = place(side, anchor.getBoundingClientRect(), { width, height }, view);
-    style.left = `${left}px`;
-    style.top = `${top}px`;
-  }, [anchor, side, text, keyHint]);
-
+/** Optional. Tooltips within it share their delay: shortly after one has closed, the next opens at once. For toolbars and lists. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <>
-      {cloneElement(control, {
-        'aria-describedby': anchor ? cx(own['aria-describedby'], id) : own['aria-describedby'],
-        onPointerEnter: enter,
-        onPointerLeave: leave,
-        onPointerDown: (event) => {
-          own.onPointerDown?.(event);
-          press();
-        },
-        onPointerUp: release,
-        onFocus: (event) => {
-          own.onFocus?.(event);
-          focus(event);
-        },
-        onBlur: (event) => {
-          own.onBlur?.(event);
-          hide();
-        },
-        onClick: (event) => {
-          own.onClick?.(event);
-          hide();
-        },
-      })}
-      {anchor
-        ? createPortal(
-            <div
-              ref={bubble}
-              id={id}
-              role="tooltip"
-              className={cx(float.float, css.tooltip)}
-              onPointerEnter={stay}
-              onPointerLeave={leave}
-            >
-              {text}
-              {keyHint ? <Kbd>{keyHint}</Kbd> : null}
-            </div>,
-            document.body,
-          )
-        : null}
-    </>
+    <Radix.Provider delayDuration={500}>
+      <IsGrouped value={true}>{children}</IsGrouped>
+    </Radix.Provider>
+  );
+}
+
+/** A few words about a control, on hover or focus. Never what is needed to use it. */
+export function Tooltip(props: TooltipProps) {
+  const { text, keyHint, children, side = 'bottom' } = props;
+  const isGrouped = useContext(IsGrouped);
+  if (!isGrouped) {
+    return (
+      <TooltipProvider>
+        <Tooltip {...props} />
+      </TooltipProvider>
+    );
+  }
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content side={side} sideOffset={4} collisionPadding={8} className={cx(float.float, css.tooltip)}>
+          {text}
+          {keyHint ? <Kbd>{keyHint}</Kbd> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
