@@ -1,3 +1,4 @@
+import * as Radix from '@radix-ui/react-tabs';
 import { X } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
@@ -13,7 +14,7 @@ export interface StripTabItem {
   icon?: IconGlyph;
   /** State of an order, as a shape. */
   mark?: MarkKind;
-  /** The state in words, since the mark has none. */
+  /** The state in words, since the mark has no text. */
   markLabel?: string;
   /** One fact in small: `18`, `submits in 4:12`. */
   fact?: string;
@@ -22,52 +23,53 @@ export interface StripTabItem {
 
 export interface StripTabProps {
   item: StripTabItem;
-  on: boolean;
-  /** In the order of focus. */
-  stop: boolean;
-  movable: boolean;
-  panelId?: string;
+  isCurrent: boolean;
+  isMovable: boolean;
+  /** It is being dragged. */
+  isHeld: boolean;
+  panelId: string | undefined;
   onSelect: (key: string) => void;
-  onClose?: (key: string) => void;
+  onClose: ((key: string) => void) | undefined;
 }
 
-export function StripTab({ item, on, stop, movable, panelId, onSelect, onClose }: StripTabProps) {
+export function StripTab({ item, isCurrent, isMovable, isHeld, panelId, onSelect, onClose }: StripTabProps) {
   const { key, label, icon, mark, markLabel, fact, closable } = item;
+  const close = closable && onClose ? () => onClose(key) : undefined;
   return (
-    <button
-      type="button"
-      role="tab"
-      aria-selected={on}
-      aria-controls={on ? panelId : undefined}
-      data-movable={movable ? key : undefined}
+    <Radix.Trigger
+      value={key}
+      // The panel is outside the strip.
+      aria-controls={isCurrent ? panelId : undefined}
+      data-movable={isMovable ? key : undefined}
+      data-held={isHeld || undefined}
       aria-keyshortcuts={
-        cx(closable && 'Delete', movable && 'Control+Shift+ArrowLeft Control+Shift+ArrowRight') || undefined
+        cx(closable && 'Delete', isMovable && 'Control+Shift+ArrowLeft Control+Shift+ArrowRight') || undefined
       }
-      tabIndex={stop ? 0 : -1}
-      onClick={() => onSelect(key)}
-      onAuxClick={(event) => {
-        if (event.button === 1 && closable) onClose?.(key);
+      // Radix reports changes only; pressing the current tab leads back to its first page.
+      onMouseDown={(event) => isCurrent && event.button === 0 && onSelect(key)}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete') close?.();
+        else if (isCurrent && (event.key === 'Enter' || event.key === ' ')) onSelect(key);
       }}
-      className={cx(css.tab, !icon && css.order, on && css.on)}
+      onAuxClick={(event) => event.button === 1 && close?.()}
+      className={cx(css.tab, !icon && css.order, isCurrent && css.on)}
     >
       {icon ? <Icon icon={icon} /> : null}
       {mark ? <Mark kind={mark} size="tab" /> : null}
-      <span className={icon && !on ? css.fixedLabel : undefined}>{label}</span>
-      {fact !== undefined ? <small className={cx(css.fact, on && css.factOn)}>{fact}</small> : null}
+      <span className={icon && !isCurrent ? css.fixedLabel : undefined}>{label}</span>
+      {fact !== undefined ? <small className={cx(css.fact, isCurrent && css.factOn)}>{fact}</small> : null}
       {markLabel ? <VisuallyHidden>, {markLabel}</VisuallyHidden> : null}
-      {closable && onClose ? (
-        // No button within a button: the pointer's way to close. The keyboard has Delete, and the order's own menu.
+      {close ? (
+        // A tab must not contain a button: this is the pointer's way to close. The keyboard has Delete, and the order's own menu.
         <span
           aria-hidden="true"
-          className={cx(css.close, on && css.closeOn)}
-          onClick={(event) => {
-            event.stopPropagation();
-            onClose(key);
-          }}
+          className={cx(css.close, isCurrent && css.closeOn)}
+          onMouseDown={(event) => event.stopPropagation()}
+          onClick={close}
         >
           <Icon icon={X} size="s" />
         </span>
       ) : null}
-    </button>
+    </Radix.Trigger>
   );
 }

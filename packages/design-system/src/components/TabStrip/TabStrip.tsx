@@ -1,7 +1,7 @@
+import * as Radix from '@radix-ui/react-tabs';
 import { Plus } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
-import { useRovingTabs } from '../../internal/use-roving-tabs.ts';
-import { useTabOrder } from '../../internal/use-tab-order.ts';
+import { useTabReorder } from '../../internal/use-tab-reorder.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { StripTab, type StripTabItem } from './StripTab.tsx';
@@ -15,11 +15,11 @@ export interface TabStripProps {
   tabs: readonly StripTabItem[];
   /** The tab that shows; null while none does. */
   current: string | null;
-  /** Told the tab that was chosen. */
+  /** Called with the tab that was chosen. */
   onSelect: (key: string) => void;
-  /** Told the tab that is to close. */
+  /** Called with the tab that is to close. */
   onClose?: (key: string) => void;
-  /** Makes tabs without an icon movable, by dragging and by Ctrl+Shift with an arrow; told the place among them, from 0. */
+  /** Makes tabs without an icon movable, by dragging and by Ctrl+Shift with an arrow; called with the place among them, from 0. */
   onMove?: (key: string, index: number) => void;
   /** With `newLabel`, a button at the end that opens a new tab. */
   onNew?: () => void;
@@ -32,45 +32,42 @@ export interface TabStripProps {
 /** The strip of tabs under the header. Never squeezed, never two rows: it scrolls sideways. Changing tab has no motion. */
 export function TabStrip(props: TabStripProps) {
   const { label, tabs, current, onSelect, onClose, onMove, onNew, newLabel = 'New', panelId } = props;
-  const { list, onKeyDown } = useRovingTabs((index) => {
-    const item = tabs[index];
-    if (item?.closable) onClose?.(item.key);
+  const { list, handlers, held, announced } = useTabReorder({
+    keys: tabs.filter((tab) => !tab.icon).map((tab) => tab.key),
+    nameOf: (key) => tabs.find((tab) => tab.key === key)?.label ?? key,
+    onMove,
   });
-  const movable = tabs.filter((tab) => !tab.icon).map((tab) => tab.key);
-  const nameOf = (key: string) => tabs.find((tab) => tab.key === key)?.label ?? key;
-  const said = useTabOrder(list, { keys: movable, nameOf, onMove });
-  const stop = tabs.some((tab) => tab.key === current) ? current : tabs[0]?.key;
   const firstOrder = tabs.findIndex((tab) => !tab.icon);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes current, to bring it into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes current, to bring it into view
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
 
   return (
-    <div className={css.strip}>
-      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+    <Radix.Root value={current ?? ''} onValueChange={onSelect} activationMode="manual" className={css.strip}>
+      <Radix.List ref={list} aria-label={label} className={css.list} {...handlers}>
         {tabs.map((item, index) => (
           <Fragment key={item.key}>
             {index === firstOrder && index > 0 ? <span aria-hidden="true" className={css.separator} /> : null}
             <StripTab
               item={item}
-              on={item.key === current}
-              stop={item.key === stop}
-              movable={onMove !== undefined && !item.icon}
+              isCurrent={item.key === current}
+              isMovable={onMove !== undefined && !item.icon}
+              isHeld={item.key === held}
               panelId={panelId}
               onSelect={onSelect}
               onClose={onClose}
             />
           </Fragment>
         ))}
-      </div>
-      {onMove ? <VisuallyHidden live="polite">{said}</VisuallyHidden> : null}
+      </Radix.List>
+      {onMove ? <VisuallyHidden live="polite">{announced}</VisuallyHidden> : null}
       {onNew ? (
         <button type="button" aria-label={newLabel} className={css.add} onClick={onNew}>
           <Icon icon={Plus} />
         </button>
       ) : null}
-    </div>
+    </Radix.Root>
   );
 }

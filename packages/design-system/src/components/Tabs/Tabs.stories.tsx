@@ -47,10 +47,10 @@ export const Plain: Story = {
     await expect(canvas.queryByText('Pack Options')).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('details');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('details'));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What details shows');
     await userEvent.keyboard('{End}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('documents');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('documents'));
   },
 };
 
@@ -99,7 +99,6 @@ export const ClosableAndMovable: Story = {
   },
   render: (args) => <Owned {...args} />,
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-order'));
     const names = () => canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
@@ -107,7 +106,9 @@ export const ClosableAndMovable: Story = {
     await expect(names()).toEqual(['Stage 2', 'Stage 118', 'Stage 3']);
     await waitFor(() => expect(canvas.getByRole('tab', { name: /Stage 2/ })).toHaveFocus());
     await expect(canvas.getByText('Stage 2, 1 of 3')).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Stage 1/ })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
     await expect(args.onClose).toHaveBeenCalledWith('a');
   },
 };
@@ -132,14 +133,10 @@ export const Scrolls: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Held {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('details');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('details'));
   },
 };

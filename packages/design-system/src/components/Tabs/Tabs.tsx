@@ -1,8 +1,8 @@
+import * as Radix from '@radix-ui/react-tabs';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { useRovingTabs } from '../../internal/use-roving-tabs.ts';
-import { useTabOrder } from '../../internal/use-tab-order.ts';
+import { useTabReorder } from '../../internal/use-tab-reorder.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import type { MarkKind } from '../Mark/shapes.tsx';
@@ -26,15 +26,15 @@ export interface TabsProps<Key extends string = string> {
   items: readonly TabItem<Key>[];
   value: Key;
   onValueChange: (value: Key) => void;
-  /** Told the tab that is to close; only those that are `closable`. */
+  /** Called with the tab that is to close; only those that are `closable`. */
   onClose?: (key: Key) => void;
-  /** Makes tabs movable, by dragging and by Ctrl+Shift with an arrow; told the place among those shown, from 0. */
+  /** Makes tabs movable, by dragging and by Ctrl+Shift with an arrow; called with the place among those shown, from 0. */
   onMove?: (key: Key, index: number) => void;
   /** What the current tab shows. */
   children: ReactNode;
   /** Tools at the end of the bar. */
   end?: ReactNode;
-  /** `line` takes the ground of the open line above it and keeps its columns. */
+  /** `line` takes the background of the open line above it and keeps its columns. */
   look?: 'plain' | 'line';
 }
 
@@ -42,14 +42,9 @@ export interface TabsProps<Key extends string = string> {
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, items, value, onValueChange, onClose, onMove, children, end, look = 'plain' } = props;
   const shown = items.filter((item) => item.count !== 0);
-  const id = useId();
-  const { list, onKeyDown } = useRovingTabs((index) => {
-    const item = shown[index];
-    if (item?.closable) onClose?.(item.key);
-  });
   const current = shown.find((item) => item.key === value);
   const find = (key: string) => shown.find((item) => item.key === key);
-  const said = useTabOrder(list, {
+  const { list, handlers, held, announced } = useTabReorder({
     keys: shown.map((item) => item.key),
     nameOf: (key) => find(key)?.label ?? key,
     onMove:
@@ -60,7 +55,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
       }),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes current, to bring it into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes current, to bring it into view
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const box = list.current;
@@ -70,60 +65,73 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     }
   }, [value]);
   return (
-    <div>
+    <Radix.Root
+      value={value}
+      onValueChange={(key) => {
+        const item = find(key);
+        if (item) onValueChange(item.key);
+      }}
+    >
       <div className={cx(css.bar, look === 'line' && css.selectedGround, look === 'line' && css.inset)}>
-        <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+        <Radix.List ref={list} aria-label={label} className={css.list} {...handlers}>
           {shown.map((item) => (
-            <button
+            <Tab
               key={item.key}
-              type="button"
-              role="tab"
-              id={`${id}${item.key}`}
-              aria-selected={item === current}
-              // Only the current tab has a panel: a reference to one that is not there helps nobody.
-              aria-controls={item === current ? `${id}panel` : undefined}
-              tabIndex={item === (current ?? shown[0]) ? 0 : -1}
-              data-state={item === current ? 'active' : 'inactive'}
-              data-movable={onMove ? item.key : undefined}
-              aria-keyshortcuts={item.closable && onClose ? 'Delete' : undefined}
-              className={css.tab}
-              onAuxClick={(event) => {
-                if (event.button === 1 && item.closable) onClose?.(item.key);
-              }}
-              onClick={() => item !== current && onValueChange(item.key)}
-              // What the keys reach is shown at once: there is nothing to wait for.
-              onFocus={() => item !== current && onValueChange(item.key)}
-            >
-              {item.mark ? <Mark kind={item.mark} tone="warning" label={item.markLabel} /> : null}
-              {item.label}
-              {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
-              {item.closable && onClose ? (
-                // No button within a button: the pointer's way to close.
-                <span
-                  aria-hidden="true"
-                  className={css.close}
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    onClose(item.key);
-                  }}
-                >
-                  <Icon icon={X} size="s" />
-                </span>
-              ) : null}
-            </button>
+              item={item}
+              isHeld={item.key === held}
+              isMovable={onMove !== undefined}
+              onClose={item.closable && onClose ? () => onClose(item.key) : undefined}
+            />
           ))}
-        </div>
-        {onMove ? <VisuallyHidden live="polite">{said}</VisuallyHidden> : null}
+        </Radix.List>
+        {onMove ? <VisuallyHidden live="polite">{announced}</VisuallyHidden> : null}
         {end ? <div className={css.end}>{end}</div> : null}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={current ? `${id}${current.key}` : undefined}
+      {/* Every panel holds something that takes the focus, so the panel itself is no stop of the Tab key. */}
+      <Radix.Content
+        value={value}
         tabIndex={-1}
+        // The tab of an empty panel is not shown and cannot name it.
+        {...(current ? {} : { 'aria-labelledby': undefined, 'aria-label': label })}
       >
         {children}
-      </div>
-    </div>
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
+
+interface TabProps {
+  readonly item: TabItem;
+  readonly isHeld: boolean;
+  readonly isMovable: boolean;
+  readonly onClose: (() => void) | undefined;
+}
+
+function Tab({ item, isHeld, isMovable, onClose }: TabProps) {
+  return (
+    <Radix.Trigger
+      value={item.key}
+      data-movable={isMovable ? item.key : undefined}
+      data-held={isHeld || undefined}
+      aria-keyshortcuts={onClose ? 'Delete' : undefined}
+      className={css.tab}
+      onAuxClick={(event) => event.button === 1 && onClose?.()}
+      onKeyDown={(event) => event.key === 'Delete' && onClose?.()}
+    >
+      {item.mark ? <Mark kind={item.mark} tone="warning" label={item.markLabel} /> : null}
+      {item.label}
+      {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
+      {onClose ? (
+        // A tab must not contain a button: this is the pointer's way to close, the keyboard has Delete.
+        <span
+          aria-hidden="true"
+          className={css.close}
+          onMouseDown={(event) => event.stopPropagation()}
+          onClick={onClose}
+        >
+          <Icon icon={X} size="s" />
+        </span>
+      ) : null}
+    </Radix.Trigger>
   );
 }
