@@ -1,12 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { noSchemas } from './build/no-schemas.ts';
 
 /** The app as a function from a path to a page, for the server: one folder that needs no packages beside it. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), noSchemas()],
+  plugins: [react(), vanillaExtractPlugin()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'src/entry-server.tsx',

@@ -1,4 +1,4 @@
-import { firstBuild } from '@portal/domain/contract';
+import { firstBuild } from '@portal/domain/api';
 
 const product = import.meta.env.VITE_PORTAL_PRODUCT ?? 'tradeparts';
 

@@ -1,7 +1,7 @@
 import { camel, insert, kebab, pascal, writeNew } from './files.mjs';
 
 /**
- * A call of the API: its declaration, its handler, and its line in both lists. `catalogue/get-opening-hours` puts the handler into
+ * A call of the API: its endpoint, its declaration, its handler, and its line in both lists. `catalogue/get-opening-hours` puts the handler into
  * `server/src/catalogue`; without a resource it goes into `server/src/supplier`.
  */
 export function call(name, root) {
@@ -12,12 +12,10 @@ export function call(name, root) {
   const handler = `server/src/${kebab(resource)}/${file}.ts`;
   const files = writeNew(root, {
     [declared]: `import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const ${key} = defineCall({
   name: '${file}',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'signed_in',
   summary: 'Answers the question with the time at which it was asked.',
   request: z.object({ question: z.string().check(z.maxLength(200)) }),
@@ -38,9 +36,9 @@ export const ${key}: Handler<'${key}'> = async ({ data }, { clock }) => ({
   const registry = 'server/src/calls/registry.ts';
   insert(root, registry, /import /, `import { ${key} } from '../${kebab(resource)}/${file}.ts';`);
   insert(root, registry, /\};\s*$/, `  ${key},`);
-  const door = 'packages/domain/src/contract/index.ts';
-  insert(root, door, /export \{ type CallKey/, `export { ${key} } from './calls/${file}.ts';`);
-  return [...files, list, registry, door];
+  const endpoints = 'packages/domain/src/api/endpoints.ts';
+  insert(root, endpoints, /\} as const satisfies/, `  '${file}': { ...shared },`);
+  return [...files, list, registry, endpoints];
 }
 
 function contractTest(key, file) {

@@ -143,6 +143,19 @@ describe('imports go one way', () => {
     expect(listed(wrong)).toEqual([]);
   });
 
+  test('the browser takes types alone from the contract: its schemas stay on the server', () => {
+    const browser = /^(packages\/(portal-client|portal-widgets|design-system|hive-[a-z]+)|app)\/src\//;
+    const wrong = zones
+      .flatMap(sources)
+      .filter((file) => browser.test(file))
+      .filter((file) =>
+        /(?:import|export) (?!type\b)[^;]*?from '@portal\/domain\/contract'|from 'zod|import\(\s*'@portal\/domain\/contract/.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   test('features do not import features', () => {
     const feature = (path: string) => /^app\/src\/features\/([^/]+)\//.exec(path)?.[1];
     const wrong = all.filter(({ file, target }) => {

@@ -1,5 +1,5 @@
 import { type FullSaveReply, lockOf, type Operation, type OperationResult, refusalReasons } from '@portal/domain/cart';
-import type { calls, RequestOf } from '@portal/domain/contract';
+import type { CallRequest } from '@portal/domain/contract';
 import type { Answer, Asked, Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { reloadCart } from '../calls/refusal.ts';
@@ -25,7 +25,7 @@ export const saveCart: Handler<'saveCart'> = async (asked, services) => {
   }
 };
 
-const save = (asked: Asked<RequestOf<typeof calls.saveCart>>, services: Services, mayBeKnown: boolean) =>
+const save = (asked: Asked<CallRequest<'save-cart/{cartId}'>>, services: Services, mayBeKnown: boolean) =>
   once('saveCart', asked, services, async (tx) => {
     const { data } = asked;
     const now = services.clock.now();

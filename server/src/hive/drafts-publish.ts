@@ -1,4 +1,4 @@
-import type { draftsPublish as call, RequestOf } from '@portal/domain/contract';
+import type { CallRequest } from '@portal/domain/contract';
 import { isLiveAsSeen, publishDraft } from '@portal/domain/hive';
 import type { Asked, Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
@@ -21,7 +21,7 @@ export const draftsPublish: Handler<'draftsPublish'> = async (asked, services) =
   };
 };
 
-const publishing = (asked: Asked<RequestOf<typeof call>>, services: Services) =>
+const publishing = (asked: Asked<CallRequest<'drafts/publish'>>, services: Services) =>
   changingDrafts('draftsPublish', asked, services, async ({ tx, caller, page, draft, now, audit }) => {
     needsPublisher(caller, 'publish this draft');
     const { instead_of: seen } = asked.data;

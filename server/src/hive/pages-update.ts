@@ -1,4 +1,4 @@
-import type { pagesUpdate as call, RequestOf } from '@portal/domain/contract';
+import type { CallRequest } from '@portal/domain/contract';
 import { type HivePage, mayGoBelow, uriPath } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
@@ -8,7 +8,7 @@ import { addAddress, checkAddress, checkSeen, raisePage, readPage } from './page
 import { placePage } from './place-page.ts';
 import { needsPage, pageGone } from './rights.ts';
 
-type Wanted = RequestOf<typeof call>;
+type Wanted = CallRequest<'pages/update'>;
 
 /** HIVE-01, HIVE-15 */
 export const pagesUpdate: Handler<'pagesUpdate'> = (asked, services) =>

@@ -1,11 +1,11 @@
-import type { resourcesGet as call, ReplyOf } from '@portal/domain/contract';
+import type { CallReply } from '@portal/domain/contract';
 import type { HiveResource } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Queries } from './pages-store.ts';
 
-type Resources = ReplyOf<typeof call>;
+type Resources = CallReply<'resources/get'>;
 
 /** Pictures of the hive, and the documents of the catalogue. */
 export async function readResources(db: Queries): Promise<Resources> {

@@ -5,7 +5,7 @@ import {
   type OperationDraft,
   refusalReasons,
 } from '@portal/domain/cart';
-import type { calls, ReplyOf, RequestOf } from '@portal/domain/contract';
+import type { CallReply, CallRequest } from '@portal/domain/contract';
 import type { OverRow } from '@portal/domain/import';
 import { defaultQuantity } from '@portal/domain/line';
 import { ulid } from 'ulid';
@@ -24,7 +24,7 @@ import { sql } from '../db/database.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { resolveCodes } from './resolve-codes.ts';
 
-type Asked = RequestOf<typeof calls.createCartFromImport>;
+type Asked = CallRequest<'create-cart-from-import'>;
 type Line = Asked['lines'][number];
 
 /** A row with the part and the quantity that it asks for. */
@@ -104,7 +104,7 @@ function draftOf({ line, stock_code, quantity, artificial }: Wanted, now: Date):
 
 /** IMP-01 to IMP-03: a list becomes a direct import in one transaction; what has no room is listed, not dropped. */
 export const createCartFromImport: Handler<'createCartFromImport'> = (asked, services) =>
-  once<ReplyOf<typeof calls.createCartFromImport>>('createCartFromImport', asked, services, async (tx) => {
+  once<CallReply<'create-cart-from-import'>>('createCartFromImport', asked, services, async (tx) => {
     const { data } = asked;
     const caller = signedIn(asked.caller);
     const account = accountOf(caller, data.accode);

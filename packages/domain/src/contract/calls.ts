@@ -1,3 +1,5 @@
+import type { CallName } from '../api/endpoints.ts';
+import type { ReplyOf, RequestOf } from './call.ts';
 import { activity } from './calls/activity.ts';
 import { calcFreight } from './calls/calc-freight.ts';
 import { cartAutoSubmit } from './calls/cart-auto-submit.ts';
@@ -246,3 +248,9 @@ export const calls = {
   uriSettingsUpdate,
 } as const;
 export type CallKey = keyof typeof calls;
+
+type CallByName = { readonly [Key in CallKey as (typeof calls)[Key]['name']]: (typeof calls)[Key] };
+
+/** What a call is sent with, and what it returns, by its name. A name without a record does not compile. */
+export type CallRequest<Name extends CallName> = RequestOf<CallByName[Name]>;
+export type CallReply<Name extends CallName> = ReplyOf<CallByName[Name]>;

@@ -1,4 +1,3 @@
-import { activity as activityCall } from '@portal/domain/contract';
 import { monotonicFactory } from 'ulid';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import type { KeptActivity, PortalStore } from '../store/types.ts';
@@ -55,7 +54,7 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
       const batch = [...kept, ...spare].slice(0, largestBatch);
       if (batch.length === 0 || closed) return;
       const activities = batch.map(({ user: _, ...rest }) => rest);
-      const result = await transport.call(activityCall, { activities });
+      const result = await transport.call('activity', { activities });
       // What the server will not read now it will not read later either: it is let go, unlike an order line.
       const over = result.ok || (result.reason === 'error' && result.envelope?.action == null);
       if (!over) {

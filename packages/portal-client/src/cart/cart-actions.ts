@@ -1,12 +1,15 @@
 import type { CartId, CartReply, SaveReply, Ulid } from '@portal/domain/cart';
-import { cartConfirm, cartSubmit, cartUnconfirm } from '@portal/domain/contract';
 import type { Outbox, OutboxEvent } from '../outbox/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { failureMessage } from '../transport/validation-lines.ts';
 import type { ActResult } from './types.ts';
 
 type CartAction = 'confirm' | 'unconfirm' | 'submit';
-const calls = { confirm: cartConfirm, unconfirm: cartUnconfirm, submit: cartSubmit } as const;
+const calls = {
+  confirm: 'cart/confirm/{cartId}',
+  unconfirm: 'cart/re-edit/{cartId}',
+  submit: 'cart/submit/{cartId}',
+} as const;
 
 export interface CartActions {
   /** Joins the one that is under way when it is the same. */

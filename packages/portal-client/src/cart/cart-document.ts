@@ -1,5 +1,4 @@
 import { type CartId, type CartReply, maximumLines, type Operation, type Ulid } from '@portal/domain/cart';
-import { getCart } from '@portal/domain/contract';
 import { fullJitter } from '../clock/clock.ts';
 import type { OutboxEvent } from '../outbox/types.ts';
 import { createCartActions } from './cart-actions.ts';
@@ -135,7 +134,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   async function reload(): Promise<boolean> {
     cancelReload();
     missed = false;
-    const result = await transport.call(getCart, {}, { params: { cartId } });
+    const result = await transport.call('get-carts/{cartId}', {}, { params: { cartId } });
     if (closed) return false;
     if (result.ok && result.data?.cart) {
       const first = model.view === null;

@@ -1,5 +1,5 @@
+import type { CallBody } from '@portal/domain/api';
 import type { Operation } from '@portal/domain/cart';
-import type { CallBody } from '@portal/domain/contract';
 import { describe, expect, test } from 'vitest';
 import { pricedOf } from '../testing/fake-cart-server.ts';
 import { clock, freshCarts, idOf, lineOf, openTab, quantities, server } from './cart-document.fixture.ts';

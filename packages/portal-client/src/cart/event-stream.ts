@@ -1,4 +1,4 @@
-import type { CartEvent } from '@portal/domain/contract';
+import type { CartEvent } from '@portal/domain/api';
 
 function eventIn(block: string): CartEvent | null {
   const lines = block.split('\n');

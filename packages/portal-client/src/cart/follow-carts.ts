@@ -1,5 +1,5 @@
+import { type CartEvent, cartEventsPath, eventsHeartbeat } from '@portal/domain/api';
 import type { CartId } from '@portal/domain/cart';
-import { type CartEvent, cartEventsPath, eventsHeartbeat, saveCart } from '@portal/domain/contract';
 import { type Clock, fullJitter } from '../clock/clock.ts';
 import { browserPageEvents, type PageEvents } from '../outbox/page-events.ts';
 import type { Outbox } from '../outbox/types.ts';
@@ -49,7 +49,7 @@ export function followCarts(settings: FollowSettings): () => void {
     if (stopped || !cart || revision === null || revision >= least || pulling.has(cartId)) return;
     if ((outbox.getStatus().unsentByCart[cartId] ?? 0) > 0) return;
     pulling.add(cartId);
-    const result = await transport.call(saveCart, { revision, operations: [] }, { params: { cartId } });
+    const result = await transport.call('save-cart/{cartId}', { revision, operations: [] }, { params: { cartId } });
     pulling.delete(cartId);
     if (!result.ok || stopped) return;
     await cart.learn(result.data);

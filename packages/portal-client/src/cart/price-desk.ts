@@ -1,4 +1,3 @@
-import { getPrice } from '@portal/domain/contract';
 import type { PricedPart } from '@portal/domain/price';
 import { type Clock, every } from '../clock/clock.ts';
 import type { Transport } from '../transport/types.ts';
@@ -68,7 +67,7 @@ export function createPriceDesk({ cartId, accode, transport, clock, changed }: P
     const account = accode();
     if (account === null) return settle(codes, null);
     const cart_lines = codes.map((stock_code) => ({ stock_code }));
-    const result = await transport.call(getPrice, { accode: account, cart_id: cartId, cart_lines });
+    const result = await transport.call('get-price', { accode: account, cart_id: cartId, cart_lines });
     settle(codes, result.ok && Array.isArray(result.data?.cart_lines) ? result.data.cart_lines : null);
   }
 

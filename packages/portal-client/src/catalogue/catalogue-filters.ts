@@ -1,5 +1,4 @@
 import type { ChipSuggestion, FilterAnswer, FilterQuestion, FilterRoot, PackedFilters } from '@portal/domain/catalogue';
-import { getFilters } from '@portal/domain/contract';
 import type { Transport } from '../transport/types.ts';
 import type { WorkerClient } from './worker-client.ts';
 
@@ -28,7 +27,7 @@ export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
   let known: { readonly version: string; readonly roots: Promise<readonly FilterRoot[] | null> } | null = null;
 
   async function fetched(version: string): Promise<PackedFilters | null> {
-    const result = await transport.call(getFilters, { packed: true });
+    const result = await transport.call('get-filters', { packed: true });
     const packed = result.ok ? (result.data.packed ?? null) : null;
     if (!packed) return null;
     // Newer than the list: their rows are those of the newer one.

@@ -9,7 +9,6 @@ import {
   type SearchMutation,
   type StockList,
 } from '@portal/domain/catalogue';
-import { getStocklist } from '@portal/domain/contract';
 import { pause } from '../clock/pause.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
@@ -85,7 +84,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   /** `asked`: whole, for a change did not fit. */
   async function fromServer(asked = false): Promise<boolean> {
     const known_version = asked ? undefined : list?.version;
-    const result = await transport.call(getStocklist, known_version === undefined ? {} : { known_version });
+    const result = await transport.call('get-stocklist', known_version === undefined ? {} : { known_version });
     if (!result.ok) return list !== null;
     const { stocklist, change } = result.data;
     if (!stocklist && !change) {

@@ -1,5 +1,5 @@
 import { type CartId, cartStateOf, lockOf, refusalReasons, type SaveReply, type Ulid } from '@portal/domain/cart';
-import { getCart, type RequestOf, saveCart } from '@portal/domain/contract';
+import type { CallRequest } from '@portal/domain/contract';
 import { type Clock, fullJitter } from '../clock/clock.ts';
 import type { KeptOperation } from '../store/types.ts';
 import type { CallResult, Transport } from '../transport/types.ts';
@@ -64,10 +64,10 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
 
   const params = { cartId };
   const idsOf = (operations: readonly KeptOperation[]): Ulid[] => operations.map((kept) => kept.id);
-  const bodyOf = (batch: Batch): RequestOf<typeof saveCart> => ({
+  const bodyOf = (batch: Batch): CallRequest<'save-cart/{cartId}'> => ({
     revision: batch.revision,
     // The kinds that only the server makes are never appended here, which the domain's type cannot say.
-    operations: batch.operations.map((kept) => kept.operation) as RequestOf<typeof saveCart>['operations'],
+    operations: batch.operations.map((kept) => kept.operation) as CallRequest<'save-cart/{cartId}'>['operations'],
   });
 
   function schedule(milliseconds: number): void {
@@ -125,7 +125,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     reloads += 1;
     if (reloads > mostReloads) return 'wait';
     if (delay > 0) await new Promise<void>((resolve) => clock.after(delay, resolve));
-    const result = await transport.call(getCart, {}, { params });
+    const result = await transport.call('get-carts/{cartId}', {}, { params });
     if (!result.ok) return 'wait';
     const { cart } = result.data;
     await emit({ type: 'reloaded', cartId, cart });
@@ -174,7 +174,10 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     if (batch.fresh) await queue.setBatch(idsOf(batch.operations), { key: batch.key, revision: batch.revision });
     onItsWay = batch;
     try {
-      return await judge(batch, await transport.call(saveCart, bodyOf(batch), { params, idempotencyKey: batch.key }));
+      return await judge(
+        batch,
+        await transport.call('save-cart/{cartId}', bodyOf(batch), { params, idempotencyKey: batch.key }),
+      );
     } finally {
       onItsWay = null;
     }
@@ -255,7 +258,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
       const size = new TextEncoder().encode(JSON.stringify(body)).length;
       if (size > budget) return 0;
       if (batch.fresh) void queue.setBatch(idsOf(batch.operations), { key: batch.key, revision: batch.revision });
-      const answer = transport.call(saveCart, body, { params, idempotencyKey: batch.key, keepalive: true });
+      const answer = transport.call('save-cart/{cartId}', body, { params, idempotencyKey: batch.key, keepalive: true });
       // What was on its way already is judged by its first sender, should the page stay after all.
       if (!onItsWay)
         track(

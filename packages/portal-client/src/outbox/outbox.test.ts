@@ -1,4 +1,4 @@
-import { type CallBody, getPrice } from '@portal/domain/contract';
+import type { CallBody } from '@portal/domain/api';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { replyOf } from '../testing/fake-cart-server.ts';
@@ -140,7 +140,7 @@ describe('CART-22 faults', () => {
   test('CART-22 after a long outage, the first answer to anything sends at once', async () => {
     const { outbox, transport } = await longOutage();
     transport.tryAgain();
-    await transport.call(getPrice, { accode: 'K1', cart_lines: [{ stock_code: 'A1' }] });
+    await transport.call('get-price', { accode: 'K1', cart_lines: [{ stock_code: 'A1' }] });
     await settle();
     expect(outbox.getStatus()).toMatchObject({ unsent: 0, offline: false });
     everyOnce();

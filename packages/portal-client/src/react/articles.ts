@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { articleTypes, type HiveArticle } from '@portal/domain/hive';
 import type { Transport } from '../transport/types.ts';
 
@@ -17,7 +16,7 @@ export function articlesOf(
   return Promise.all(
     wanted.map(async ({ type, filter }) => {
       const known = articleTypes.find((each) => each === type);
-      const answer = known ? await transport.callOrFalse(calls.getArticles, { article_types: [known], filter }) : false;
+      const answer = known ? await transport.callOrFalse('get-articles', { article_types: [known], filter }) : false;
       return { type, filter, articles: answer === false ? [] : answer.articles };
     }),
   );

@@ -1,4 +1,3 @@
-import { reportError } from '@portal/domain/contract';
 import type { Portal } from './portal.ts';
 
 /** Of one page: one that fails in a loop says nothing new. */
@@ -25,7 +24,7 @@ export function createReport(
       path: page.path().slice(0, longest.path),
       build: page.build,
     };
-    void transport.call(reportError, report);
+    void transport.call('report-error', report);
   };
 }
 

@@ -1,4 +1,3 @@
-import { getVueBuild } from '@portal/domain/contract';
 import type { Transport } from '../transport/types.ts';
 
 export interface NewBuildSettings {
@@ -21,7 +20,7 @@ const key = 'portal-reloaded-for';
  */
 export async function reloadForNewBuild(settings: NewBuildSettings): Promise<boolean> {
   const { transport, build, storage, reload, untouched } = settings;
-  const answer = await transport.call(getVueBuild, {});
+  const answer = await transport.call('get_vue_build', {});
   if (!answer.ok) return false;
   const served = String(answer.data.vue_build_number);
   try {

@@ -1,4 +1,3 @@
-import { xhrPing } from '@portal/domain/contract';
 import { type Clock, fullJitter } from '../clock/clock.ts';
 import type { Transport } from '../transport/types.ts';
 
@@ -45,7 +44,7 @@ export function startPing(settings: PingSettings): () => void {
       viewport_y: height,
     };
     // One send: the next ping is the retry.
-    const result = await transport.call(xhrPing, data, { sends: 1, duringMaintenance: true });
+    const result = await transport.call('xhr-ping', data, { sends: 1, duringMaintenance: true });
     if (stopped) return;
     let next = defaultInterval;
     if (result.ok && typeof result.data === 'object' && result.data !== null) {

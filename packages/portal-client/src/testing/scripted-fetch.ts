@@ -1,4 +1,4 @@
-import type { CallBody, Envelope } from '@portal/domain/contract';
+import type { CallBody, Envelope } from '@portal/domain/api';
 import { okEnvelope } from '@portal/domain/fixtures';
 
 export interface SentRequest {

@@ -1,4 +1,4 @@
-import type { Call, Envelope } from '@portal/domain/contract';
+import type { CallName, Envelope } from '@portal/domain/api';
 import { type Clock, pause } from '../clock/clock.ts';
 import type { CallOptions, TransportHandlers } from './types.ts';
 
@@ -12,7 +12,7 @@ function namedCart(envelope: Envelope, options: CallOptions): string | null {
 /** Carries out what an envelope asks for (CALL-06), after its delay. `retry` is the sender's own affair. */
 export async function performAction(
   envelope: Envelope,
-  call: Pick<Call, 'name'>,
+  call: CallName,
   options: CallOptions,
   on: Partial<TransportHandlers>,
   clock: Clock,
@@ -27,7 +27,7 @@ export async function performAction(
   const { action } = envelope;
   if (action === 'display_message' || action === 'popup_message') {
     // The caller shows it itself when it asked for the error: not twice.
-    if (message !== '' && !(options.throwErrorResponse && envelope.status !== 'OK')) on[action]?.(message, call.name);
+    if (message !== '' && !(options.throwErrorResponse && envelope.status !== 'OK')) on[action]?.(message, call);
   } else if (action === 'redirect_to') {
     if (envelope.redirect_to) on.redirect_to?.(envelope.redirect_to);
   } else if (action === 'reload_app') {

@@ -1,4 +1,4 @@
-import type { Envelope } from '@portal/domain/contract';
+import type { Envelope } from '@portal/domain/api';
 import type { FailureReason } from './types.ts';
 import { failureMessage } from './validation-lines.ts';
 

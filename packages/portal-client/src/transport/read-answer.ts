@@ -1,4 +1,4 @@
-import { type Envelope, envelopeActions, envelopeStatuses } from '@portal/domain/contract';
+import { type Envelope, envelopeActions, envelopeStatuses } from '@portal/domain/api';
 import { pause } from '../clock/pause.ts';
 
 /** What one send came to, before the envelope's actions are carried out. */

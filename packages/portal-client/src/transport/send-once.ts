@@ -1,22 +1,22 @@
-import type { Call, CallBody } from '@portal/domain/contract';
-import { fillPath } from '@portal/domain/contract';
+import { type CallBody, type CallName, endpointOf, fillPath } from '@portal/domain/api';
 import type { Clock } from '../clock/clock.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import type { CallOptions, TransportSettings } from './types.ts';
 
 /** The address of a call: its v3 path when it has one. */
-function addressOf(call: Call, baseUrl: string, options: CallOptions): string {
-  const path = call.v3 === undefined ? `v2/${call.name}` : `v3/${call.v3}`;
+function addressOf(name: CallName, baseUrl: string, options: CallOptions): string {
+  const { v3 } = endpointOf(name);
+  const path = v3 === undefined ? `v2/${name}` : `v3/${v3}`;
   return `${baseUrl}/${fillPath(path, options.params)}`;
 }
 
 /** CALL-01 */
-function requestOf(call: Call, data: unknown, options: CallOptions, settings: TransportSettings): RequestInit {
+function requestOf(name: CallName, data: unknown, options: CallOptions, settings: TransportSettings): RequestInit {
   const bearer = settings.bearer();
   const headers: Record<string, string> = { accept: 'application/json' };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
-  if (call.method === 'GET') return { method: 'GET', headers, credentials: 'include' };
+  if (endpointOf(name).method === 'GET') return { method: 'GET', headers, credentials: 'include' };
   const body: CallBody = {
     app_token: settings.appToken,
     client_fp: settings.fingerprint,
@@ -36,7 +36,7 @@ function requestOf(call: Call, data: unknown, options: CallOptions, settings: Tr
 
 /** One request, bounded by the call's timeout (CALL-02), whose answer is read whole. */
 export async function sendOnce(
-  call: Call,
+  name: CallName,
   data: unknown,
   options: CallOptions,
   settings: TransportSettings,
@@ -47,14 +47,14 @@ export async function sendOnce(
   const stop = (): void => controller.abort();
   signal.addEventListener('abort', stop);
   let late = false;
-  const cancel = clock.after(call.timeout, () => {
+  const cancel = clock.after(endpointOf(name).timeout, () => {
     late = true;
     controller.abort();
   });
   const fetch = settings.fetch ?? globalThis.fetch.bind(globalThis);
   try {
-    const request = requestOf(call, data, options, settings);
-    const response = await fetch(addressOf(call, settings.baseUrl, options), { ...request, signal: controller.signal });
+    const request = requestOf(name, data, options, settings);
+    const response = await fetch(addressOf(name, settings.baseUrl, options), { ...request, signal: controller.signal });
     const answer = await readAnswer(response);
     return late ? { kind: 'timeout' } : answer;
   } catch {

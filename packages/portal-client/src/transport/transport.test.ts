@@ -1,4 +1,3 @@
-import { cartConfirm, getPrice, getVueBuild, newCart, saveCart, warehouseList, xhrPing } from '@portal/domain/contract';
 import { okEnvelope } from '@portal/domain/fixtures';
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
@@ -46,7 +45,7 @@ beforeEach(() => {
 
 describe('CALL-01 the common form', () => {
   test('CALL-01 posts the body of section 7 with the bearer header, to the v3 path where there is one', async () => {
-    await transport.call(saveCart, { operations: [] }, { params: { cartId: 'K-000001' } });
+    await transport.call('save-cart/{cartId}', { operations: [] }, { params: { cartId: 'K-000001' } });
     const [request] = server.sent;
     expect(request?.url).toBe('http://api.test/v3/cart/save/K-000001');
     expect(request?.init.method).toBe('POST');
@@ -60,8 +59,8 @@ describe('CALL-01 the common form', () => {
     });
   });
   test('CALL-01 the two GET calls go without a body and with credentials', async () => {
-    await transport.call(warehouseList, {});
-    await transport.call(getVueBuild, {});
+    await transport.call('warehouse/list', {});
+    await transport.call('get_vue_build', {});
     expect(server.sent.map(({ url, init }) => [url, init.method, init.credentials, init.body])).toEqual([
       ['http://api.test/v2/warehouse/list', 'GET', 'include', undefined],
       ['http://api.test/v2/get_vue_build', 'GET', 'include', undefined],
@@ -72,7 +71,7 @@ describe('CALL-01 the common form', () => {
 describe('CALL-02 tries', () => {
   test('CALL-02 sends four times at most, with pauses that grow by 1.2, and answers false', async () => {
     server.script.push('network', 'network', 'network', 'network');
-    const answer = transport.callOrFalse(getPrice, price());
+    const answer = transport.callOrFalse('get-price', price());
     await clock.advance(999);
     expect(server.sent).toHaveLength(1);
     await clock.advance(1);
@@ -87,7 +86,7 @@ describe('CALL-02 tries', () => {
   });
   test('CALL-02 gives a call up after its timeout and tries again', async () => {
     server.script.push('silence');
-    const answer = transport.call(getPrice, price());
+    const answer = transport.call('get-price', price());
     await clock.advance(9_999);
     expect(server.sent).toHaveLength(1);
     await clock.advance(1 + 1000);
@@ -96,31 +95,31 @@ describe('CALL-02 tries', () => {
   });
   test('CALL-02 a timeout on every send is told apart from a lost network', async () => {
     server.script.push('silence', 'silence', 'silence', 'silence');
-    const answer = transport.call(getPrice, price());
+    const answer = transport.call('get-price', price());
     await clock.advance(60_000);
     expect(await answer).toMatchObject({ ok: false, reason: 'timeout' });
   });
   test('CALL-02 five failures in a row open the circuit; one send tries it after a while', async () => {
     server.script.push(...Array<'network'>(5).fill('network'));
-    const first = transport.call(getPrice, price('A'));
+    const first = transport.call('get-price', price('A'));
     await clock.advance(10_000);
     await first;
     expect(transport.isCut()).toBe(false);
-    const second = transport.call(getPrice, price('B'));
+    const second = transport.call('get-price', price('B'));
     await settle();
     expect(transport.isCut()).toBe(true);
     await clock.advance(1_000);
     expect(await second).toMatchObject({ reason: 'network' });
     expect(server.sent).toHaveLength(5);
-    expect(await transport.call(getPrice, price('C'))).toMatchObject({ reason: 'network' });
+    expect(await transport.call('get-price', price('C'))).toMatchObject({ reason: 'network' });
     expect(server.sent).toHaveLength(5);
     await clock.advance(2_000);
-    expect((await transport.call(getPrice, price('D'))).ok).toBe(true);
+    expect((await transport.call('get-price', price('D'))).ok).toBe(true);
     expect(transport.isCut()).toBe(false);
   });
   test('CALL-02 retries of a call that changes something carry one and the same key', async () => {
     server.script.push('network', 'network');
-    const answer = transport.call(newCart, { accode: 'K1' });
+    const answer = transport.call('save-cart/new-cart', { accode: 'K1' });
     await clock.advance(5_000);
     expect((await answer).ok).toBe(true);
     const keys = server.sent.map(({ headers }) => headers['idempotency-key']);
@@ -131,16 +130,19 @@ describe('CALL-02 tries', () => {
 
 describe('CALL-03 merging', () => {
   test('CALL-03 identical requests in flight become one, later ones do not', async () => {
-    const [a, b] = await Promise.all([transport.call(getPrice, price()), transport.call(getPrice, price())]);
+    const [a, b] = await Promise.all([transport.call('get-price', price()), transport.call('get-price', price())]);
     expect(a).toEqual(b);
     expect(server.sent).toHaveLength(1);
-    await transport.call(getPrice, price());
-    await Promise.all([transport.call(getPrice, price('B')), transport.call(getPrice, price('C'))]);
+    await transport.call('get-price', price());
+    await Promise.all([transport.call('get-price', price('B')), transport.call('get-price', price('C'))]);
     expect(server.sent).toHaveLength(4);
   });
   test('CALL-03 two real clicks on something that changes a cart are never merged', async () => {
     const params = { cartId: 'K-000001' };
-    await Promise.all([transport.call(cartConfirm, {}, { params }), transport.call(cartConfirm, {}, { params })]);
+    await Promise.all([
+      transport.call('cart/confirm/{cartId}', {}, { params }),
+      transport.call('cart/confirm/{cartId}', {}, { params }),
+    ]);
     expect(server.sent).toHaveLength(2);
     expect(new Set(server.sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   });
@@ -148,8 +150,8 @@ describe('CALL-03 merging', () => {
     server.script.push('silence');
     const one = new AbortController();
     const two = new AbortController();
-    const first = transport.call(getPrice, price(), { signal: one.signal });
-    const second = transport.call(getPrice, price(), { signal: two.signal });
+    const first = transport.call('get-price', price(), { signal: one.signal });
+    const second = transport.call('get-price', price(), { signal: two.signal });
     await settle();
     one.abort();
     expect(await first).toMatchObject({ reason: 'aborted' });
@@ -163,16 +165,16 @@ describe('CALL-03 merging', () => {
 describe('CALL-05 the envelope', () => {
   test('CALL-05 ERROR and FATAL fail without another send', async () => {
     server.script.push({ status: 'ERROR', error: 'cart_not_found' }, { status: 'FATAL' });
-    expect(await transport.call(getPrice, price())).toMatchObject({
+    expect(await transport.call('get-price', price())).toMatchObject({
       reason: 'error',
       envelope: { error: 'cart_not_found' },
     });
-    expect(await transport.call(getPrice, price())).toMatchObject({ reason: 'fatal' });
+    expect(await transport.call('get-price', price())).toMatchObject({ reason: 'fatal' });
     expect(server.sent).toHaveLength(2);
   });
   test('CALL-05 ERROR with action retry waits delay_retry and sends again', async () => {
     server.script.push({ status: 'ERROR', action: 'retry', delay_retry: 7000 });
-    const answer = transport.call(getPrice, price());
+    const answer = transport.call('get-price', price());
     await clock.advance(6_999);
     expect(server.sent).toHaveLength(1);
     await clock.advance(1);
@@ -182,19 +184,19 @@ describe('CALL-05 the envelope', () => {
   test('CALL-05 an HTML page instead of JSON is malformed and tried again', async () => {
     const page = { html: '<!doctype html><h1>502</h1>', httpStatus: 502 } as const;
     server.script.push(page);
-    const recovered = transport.call(getPrice, price());
+    const recovered = transport.call('get-price', price());
     await clock.advance(10_000);
     expect((await recovered).ok).toBe(true);
     server.script.push(page, page, page, page);
-    const answer = transport.call(getPrice, price());
+    const answer = transport.call('get-price', price());
     await clock.advance(10_000);
     expect(await answer).toMatchObject({ ok: false, reason: 'malformed' });
   });
   test('CALL-05 MAINTENANCE answers false and blocks what follows, save for the ping that ends it', async () => {
     server.script.push({ status: 'MAINTENANCE' });
-    expect(await transport.callOrFalse(getPrice, price())).toBe(false);
+    expect(await transport.callOrFalse('get-price', price())).toBe(false);
     expect(on.maintenance).toHaveBeenCalledExactlyOnceWith(true);
-    expect(await transport.callOrFalse(getPrice, price('B'))).toBe(false);
+    expect(await transport.callOrFalse('get-price', price('B'))).toBe(false);
     expect(server.sent).toHaveLength(1);
     const data = {
       vue_build: 1,
@@ -206,11 +208,11 @@ describe('CALL-05 the envelope', () => {
       viewport_y: 1,
     };
     server.script.push({ status: 'API_SERVER_APPROVED_RELOAD_APP' });
-    await transport.call(xhrPing, data, { duringMaintenance: true });
+    await transport.call('xhr-ping', data, { duringMaintenance: true });
     await settle();
     expect(on.maintenance).toHaveBeenLastCalledWith(false);
     expect(on.reload_page).toHaveBeenCalledOnce();
-    expect((await transport.call(getPrice, price())).ok).toBe(true);
+    expect((await transport.call('get-price', price())).ok).toBe(true);
   });
 });
 
@@ -219,7 +221,7 @@ describe('CALL-06 actions', () => {
     server.script.push({ action: 'display_message', user_message: 'Hello' });
     server.script.push({ action: 'popup_message', user_message: 'Look' });
     server.script.push({ action: 'display_message', user_message: '  ' });
-    for (const code of ['A', 'B', 'C']) await transport.call(getPrice, price(code));
+    for (const code of ['A', 'B', 'C']) await transport.call('get-price', price(code));
     expect(on.display_message).toHaveBeenCalledExactlyOnceWith('Hello', 'get-price');
     expect(on.popup_message).toHaveBeenCalledExactlyOnceWith('Look', 'get-price');
   });
@@ -228,8 +230,8 @@ describe('CALL-06 actions', () => {
     server.script.push({ status: 'ERROR', action: 'invalid_bearer' });
     server.script.push({ action: 'reload_app', delay_reload: 500 });
     server.script.push({ status: 'ERROR', action: 'reload_cart', delay_reload: 300 });
-    for (const code of ['A', 'B', 'C']) await transport.call(getPrice, price(code));
-    await transport.call(saveCart, {}, { params: { cartId: 'K-000009' } });
+    for (const code of ['A', 'B', 'C']) await transport.call('get-price', price(code));
+    await transport.call('save-cart/{cartId}', {}, { params: { cartId: 'K-000009' } });
     expect(on.redirect_to).toHaveBeenCalledExactlyOnceWith('/orders');
     expect(on.invalid_bearer).toHaveBeenCalledOnce();
     expect(on.reload_cart).not.toHaveBeenCalled();
@@ -244,7 +246,7 @@ describe('CALL-06 actions', () => {
 describe('CALL-07 failures in words', () => {
   test('CALL-07 throwErrorResponse raises the user message, which is not shown as well', async () => {
     server.script.push({ status: 'ERROR', action: 'display_message', user_message: 'No such account.' });
-    const failed = transport.call(getPrice, price(), { throwErrorResponse: true });
+    const failed = transport.call('get-price', price(), { throwErrorResponse: true });
     await expect(failed).rejects.toThrow('No such account.');
     await expect(failed).rejects.toBeInstanceOf(CallError);
     expect(on.display_message).not.toHaveBeenCalled();

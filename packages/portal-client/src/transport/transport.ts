@@ -1,4 +1,5 @@
-import { type Call, type Envelope, type ReplyOf, retryFactor } from '@portal/domain/contract';
+import { type CallName, type Envelope, endpointOf, retryFactor } from '@portal/domain/api';
+import type { CallReply } from '@portal/domain/contract';
 import { ulid } from 'ulid';
 import { fullJitter, pause, systemClock } from '../clock/clock.ts';
 import { performAction } from './actions.ts';
@@ -52,12 +53,12 @@ export function createTransport(settings: TransportSettings): Transport {
     on.maintenance?.(next);
   };
 
-  async function sendAll(call: Call, data: unknown, options: CallOptions, signal: AbortSignal): Promise<Sent> {
-    const limit = options.keepalive ? 1 : Math.min(mostSends, options.sends ?? call.retries + 1);
+  async function sendAll(name: CallName, data: unknown, options: CallOptions, signal: AbortSignal): Promise<Sent> {
+    const limit = options.keepalive ? 1 : Math.min(mostSends, options.sends ?? endpointOf(name).retries + 1);
     for (let sends = 1; ; sends += 1) {
       if (maintenance && !options.duringMaintenance) return { result: failure('maintenance'), sends: sends - 1 };
       if (!circuit.mayPass()) return { result: failure('network'), sends: sends - 1 };
-      const answer = await sendOnce(call, data, options, settings, clock, signal);
+      const answer = await sendOnce(name, data, options, settings, clock, signal);
       if (signal.aborted) {
         circuit.abandoned();
         return { result: failure('aborted'), sends };
@@ -75,16 +76,16 @@ export function createTransport(settings: TransportSettings): Transport {
   }
 
   async function run(
-    call: Call,
+    name: CallName,
     data: unknown,
     options: CallOptions,
     signal: AbortSignal,
   ): Promise<CallResult<unknown>> {
     const startedAt = clock.now();
-    const { result, sends } = await sendAll(call, data, options, signal);
+    const { result, sends } = await sendAll(name, data, options, signal);
     const envelope = result.envelope ?? null;
     on.called?.({
-      name: call.name,
+      name,
       startedAt,
       milliseconds: clock.now() - startedAt,
       sends,
@@ -94,39 +95,33 @@ export function createTransport(settings: TransportSettings): Transport {
     if (envelope?.status === 'MAINTENANCE') setMaintenance(true);
     else if (envelope && maintenance && options.duringMaintenance) setMaintenance(false);
     // Not awaited: a delayed reload does not hold the answer back.
-    if (envelope) void performAction(envelope, call, options, { ...on, maintenance: setMaintenance }, clock);
+    if (envelope) void performAction(envelope, name, options, { ...on, maintenance: setMaintenance }, clock);
     return result;
   }
 
-  function call<C extends Call>(
-    definition: C,
+  function call<Name extends CallName>(
+    name: Name,
     data: unknown,
     options: CallOptions = {},
-  ): Promise<CallResult<ReplyOf<C>>> {
-    const merge = definition.merge && options.idempotencyKey === undefined;
+  ): Promise<CallResult<CallReply<Name>>> {
+    const merge = endpointOf(name).merge && options.idempotencyKey === undefined;
     const whole = merge ? options : { ...options, idempotencyKey: options.idempotencyKey ?? ulid(clock.now()) };
     const key = merge
-      ? JSON.stringify([
-          definition.name,
-          options.params ?? {},
-          options.throwErrorResponse ?? false,
-          settings.bearer(),
-          data,
-        ])
+      ? JSON.stringify([name, options.params ?? {}, options.throwErrorResponse ?? false, settings.bearer(), data])
       : null;
-    const start = (signal: AbortSignal) => run(definition, data, whole, signal);
+    const start = (signal: AbortSignal) => run(name, data, whole, signal);
     const result = merging.run(key, start, failure('aborted'), options.signal).then((settled) => {
       if (!settled.ok && options.throwErrorResponse) throw new CallError(settled.reason, settled.envelope);
       return settled;
     });
     // The server answers by the contract's schema; `data` of another build is the callers' reading.
-    return result as Promise<CallResult<ReplyOf<C>>>;
+    return result as Promise<CallResult<CallReply<Name>>>;
   }
 
   return {
     call,
-    async callOrFalse(definition, data, options) {
-      const result = await call(definition, data, options);
+    async callOrFalse(name, data, options) {
+      const result = await call(name, data, options);
       return result.ok ? result.data : false;
     },
     open: (path, signal) => openStream(path, settings, signal),

@@ -1,4 +1,5 @@
-import type { Call, Envelope, ReplyOf, RequestOf } from '@portal/domain/contract';
+import type { CallName, Envelope } from '@portal/domain/api';
+import type { CallReply, CallRequest } from '@portal/domain/contract';
 import type { Clock } from '../clock/clock.ts';
 
 /**
@@ -67,9 +68,17 @@ export interface TransportSettings {
 }
 
 export interface Transport {
-  call<C extends Call>(definition: C, data: RequestOf<C>, options?: CallOptions): Promise<CallResult<ReplyOf<C>>>;
+  call<Name extends CallName>(
+    name: Name,
+    data: CallRequest<Name>,
+    options?: CallOptions,
+  ): Promise<CallResult<CallReply<Name>>>;
   /** CALL-05: the data, or false. */
-  callOrFalse<C extends Call>(definition: C, data: RequestOf<C>, options?: CallOptions): Promise<ReplyOf<C> | false>;
+  callOrFalse<Name extends CallName>(
+    name: Name,
+    data: CallRequest<Name>,
+    options?: CallOptions,
+  ): Promise<CallReply<Name> | false>;
   /** One bare request with the bearer, for answers that do not end: the body is to be read by the caller. */
   open(path: string, signal: AbortSignal): Promise<Response>;
   inMaintenance(): boolean;

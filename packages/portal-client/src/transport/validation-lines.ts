@@ -1,4 +1,4 @@
-import type { Envelope } from '@portal/domain/contract';
+import type { Envelope } from '@portal/domain/api';
 
 /** CALL-07: one line per field, field name plus message. */
 export function validationLines(envelope: Pick<Envelope, 'validation_results'> | undefined): string[] {

@@ -1,5 +1,4 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import { type Portal, problemsOf } from '@portal/portal-client/react';
 import { authorise } from './authorise.ts';
 
@@ -14,7 +13,7 @@ export async function actAs(portal: Portal, { username, reason, password }: ActA
   const { transport, bearer } = portal;
   const wrong = await authorise(portal, password);
   if (wrong.length > 0) return wrong;
-  const begun = await transport.call(calls.impersonationStart, { username, reason }, { sends: 1 });
+  const begun = await transport.call('impersonation/start', { username, reason }, { sends: 1 });
   if (!begun.ok) return problemsOf(begun);
   const { bearer_token, expires_in_milliseconds, user_details } = begun.data;
   bearer.write(bearer_token, expires_in_milliseconds, user_details.username);

@@ -1,10 +1,9 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import { type Portal, problemsOf } from '@portal/portal-client/react';
 
 /** SESS-08: the password once more, for what needs it within the next minutes. Answers what is wrong. */
 export async function authorise(portal: Portal, password: string): Promise<readonly FormProblem[]> {
-  const result = await portal.transport.call(calls.loginAuthorise, { password }, { sends: 1 });
+  const result = await portal.transport.call('login/authorise', { password }, { sends: 1 });
   if (!result.ok) return problemsOf(result);
   takeBearer(portal, result.data);
   return [];

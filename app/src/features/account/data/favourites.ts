@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import {
   changeFavourites,
   type Favourite,
@@ -18,7 +17,7 @@ type Send = (how: HowSent) => Promise<CallResult<unknown>>;
 export function useFavourites() {
   const { transport, messages } = usePortal();
   const { data, error, mutate } = useSWR<readonly Favourite[]>('favourites/get', async () => {
-    const answer = await transport.callOrFalse(calls.favouritesGet, {});
+    const answer = await transport.callOrFalse('favourites/get', {});
     if (answer === false) throw new Error('The favourites did not arrive.');
     return answer.favourites;
   });
@@ -59,15 +58,15 @@ export function useFavourites() {
         const { parent_id, order } = change.to;
         const ids = [...change.ids];
         const request = { ids, parent_id, ...(order === undefined ? {} : { order }) };
-        perform(change, `move ${ids}`, (how) => transport.call(calls.favouritesMove, request, how));
+        perform(change, `move ${ids}`, (how) => transport.call('favourites/move', request, how));
       } else if (change.kind === 'rename') {
         const { id, name } = change;
-        perform(change, `rename ${id}`, (how) => transport.call(calls.favouritesRename, { id, name }, how));
+        perform(change, `rename ${id}`, (how) => transport.call('favourites/rename', { id, name }, how));
       } else {
         const before = present.current ?? [];
         const gone = withDescendants(before, change.ids);
         const ids = [...change.ids];
-        if (perform(change, `delete ${ids}`, (how) => transport.call(calls.favouritesDelete, { ids }, how))) {
+        if (perform(change, `delete ${ids}`, (how) => transport.call('favourites/delete', { ids }, how))) {
           setDeleted({ ids, rows: before.filter((row) => gone.has(row.id)) });
         }
       }
@@ -77,7 +76,7 @@ export function useFavourites() {
       const { rows } = deleted;
       const ids = [...deleted.ids];
       perform({ kind: 'restore', rows }, `delete ${ids}`, (how) =>
-        transport.call(calls.favouritesDelete, { ids, undo: true }, how),
+        transport.call('favourites/delete', { ids, undo: true }, how),
       );
       setDeleted(null);
     },
@@ -86,13 +85,13 @@ export function useFavourites() {
       const id = newId();
       const folder = { id, data_type: 'FOLDER', name, stock_code: null, quantity: null, address: null } as const;
       const made = perform({ kind: 'insert', root: { parent_id, order: 0 }, rows: [folder] }, `insert ${id}`, (how) =>
-        transport.call(calls.favouritesCreateFolder, { id, parent_id, order: 0, name }, how),
+        transport.call('favourites/create-folder', { id, parent_id, order: 0, name }, how),
       );
       return made ? id : null;
     },
     async createFromOrder(order_num: string) {
       await queue.settled();
-      const sent = await transport.call(calls.favouritesCreateCart, {
+      const sent = await transport.call('favourites/create-cart', {
         id: newId(),
         parent_id: null,
         order: 0,

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import type { HistoryOrderLines } from '@portal/domain/history';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
@@ -7,7 +6,7 @@ import useSWRImmutable from 'swr/immutable';
 export function useOrderHistory(accode: string | null, days_of_history: number) {
   const { transport } = usePortal();
   return useSWRImmutable(accode === null ? null : ['get-order-history/invoiced', accode, days_of_history], async () => {
-    const answer = await transport.callOrFalse(calls.getOrderHistoryInvoiced, {
+    const answer = await transport.callOrFalse('get-order-history/invoiced', {
       request_accodes: [accode ?? ''],
       days_of_history,
     });
@@ -20,7 +19,7 @@ export function useOrderHistory(accode: string | null, days_of_history: number) 
 export function useHistorySummary(accode: string | null) {
   const { transport } = usePortal();
   return useSWRImmutable(accode === null ? null : ['order-history-summary', accode], async () => {
-    const answer = await transport.callOrFalse(calls.orderHistorySummary, { accode: accode ?? '' });
+    const answer = await transport.callOrFalse('order-history-summary', { accode: accode ?? '' });
     if (answer === false) throw new Error('The parts did not arrive.');
     return answer.parts;
   });
@@ -32,7 +31,7 @@ export function useHistoryLines(so_order_no: string | null) {
   return useSWRImmutable<HistoryOrderLines | null>(
     so_order_no === null ? null : ['get-order-history_lines', so_order_no],
     async () => {
-      const answer = await transport.callOrFalse(calls.getOrderHistoryLines, { so_order_nos: [so_order_no ?? ''] });
+      const answer = await transport.callOrFalse('get-order-history_lines', { so_order_nos: [so_order_no ?? ''] });
       if (answer === false) throw new Error('The lines did not arrive.');
       return answer.orders[0] ?? null;
     },

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
 
@@ -6,7 +5,7 @@ import useSWR from 'swr';
 export function useOpenOrders(accode: string | null) {
   const { transport } = usePortal();
   const { data } = useSWR(accode === null ? null : ['get-open-carts', accode], async () => {
-    const answer = await transport.callOrFalse(calls.getOpenCarts, { accode: accode ?? '' });
+    const answer = await transport.callOrFalse('get-open-carts', { accode: accode ?? '' });
     if (answer === false) throw new Error('The open orders did not arrive.');
     return answer.carts;
   });

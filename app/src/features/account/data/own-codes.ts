@@ -1,5 +1,4 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
-import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
 import { usePortal } from '@portal/portal-client/react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -11,7 +10,7 @@ export function useOwnCodeList(accode: string) {
   const { data, error, mutate } = useSWR<readonly CustomerStockCode[]>(
     ['get-customer-stock-code-overrides/list', accode],
     async () => {
-      const answer = await transport.callOrFalse(calls.getCustomerStockCodeOverrides, { accode });
+      const answer = await transport.callOrFalse('get-customer-stock-code-overrides', { accode });
       if (answer === false) throw new Error('The codes did not arrive.');
       return answer.customer_stock_code_overrides;
     },
@@ -22,7 +21,7 @@ export function useOwnCodeList(accode: string) {
     reload: () => void mutate(),
     /** Answers what went wrong, or null. An empty code takes it away. */
     async set(stock_code: string, customer_stock_code: string): Promise<string | null> {
-      const answer = await transport.call(calls.setCustomerStockCodeOverrides, {
+      const answer = await transport.call('set-customer-stock-code-overrides', {
         accode,
         customer_stock_code_overrides: [{ stock_code, customer_stock_code }],
       });

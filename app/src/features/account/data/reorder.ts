@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { priceChange, type ReorderLine, type ReorderReport } from '@portal/domain/history';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import type { CartDocument } from '@portal/portal-client';
@@ -35,7 +34,7 @@ export async function addToOrder(
   target: string | null,
 ): Promise<ReorderReport> {
   const codes = [...new Set(lines.map((line) => line.stock_code))];
-  const priced = await portal.transport.callOrFalse(calls.getPrice, {
+  const priced = await portal.transport.callOrFalse('get-price', {
     accode,
     cart_lines: codes.map((stock_code) => ({ stock_code })),
   });

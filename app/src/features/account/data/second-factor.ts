@@ -1,5 +1,4 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import { type Portal, problemsOf, usePortal, useSession } from '@portal/portal-client/react';
 import useSWR from 'swr';
 import { authorise, takeBearer } from './authorise.ts';
@@ -16,7 +15,7 @@ export function useSecondFactor() {
   const state = useSession();
   const username = state.status === 'signed_in' ? state.login.user_details.username : null;
   const { data, error, mutate } = useSWR(username === null ? null : ['second-factor/get', username], async () => {
-    const answer = await transport.callOrFalse(calls.secondFactorGet, {});
+    const answer = await transport.callOrFalse('second-factor/get', {});
     if (answer === false) throw new Error('The state of two-step sign-in did not arrive.');
     return answer;
   });
@@ -27,7 +26,7 @@ export function useSecondFactor() {
 export async function beginSecondFactor(portal: Portal, password: string): Promise<NewSecret | readonly FormProblem[]> {
   const wrong = await authorise(portal, password);
   if (wrong.length > 0) return wrong;
-  const begun = await portal.transport.call(calls.secondFactorBegin, {}, { sends: 1 });
+  const begun = await portal.transport.call('second-factor/begin', {}, { sends: 1 });
   return begun.ok ? begun.data : problemsOf(begun);
 }
 
@@ -36,7 +35,7 @@ export async function confirmSecondFactor(
   portal: Portal,
   code: string,
 ): Promise<{ readonly recovery: readonly string[] } | readonly FormProblem[]> {
-  const result = await portal.transport.call(calls.secondFactorConfirm, { code }, { sends: 1 });
+  const result = await portal.transport.call('second-factor/confirm', { code }, { sends: 1 });
   if (!result.ok) return problemsOf(result);
   takeBearer(portal, result.data);
   return { recovery: result.data.recovery_codes };
@@ -46,6 +45,6 @@ export async function confirmSecondFactor(
 export async function removeSecondFactor(portal: Portal, password: string): Promise<readonly FormProblem[]> {
   const wrong = await authorise(portal, password);
   if (wrong.length > 0) return wrong;
-  const result = await portal.transport.call(calls.secondFactorRemove, {}, { sends: 1 });
+  const result = await portal.transport.call('second-factor/remove', {}, { sends: 1 });
   return result.ok ? [] : problemsOf(result);
 }

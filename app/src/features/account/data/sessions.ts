@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import useSWR from 'swr';
@@ -10,12 +9,12 @@ export function useSessions() {
   // Another user of the same page never sees these, not even for a moment.
   const username = state.status === 'signed_in' ? state.login.user_details.username : null;
   const { data, error, mutate } = useSWR(username === null ? null : ['sessions/get', username], async () => {
-    const answer = await transport.callOrFalse(calls.sessionsGet, {});
+    const answer = await transport.callOrFalse('sessions/get', {});
     if (answer === false) throw new Error('The sessions did not arrive.');
     return answer.sessions;
   });
   const end = async (session_id: string | null): Promise<'authorise_first' | 'done'> => {
-    const result = await transport.call(calls.sessionsEnd, { session_id });
+    const result = await transport.call('sessions/end', { session_id });
     if (result.envelope?.error === 'authorise_first') return 'authorise_first';
     if (!result.ok) messages.show(failureMessage(result), 'warning');
     await mutate();

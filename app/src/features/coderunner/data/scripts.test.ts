@@ -1,4 +1,4 @@
-import { envelopeActions } from '@portal/domain/contract';
+import { envelopeActions } from '@portal/domain/api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findScript, type ScriptWork, scriptNames } from './scripts.ts';
 
@@ -9,8 +9,8 @@ beforeEach(() => {
 
 async function ran(name: string): Promise<readonly (readonly [string, unknown])[]> {
   const made: [string, unknown][] = [];
-  const call = async (definition: { readonly name: string }, data: unknown) => {
-    made.push([definition.name, data]);
+  const call = async (name: string, data: unknown) => {
+    made.push([name, data]);
     return { ok: false, reason: 'network' };
   };
   await findScript(name)?.run({ transport: { call } as unknown as ScriptWork['transport'], accode: 'KES014' });

@@ -1,4 +1,4 @@
-import * as calls from '@portal/domain/contract';
+import { envelopeActions } from '@portal/domain/api';
 import type { Transport } from '@portal/portal-client';
 import { config } from '../../../config.ts';
 
@@ -25,15 +25,15 @@ export const scripts = {
     title: 'Test',
     does: 'Asks for the build that is served, and whether the session is good.',
     run: async ({ transport }) => {
-      await transport.call(calls.getVueBuild, {});
-      await transport.call(calls.loginValidate, {});
+      await transport.call('get_vue_build', {});
+      await transport.call('login/validate', {});
     },
   },
   ping: {
     title: 'Ping',
     does: 'Says that the page is alive, as every page does each 15 seconds.',
     run: ({ transport }) =>
-      transport.call(calls.xhrPing, {
+      transport.call('xhr-ping', {
         vue_build: config.build,
         br_focus: true,
         br_idle: false,
@@ -47,35 +47,35 @@ export const scripts = {
     title: 'Redirects',
     does: 'Lets the server order a redirect to a whole address and to a path. Neither is followed here.',
     run: async ({ transport }) => {
-      await transport.call(calls.testRedirect, {});
-      await transport.call(calls.testRedirectRelative, {});
+      await transport.call('test_redirect', {});
+      await transport.call('test_redirect_relative', {});
     },
   },
   price: {
     title: 'Price of a part',
     does: `Asks for price and stock of 100 of ${part} for the account in use.`,
     run: ({ transport, accode }) =>
-      transport.call(calls.getPrice, { accode, cart_lines: [{ stock_code: part, order_quantity: 100 }] }),
+      transport.call('get-price', { accode, cart_lines: [{ stock_code: part, order_quantity: 100 }] }),
   },
   actions: {
     title: 'Envelope actions',
     does: 'Asks for an answer with each action of the envelope. None is carried out here.',
     run: async ({ transport }) => {
-      for (const action of calls.envelopeActions) await transport.call(calls.testAnswer, { action });
+      for (const action of envelopeActions) await transport.call('test_answer', { action });
     },
   },
   slow: {
     title: 'Slow call',
     does: `Makes a call that is answered after ${slow / 1000} seconds.`,
-    run: ({ transport }) => transport.call(calls.testAnswer, { delay_milliseconds: slow }),
+    run: ({ transport }) => transport.call('test_answer', { delay_milliseconds: slow }),
   },
   failing: {
     title: 'Failing call',
     does: 'Makes a call that fails, one that fails for good, and one whose data breaks the rules.',
     run: async ({ transport }) => {
-      await transport.call(calls.testAnswer, { status: 'ERROR' });
-      await transport.call(calls.testAnswer, { status: 'FATAL' });
-      await transport.call(calls.testAnswer, { delay_milliseconds: -1 });
+      await transport.call('test_answer', { status: 'ERROR' });
+      await transport.call('test_answer', { status: 'FATAL' });
+      await transport.call('test_answer', { delay_milliseconds: -1 });
     },
   },
 } as const satisfies Readonly<Record<string, Script>>;

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
 
@@ -78,7 +77,7 @@ export function operationsOf(paths: Paths): readonly Operation[] {
 export function useOperations() {
   const { transport } = usePortal();
   return useSWRImmutable('documentation/external', async () => {
-    const answer = await transport.callOrFalse(calls.documentationExternal, {});
+    const answer = await transport.callOrFalse('documentation/external', {});
     if (answer === false) throw new Error('The documentation did not arrive.');
     return operationsOf(answer.openapi.paths as Paths);
   });

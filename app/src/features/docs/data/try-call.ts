@@ -1,4 +1,5 @@
-import type { Call, Envelope } from '@portal/domain/contract';
+import { callNames, type Envelope } from '@portal/domain/api';
+import type { CallRequest } from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
 import type { Portal } from '@portal/portal-client/react';
 import type { Operation } from './operations.ts';
@@ -18,16 +19,10 @@ export async function tryCall(
   params: Readonly<Record<string, string>>,
   data: unknown,
 ): Promise<Tried> {
+  const name = callNames.find((each) => each === operation.name);
+  if (!name) return { milliseconds: 0, envelope: null, words: 'This build of the portal does not know the call.' };
   const began = performance.now();
-  // Schemas stay on the server (docs/decisions/0002): of a call the transport needs its address and its times.
-  const call = {
-    name: operation.name,
-    method: operation.method,
-    timeout: operation.timeout,
-    retries: 0,
-    merge: false,
-  } as Call;
-  const result = await transport.call(call, data, { params, sends: 1 });
+  const result = await transport.call(name, data as CallRequest<typeof name>, { params, sends: 1 });
   const milliseconds = Math.round(performance.now() - began);
   const { envelope = null } = result;
   return { milliseconds, envelope, words: envelope?.status ?? (result.ok ? 'OK' : failureMessage(result)) };

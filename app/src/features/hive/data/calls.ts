@@ -1,4 +1,5 @@
-import type { Call, ReplyOf, RequestOf } from '@portal/domain/contract';
+import type { CallName } from '@portal/domain/api';
+import type { CallReply, CallRequest } from '@portal/domain/contract';
 import { CallError, failureMessage, type Transport } from '@portal/portal-client';
 
 export type Answer<Data> =
@@ -7,11 +8,11 @@ export type Answer<Data> =
   | { readonly ok: false; readonly error: string; readonly message: string; readonly answered: boolean };
 
 /** One call whose failure the editor tells in its own place, and not in a message above the page. */
-export async function ask<C extends Call>(
+export async function ask<Name extends CallName>(
   transport: Transport,
-  call: C,
-  data: RequestOf<C>,
-): Promise<Answer<ReplyOf<C>>> {
+  call: Name,
+  data: CallRequest<Name>,
+): Promise<Answer<CallReply<Name>>> {
   try {
     const result = await transport.call(call, data, { throwErrorResponse: true });
     if (result.ok) return { ok: true, data: result.data };

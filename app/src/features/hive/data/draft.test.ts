@@ -1,4 +1,4 @@
-import { type Call, draftsGetComponents, draftsUpdate, type Envelope } from '@portal/domain/contract';
+import type { CallName, Envelope } from '@portal/domain/api';
 import { type HiveComponent, rootKey } from '@portal/domain/hive';
 import { CallError, type Transport } from '@portal/portal-client';
 import { describe, expect, test } from 'vitest';
@@ -34,9 +34,9 @@ function scripted(answers: Readonly<Record<string, unknown>>): Transport & { rea
   const asked: unknown[] = [];
   const transport = {
     asked,
-    async call(call: Call, data: unknown) {
-      asked.push({ name: call.name, data });
-      const answer = answers[call.name];
+    async call(name: CallName, data: unknown) {
+      asked.push({ name, data });
+      const answer = answers[name];
       if (answer === undefined) throw new CallError('network');
       if (typeof answer !== 'string') return { ok: true, data: answer };
       throw new CallError('error', { error: answer, user_message: 'Told.' } as unknown as Envelope);
@@ -47,16 +47,16 @@ function scripted(answers: Readonly<Record<string, unknown>>): Transport & { rea
 
 describe('HIVE-15 a draft by its calls', () => {
   test('is read as a tree by keys, with the values that are set, undeclared ones too', async () => {
-    const read = await readDraft(scripted({ [draftsGetComponents.name]: { draft: { revision: 7 }, components } }), at);
+    const read = await readDraft(scripted({ 'drafts/get-components': { draft: { revision: 7 }, components } }), at);
     expect(read).toMatchObject({ revision: 7 });
     if (typeof read === 'string') return;
     expect(read.tree.get('a')).toMatchObject({ parent: rootKey, settings: { text: 'Winter', kept: 'x' } });
-    expect(await readDraft(scripted({ [draftsGetComponents.name]: 'page_not_found' }), at)).toBe('gone');
+    expect(await readDraft(scripted({ 'drafts/get-components': 'page_not_found' }), at)).toBe('gone');
     expect(await readDraft(scripted({}), at)).toBe('unreachable');
   });
 
   test('every answer to a save has its meaning', async () => {
-    const send = (answer: unknown) => deskOf(scripted({ [draftsUpdate.name]: answer }), at).send([], 3);
+    const send = (answer: unknown) => deskOf(scripted({ 'drafts/update': answer }), at).send([], 3);
     const done = await send({ draft: { revision: 4 }, components, gone: [], missed: [], notes: ['Tidied.'] });
     expect(done).toMatchObject({ kind: 'done', revision: 4, notes: ['Tidied.'] });
     expect(done.kind === 'done' && done.settings.get('a')).toEqual({ text: 'Winter', kept: 'x' });
@@ -70,8 +70,8 @@ describe('HIVE-15 a draft by its calls', () => {
   test('work on a draft that was closed goes into a copy', async () => {
     const transport = scripted({
       'drafts/create': { draft_id: 8, draft: { revision: 0 } },
-      [draftsGetComponents.name]: { draft: { revision: 1 }, components },
-      [draftsUpdate.name]: { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
+      'drafts/get-components': { draft: { revision: 1 }, components },
+      'drafts/update': { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
     });
     const read = await readDraft(transport, at);
     if (typeof read === 'string') throw new Error(read);
@@ -108,8 +108,8 @@ describe('HIVE-15 a draft by its calls', () => {
 
     const transport = scripted({
       'drafts/create': { draft_id: 8, draft: { revision: 0 } },
-      [draftsGetComponents.name]: { draft: { revision: 1 }, components: [component(5, rootKey)] },
-      [draftsUpdate.name]: { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
+      'drafts/get-components': { draft: { revision: 1 }, components: [component(5, rootKey)] },
+      'drafts/update': { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
     });
     expect(await copyKept(transport, at, keeper)).toEqual({ draft_id: 8 });
     expect(transport.asked.at(-1)).toMatchObject({

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { differenceOf, type HiveComponent, type HiveTree, type SettingValues, treeOf } from '@portal/domain/hive';
 import type { Transport } from '@portal/portal-client';
 import type { DraftDesk, DraftKeeper, DraftRead } from '../model/draft-desk.ts';
@@ -19,7 +18,7 @@ const setOnes = (component: HiveComponent): SettingValues =>
   Object.fromEntries(component.settings.flatMap((each) => (each.is_set === false ? [] : [[each.name, each.value]])));
 
 export async function readDraft(transport: Transport, at: DraftAt): Promise<DraftRead | 'unreachable' | 'gone'> {
-  const answer = await ask(transport, calls.draftsGetComponents, { ...at });
+  const answer = await ask(transport, 'drafts/get-components', { ...at });
   if (!answer.ok) return gone.has(answer.error) ? 'gone' : 'unreachable';
   const { draft, components } = answer.data;
   return { tree: treeOf(components, modelOf).tree, revision: draft.revision };
@@ -32,7 +31,7 @@ export function deskOf(transport: Transport, at: DraftAt): DraftDesk {
     async send(differences, revision) {
       // Known at once, and told at once: the retries of a call would take half a minute to find it out.
       if (globalThis.navigator?.onLine === false) return { kind: 'unreachable' };
-      const answer = await ask(transport, calls.draftsUpdate, { ...at, revision, differences: [...differences] });
+      const answer = await ask(transport, 'drafts/update', { ...at, revision, differences: [...differences] });
       if (answer.ok) {
         const { draft, components, missed, notes } = answer.data;
         const settings = new Map(components.map((each) => [each.key, setOnes(each)]));
@@ -47,7 +46,7 @@ export function deskOf(transport: Transport, at: DraftAt): DraftDesk {
 
 /** Whether a draft is at another revision than this one by now; false where the server does not answer. */
 export async function hasMoved(transport: Transport, at: DraftAt, revision: number): Promise<boolean> {
-  const answer = await ask(transport, calls.draftsGet, { ...at });
+  const answer = await ask(transport, 'drafts/get', { ...at });
   return answer.ok ? answer.data.draft.revision !== revision : gone.has(answer.error);
 }
 
@@ -60,16 +59,16 @@ export async function copyWith(
   { page_id, draft_id }: DraftAt,
   mine: HiveTree,
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
-  const forked = await ask(transport, calls.draftsCreate, { page_id, fork_from: draft_id });
+  const forked = await ask(transport, 'drafts/create', { page_id, fork_from: draft_id });
   // Of a draft that is gone nothing can be copied: the page gets a new one.
-  const made = forked.ok || !gone.has(forked.error) ? forked : await ask(transport, calls.draftsCreate, { page_id });
+  const made = forked.ok || !gone.has(forked.error) ? forked : await ask(transport, 'drafts/create', { page_id });
   if (!made.ok) return { message: made.error === 'page_not_found' ? pageIsGone : made.message };
   const at = { page_id, draft_id: made.data.draft_id };
   const read = await readDraft(transport, at);
   if (read === 'unreachable' || read === 'gone') return { message: 'The copy was made and could not be opened.' };
   const differences = differenceOf(read.tree, mine, modelOf);
   if (differences.length === 0) return { draft_id: at.draft_id };
-  const sent = await ask(transport, calls.draftsUpdate, {
+  const sent = await ask(transport, 'drafts/update', {
     ...at,
     revision: read.revision,
     differences: [...differences],

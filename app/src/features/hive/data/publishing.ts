@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import {
   chosenDifferences,
   type HiveDifference,
@@ -42,16 +41,16 @@ export async function publishChosen(
   chosen: ReadonlySet<number>,
   waivers: readonly Waiver[],
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
-  const made = await ask(transport, calls.draftsCreate, { page_id: live.page_id, fork_from: live.draft_id });
+  const made = await ask(transport, 'drafts/create', { page_id: live.page_id, fork_from: live.draft_id });
   if (!made.ok) return { message: made.message };
   const at = { page_id: live.page_id, draft_id: made.data.draft_id };
-  const changed = await ask(transport, calls.draftsUpdate, {
+  const changed = await ask(transport, 'drafts/update', {
     ...at,
     revision: made.data.draft.revision,
     differences: [...chosenDifferences(from, differences, chosen)],
   });
   const published = changed.ok
-    ? await ask(transport, calls.draftsPublish, {
+    ? await ask(transport, 'drafts/publish', {
         ...at,
         revision: changed.data.draft.revision,
         instead_of: live.draft_id,
@@ -60,7 +59,7 @@ export async function publishChosen(
     : changed;
   if (published.ok) return at;
   // Half of it is worse than nothing: the copy goes again.
-  await ask(transport, calls.draftsDelete, at);
+  await ask(transport, 'drafts/delete', at);
   return { message: published.message };
 }
 

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { type HiveTree, resourceAddresses } from '@portal/domain/hive';
 import type { PageContent } from '@portal/hive-components/page';
 import { contentOf, type WantedContent, wantedContent } from '@portal/hive-components/settings';
@@ -33,7 +32,7 @@ function useContent(wanted: Wanted): PageContent {
   const { transport } = usePortal();
   const resources = useResources();
   const { data: tips } = useSWRImmutable(wanted.tips ? 'get-did-you-know-list' : null, async () => {
-    const answer = await transport.callOrFalse(calls.getDidYouKnowList, {});
+    const answer = await transport.callOrFalse('get-did-you-know-list', {});
     if (answer === false) throw new Error('The tips did not arrive.');
     return answer;
   });

@@ -1,5 +1,5 @@
-import type { Call, RequestOf } from '@portal/domain/contract';
-import * as calls from '@portal/domain/contract';
+import type { CallName } from '@portal/domain/api';
+import type { CallRequest } from '@portal/domain/contract';
 import { type HivePage, type HiveWaiver, mayChangePage, type UriSettings } from '@portal/domain/hive';
 import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
@@ -24,13 +24,13 @@ export interface PageChange {
 export function usePages(by: { readonly mayPublish: boolean }) {
   const { transport } = usePortal();
   const { data, error, mutate } = useSWR<readonly HivePage[]>('pages/get', async () => {
-    const answer = await transport.callOrFalse(calls.pagesGet, {});
+    const answer = await transport.callOrFalse('pages/get', {});
     if (answer === false) throw new Error('The pages did not arrive.');
     return answer.pages;
   });
 
   /** Makes a call and reads the pages anew, for a change of one draft may change its siblings. */
-  async function perform<C extends Call>(call: C, request: RequestOf<C>) {
+  async function perform<Name extends CallName>(call: Name, request: CallRequest<Name>) {
     const answer = await ask(transport, call, request);
     await mutate();
     return answer;
@@ -43,10 +43,10 @@ export function usePages(by: { readonly mayPublish: boolean }) {
     /** HIVE-15: whether its addresses, name, place and settings are this person's to change. */
     mayChange: (page: HivePage): boolean => mayChangePage(page, by),
     reload: (): void => void mutate(),
-    createPage: (page: { uri: string; description: string; parent: number | null }) => perform(calls.pagesCreate, page),
+    createPage: (page: { uri: string; description: string; parent: number | null }) => perform('pages/create', page),
     updatePage: async (page_id: number, revision: number, change: PageChange) =>
-      told(await perform(calls.pagesUpdate, { page_id, revision, ...change })),
-    deletePage: async (page_id: number) => told(await perform(calls.pagesDelete, { page_id })),
+      told(await perform('pages/update', { page_id, revision, ...change })),
+    deletePage: async (page_id: number) => told(await perform('pages/delete', { page_id })),
     /** Answers the revision of the page then, where all went well. */
     updateUri: async (
       page_id: number,
@@ -56,19 +56,19 @@ export function usePages(by: { readonly mayPublish: boolean }) {
         openAtStart?: boolean | null;
         search?: string | null;
       },
-    ) => perform(calls.uriSettingsUpdate, { page_id, revision, uri, settings }),
+    ) => perform('uri-settings/update', { page_id, revision, uri, settings }),
     createDraft: (page_id: number, fork_from?: number) =>
-      perform(calls.draftsCreate, { page_id, ...(fork_from === undefined ? {} : { fork_from }) }),
-    deleteDraft: (at: DraftAt) => perform(calls.draftsDelete, { ...at }),
+      perform('drafts/create', { page_id, ...(fork_from === undefined ? {} : { fork_from }) }),
+    deleteDraft: (at: DraftAt) => perform('drafts/delete', { ...at }),
     /** `from`: the name that was seen. Where somebody has given it another since, the answer is `hive_conflict`. */
     nameDraft: (at: DraftAt, from: string, description: string) =>
-      perform(calls.draftsUpdate, { ...at, description, description_from: from }),
-    finalise: async (at: DraftAt, revision: number) => told(await perform(calls.draftsFinalise, { ...at, revision })),
+      perform('drafts/update', { ...at, description, description_from: from }),
+    finalise: async (at: DraftAt, revision: number) => told(await perform('drafts/finalise', { ...at, revision })),
     request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
-      told(await perform(calls.draftsRequestPublication, { ...at, revision, comment, waivers: waivers.map(bare) })),
-    revoke: async (at: DraftAt) => told(await perform(calls.draftsRevokeRequestPublication, { ...at })),
+      told(await perform('drafts/request-publication', { ...at, revision, comment, waivers: waivers.map(bare) })),
+    revoke: async (at: DraftAt) => told(await perform('drafts/revoke-request-publication', { ...at })),
     publish: async (at: DraftAt, revision: number, instead_of: number | null, waivers: readonly Waiver[]) =>
-      told(await perform(calls.draftsPublish, { ...at, revision, instead_of, waivers: waivers.map(bare) })),
+      told(await perform('drafts/publish', { ...at, revision, instead_of, waivers: waivers.map(bare) })),
   };
 }
 

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
@@ -7,7 +6,7 @@ import useSWRImmutable from 'swr/immutable';
 export function useResources() {
   const { transport } = usePortal();
   const { data } = useSWRImmutable('resources/get', async () => {
-    const answer = await transport.callOrFalse(calls.resourcesGet, {});
+    const answer = await transport.callOrFalse('resources/get', {});
     if (answer === false) throw new Error('The pictures did not arrive.');
     return answer;
   });

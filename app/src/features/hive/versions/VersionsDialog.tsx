@@ -1,5 +1,4 @@
 import { Button, Dialog, EmptyState, ErrorState, Select, Skeleton } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import type { HiveNode, HivePage } from '@portal/domain/hive';
 import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
@@ -30,7 +29,7 @@ function useVersions(at: DraftAt, key: string) {
     async () => {
       const [read, told] = await Promise.all([
         readDraft(transport, at),
-        ask(transport, calls.draftsGet, { ...at, since: 0 }),
+        ask(transport, 'drafts/get', { ...at, since: 0 }),
       ]);
       if (read === 'unreachable' || read === 'gone' || !told.ok) throw new Error('The versions did not arrive.');
       const now = read.tree.get(key) ?? null;

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { aliasKey, type ColumnRole, type ImportMemory } from '@portal/domain/import';
 import type { Transport } from '@portal/portal-client';
 
@@ -15,7 +14,7 @@ export function readMemory(transport: Pick<Transport, 'callOrFalse'>, accode: st
   const kept = keptBy(transport);
   const asked =
     kept.get(accode) ??
-    transport.callOrFalse(calls.getImportMemory, { accode }).then((answer) => {
+    transport.callOrFalse('import/memory', { accode }).then((answer) => {
       if (answer === false) kept.delete(accode);
       return answer || null;
     });
@@ -45,5 +44,5 @@ export function remember(transport: Pick<Transport, 'callOrFalse'>, accode: stri
     ),
   );
   const said = layout ? { layout: { layout: layout.layout, roles: [...layout.roles] } } : {};
-  void transport.callOrFalse(calls.rememberImport, { accode, aliases: [...aliases], ...said });
+  void transport.callOrFalse('import/remember', { accode, aliases: [...aliases], ...said });
 }

@@ -1,5 +1,4 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import type { DropshipAddress, DropshipFields, Postcode } from '@portal/domain/delivery';
 import { type Portal, usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
@@ -8,7 +7,7 @@ import useSWR from 'swr';
 export function useAddresses(accode: string, chosen: number) {
   const { transport } = usePortal();
   return useSWR<readonly DropshipAddress[]>(['drop-ship/get', accode, chosen], async () => {
-    const answer = await transport.callOrFalse(calls.dropShipGet, { accode, ds_ids: chosen > 0 ? [chosen] : [] });
+    const answer = await transport.callOrFalse('drop-ship/get', { accode, ds_ids: chosen > 0 ? [chosen] : [] });
     if (answer === false) throw new Error('The addresses did not arrive.');
     return answer.addresses;
   });
@@ -16,7 +15,7 @@ export function useAddresses(accode: string, chosen: number) {
 
 /** DLV-03: none where the server does not answer; the field then says that it found nothing. */
 export async function findPlaces({ transport }: Portal, needle: string): Promise<readonly Postcode[]> {
-  const answer = await transport.callOrFalse(calls.getPostcodes, { needle });
+  const answer = await transport.callOrFalse('get-postcodes', { needle });
   return answer === false ? [] : answer.postcodes;
 }
 
@@ -35,8 +34,8 @@ export async function saveAddress(
   const fields = { company, contact, phone, email, address1, address2, suburb, state, postcode };
   const result =
     replaces === null
-      ? await transport.call(calls.dropShipCreate, { accode, address: fields })
-      : await transport.call(calls.dropShipUpdate, { ds_id: replaces, address: fields });
+      ? await transport.call('drop-ship/create', { accode, address: fields })
+      : await transport.call('drop-ship/update', { ds_id: replaces, address: fields });
   if (result.ok) return { address: result.data.address, problems: [] };
   const told = result.envelope?.validation_results ?? [];
   const problems: readonly FormProblem[] =
@@ -48,7 +47,7 @@ export async function saveAddress(
 
 /** Answers what went wrong, or null. */
 export async function deleteAddress({ transport }: Portal, ds_id: number): Promise<string | null> {
-  const result = await transport.call(calls.dropShipDelete, { ds_id });
+  const result = await transport.call('drop-ship/delete', { ds_id });
   if (result.ok) return null;
   return result.envelope?.user_message || 'The server did not answer; nothing was deleted.';
 }

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
 import type { Portal } from '@portal/portal-client/react';
 
@@ -8,6 +7,6 @@ export async function setAutoSubmit(
   cart_id: string,
   seconds: number | null,
 ): Promise<string | null> {
-  const result = await transport.call(calls.cartAutoSubmit, { cart_id, seconds });
+  const result = await transport.call('cart/auto_submit', { cart_id, seconds });
   return result.ok ? null : failureMessage(result);
 }

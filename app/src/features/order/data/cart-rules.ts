@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import type { ValidationModel } from '@portal/domain/validation';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
@@ -7,7 +6,7 @@ import useSWRImmutable from 'swr/immutable';
 export function useCartRules(wanted: boolean): ValidationModel | undefined {
   const { transport } = usePortal();
   const { data } = useSWRImmutable(wanted ? 'validation/get cart' : null, async () => {
-    const model = await transport.callOrFalse(calls.validationGet, { type: 'cart' });
+    const model = await transport.callOrFalse('validation/get', { type: 'cart' });
     return model === false ? {} : model;
   });
   return data;

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import type { DealsState } from '@portal/portal-widgets';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ export function useDeals(cartId: string, revision: number): { deals: DealsState 
   const { data, error, mutate } = useSWR(
     wanted ? ['get-deals', cartId, revision] : null,
     async () => {
-      const answer = await transport.callOrFalse(calls.getDeals, {}, { params: { cartId } });
+      const answer = await transport.callOrFalse('get-deals/{cartId}', {}, { params: { cartId } });
       if (answer === false) throw new Error('The deals did not arrive.');
       return answer.deals;
     },

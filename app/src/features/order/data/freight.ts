@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import type { DecimalText } from '@portal/domain/money';
 import type { FreightOffer } from '@portal/domain/price';
 import { usePortal } from '@portal/portal-client/react';
@@ -19,7 +18,7 @@ interface Load {
 export function useFreight({ postcode, ...load }: Load) {
   const { transport } = usePortal();
   return useSWR<readonly FreightOffer[]>(['calc-freight', postcode, ...Object.values(load)], async () => {
-    const answer = await transport.callOrFalse(calls.calcFreight, {
+    const answer = await transport.callOrFalse('calc-freight', {
       ...load,
       ...(postcode === '' ? {} : { postcode }),
     });

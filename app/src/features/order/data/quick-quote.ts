@@ -1,10 +1,9 @@
-import * as calls from '@portal/domain/contract';
 import type { Orders, Portal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
 
 /** The quick quote of an account: the one worked on last, or a new one where there is none. */
 async function findOrMake(portal: Portal, orders: Orders, accode: string): Promise<string> {
-  const answer = await portal.transport.callOrFalse(calls.getOpenCarts, { accode });
+  const answer = await portal.transport.callOrFalse('get-open-carts', { accode });
   if (answer === false) throw new Error('The quick quote did not arrive.');
   const open = answer.carts
     .filter((cart) => cart.tabtype === 'qq' && cart.accode === accode && cart.status === 'saved' && cart.accessible)

@@ -1,5 +1,4 @@
 import type { CartReply, QuoteLinkRow, QuotePaper, Ulid } from '@portal/domain/cart';
-import * as calls from '@portal/domain/contract';
 import { failureMessage } from '@portal/portal-client';
 import { type Portal, saveReply, usePortal } from '@portal/portal-client/react';
 import useSWR, { type SWRResponse } from 'swr';
@@ -10,7 +9,7 @@ const failed = (result: Parameters<typeof failureMessage>[0]) =>
 
 /** QQ-03: prices a cart anew and promises the prices. */
 export async function saveQuote({ transport }: Portal, cart_id: string): Promise<Done<CartReply>> {
-  const result = await transport.call(calls.saveQuote, { cart_id });
+  const result = await transport.call('save-quote', { cart_id });
   return result.ok ? { ok: true, value: result.data.cart } : failed(result);
 }
 
@@ -21,7 +20,7 @@ export async function orderQuote(
   line_ids: readonly Ulid[] | null,
 ): Promise<Done<{ readonly cart: CartReply; readonly prices_held: boolean }>> {
   const named = line_ids === null ? {} : { line_ids: [...line_ids] };
-  const result = await transport.call(calls.quoteToOrder, { cart_id, ...named });
+  const result = await transport.call('quotes/to-order', { cart_id, ...named });
   return result.ok ? { ok: true, value: result.data } : failed(result);
 }
 
@@ -30,7 +29,7 @@ export async function downloadQuote(
   { transport }: Portal,
   which: { readonly cart_id: string } | { readonly token: string },
 ): Promise<string | null> {
-  const result = await transport.call(calls.quotePdf, which);
+  const result = await transport.call('quotes/pdf', which);
   if (!result.ok) return failureMessage(result);
   saveReply(result.data.file);
   return null;
@@ -40,7 +39,7 @@ export async function downloadQuote(
 export function useQuoteLinks(cart_id: string): SWRResponse<readonly QuoteLinkRow[]> {
   const { transport } = usePortal();
   return useSWR<readonly QuoteLinkRow[]>(['quotes/links', cart_id], async () => {
-    const answer = await transport.callOrFalse(calls.quoteLinks, { cart_id });
+    const answer = await transport.callOrFalse('quotes/links', { cart_id });
     if (answer === false) throw new Error('The links did not arrive.');
     return answer.links;
   });
@@ -48,7 +47,7 @@ export function useQuoteLinks(cart_id: string): SWRResponse<readonly QuoteLinkRo
 
 /** The token is in the part of the address that no browser sends to a server: it stands in no log. */
 export async function makeLink({ transport }: Portal, cart_id: string): Promise<Done<string>> {
-  const result = await transport.call(calls.quoteLink, { cart_id });
+  const result = await transport.call('quotes/link', { cart_id });
   return result.ok ? { ok: true, value: `${window.location.origin}/quote#${result.data.token}` } : failed(result);
 }
 
@@ -58,7 +57,7 @@ export async function revokeLink(
   cart_id: string,
   link_id: string | null,
 ): Promise<string | null> {
-  const result = await transport.call(calls.quoteRevokeLink, { cart_id, ...(link_id === null ? {} : { link_id }) });
+  const result = await transport.call('quotes/revoke-link', { cart_id, ...(link_id === null ? {} : { link_id }) });
   return result.ok ? null : failureMessage(result);
 }
 
@@ -71,7 +70,7 @@ export type ReadQuote =
 export function useQuoteBehind(token: string): SWRResponse<ReadQuote> {
   const { transport } = usePortal();
   return useSWR<ReadQuote>(token === '' ? null : ['quotes/read', token], async () => {
-    const result = await transport.call(calls.quoteRead, { token });
+    const result = await transport.call('quotes/read', { token });
     if (result.ok) return { state: 'shown', ...result.data };
     if (result.reason === 'error') return { state: 'gone', message: result.envelope?.user_message ?? '' };
     throw new Error(failureMessage(result));

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
 
@@ -11,7 +10,7 @@ export function useSuccessors(codes: readonly string[]) {
     codes.length === 0 ? null : ['get-alternate-related', ...codes],
     async () => {
       const cart_lines = codes.map((stock_code) => ({ stock_code }));
-      const answer = await transport.callOrFalse(calls.getAlternateRelated, { cart_lines });
+      const answer = await transport.callOrFalse('get-alternate-related', { cart_lines });
       if (answer === false) throw new Error('The successors did not arrive.');
       return new Map(
         answer.cart_lines.flatMap(({ stock_code, superseded_by: [next] }) => (next ? [[stock_code, next]] : [])),

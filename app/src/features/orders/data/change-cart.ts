@@ -1,5 +1,4 @@
 import type { CartId, CartReply } from '@portal/domain/cart';
-import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
 import type { CartChange } from '@portal/portal-client/react';
 
@@ -11,8 +10,12 @@ export async function changeCart(
 ): Promise<{ readonly cart: CartReply | null; readonly message: string }> {
   const result =
     change === 'cancel' || change === 'recycle'
-      ? await transport.call(change === 'cancel' ? calls.cartCancel : calls.cartRecycle, {}, { params: { cartId } })
-      : await transport.call(calls.claimCart, { cart_id: cartId, release: change === 'release' });
+      ? await transport.call(
+          change === 'cancel' ? 'cart/cancel/{cartId}' : 'cart/recycle/{cartId}',
+          {},
+          { params: { cartId } },
+        )
+      : await transport.call('claim-cart', { cart_id: cartId, release: change === 'release' });
   if (result.ok) return { cart: result.data.cart, message: '' };
   return { cart: null, message: result.envelope?.user_message || 'The server did not answer; nothing was changed.' };
 }

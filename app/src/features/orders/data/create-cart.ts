@@ -1,5 +1,4 @@
 import type { CartReply, CartTabType } from '@portal/domain/cart';
-import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
 
 /** CART-04: a new cart for one account; null when the server did not make it, with the reason in words. */
@@ -8,7 +7,7 @@ export async function createCart(
   accode: string,
   tabtype: CartTabType,
 ): Promise<{ readonly cart: CartReply | null; readonly message: string }> {
-  const result = await transport.call(calls.newCart, { accode, tabtype });
+  const result = await transport.call('save-cart/new-cart', { accode, tabtype });
   if (result.ok) return { cart: result.data.cart, message: '' };
   return { cart: null, message: result.envelope?.user_message || 'The server did not answer; no order was made.' };
 }

@@ -1,5 +1,4 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
-import * as calls from '@portal/domain/contract';
 import { typedPreferences } from '@portal/domain/preference';
 import type { Portal } from '@portal/portal-client/react';
 
@@ -50,7 +49,7 @@ export function loadCustomerCodes({
     for (const accode of wanted) {
       if (known.has(accode)) continue;
       known.set(accode, null);
-      void transport.callOrFalse(calls.getCustomerStockCodeOverrides, { accode }).then((answer) => {
+      void transport.callOrFalse('get-customer-stock-code-overrides', { accode }).then((answer) => {
         // What did not come is asked for at the next occasion.
         if (answer === false) known.delete(accode);
         else {

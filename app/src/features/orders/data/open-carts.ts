@@ -1,9 +1,8 @@
-import type { ReplyOf } from '@portal/domain/contract';
-import * as calls from '@portal/domain/contract';
+import type { CallReply } from '@portal/domain/contract';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import useSWR from 'swr';
 
-export type OpenCarts = ReplyOf<typeof calls.getOpenCarts>;
+export type OpenCarts = CallReply<'get-open-carts'>;
 
 export const openCartsKey = 'get-open-carts';
 
@@ -13,7 +12,7 @@ export function useOpenCarts() {
   const session = useSession();
   const user = session.status === 'signed_in' ? session.login.user_details.username : null;
   return useSWR<OpenCarts>(user === null ? null : [openCartsKey, user], async () => {
-    const answer = await transport.callOrFalse(calls.getOpenCarts, {});
+    const answer = await transport.callOrFalse('get-open-carts', {});
     if (answer === false) throw new Error('The list of orders did not arrive.');
     return answer;
   });

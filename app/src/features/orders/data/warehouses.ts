@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import type { Warehouse } from '@portal/domain/session';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
@@ -7,7 +6,7 @@ import useSWRImmutable from 'swr/immutable';
 export function useWarehouses(): readonly Warehouse[] {
   const { transport } = usePortal();
   const { data } = useSWRImmutable<readonly Warehouse[]>('warehouse/list', async () => {
-    const answer = await transport.callOrFalse(calls.warehouseList, {});
+    const answer = await transport.callOrFalse('warehouse/list', {});
     if (answer === false) throw new Error('The warehouses did not arrive.');
     return answer;
   });

@@ -7,7 +7,7 @@ type Answers = Readonly<Record<string, (data: unknown) => unknown>>;
 /** Answers by the name of the call; false where there is none, as for one that fails. */
 function transport(answers: Answers): { readonly transport: Transport; readonly asked: string[] } {
   const asked: string[] = [];
-  const callOrFalse = async ({ name }: { name: string }, data: unknown) => {
+  const callOrFalse = async (name: string, data: unknown) => {
     asked.push(`${name} ${JSON.stringify(data)}`);
     return answers[name]?.(data) ?? false;
   };

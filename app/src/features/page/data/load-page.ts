@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { resourceAddresses, uriProblem } from '@portal/domain/hive';
 import { wantedContent } from '@portal/hive-components/settings';
 import type { Transport } from '@portal/portal-client';
@@ -11,15 +10,15 @@ import { type PublishedPage, readPublishedPage } from '../published-page.ts';
  */
 export async function loadPage(transport: Transport, path: string): Promise<PublishedPage | null> {
   if (uriProblem(path) !== null) return null;
-  const found = await transport.callOrFalse(calls.getPublishedPages, { uri_path: path });
+  const found = await transport.callOrFalse('get-published-pages', { uri_path: path });
   if (found === false) throw new Error('The page did not arrive.');
   const [page] = found.pages;
   if (!page) return null;
   const wanted = wantedContent(page.drafts[0]?.components ?? []);
   const [articles, tips, resources] = await Promise.all([
     articlesOf(transport, wanted.articles),
-    wanted.tips ? transport.callOrFalse(calls.getDidYouKnowList, {}) : null,
-    wanted.resources.length > 0 ? transport.callOrFalse(calls.resourcesGet, {}) : null,
+    wanted.tips ? transport.callOrFalse('get-did-you-know-list', {}) : null,
+    wanted.resources.length > 0 ? transport.callOrFalse('resources/get', {}) : null,
   ]);
   return readPublishedPage({
     page,

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import type { Portal } from '@portal/portal-client/react';
 
 /** Mails them (CERT-01), to the caller where no address is given; answers what went wrong, or null. */
@@ -7,7 +6,7 @@ export async function emailCertificates(
   certificate_nos: readonly string[],
   email: string,
 ): Promise<string | null> {
-  const answer = await portal.transport.callOrFalse(calls.emailCertificates, {
+  const answer = await portal.transport.callOrFalse('email-certificates', {
     certificate_nos: [...certificate_nos],
     ...(email === '' ? {} : { email }),
   });

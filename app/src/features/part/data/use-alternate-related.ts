@@ -1,5 +1,4 @@
 import type { AlternateRelated } from '@portal/domain/catalogue';
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
 
@@ -9,7 +8,7 @@ export function useAlternateRelated(stock_code: string | null) {
   return useSWRImmutable<AlternateRelated | null>(
     stock_code === null ? null : ['get-alternate-related', stock_code],
     async () => {
-      const answer = await transport.callOrFalse(calls.getAlternateRelated, {
+      const answer = await transport.callOrFalse('get-alternate-related', {
         cart_lines: [{ stock_code: stock_code ?? '' }],
       });
       if (answer === false) throw new Error('The alternates did not arrive.');

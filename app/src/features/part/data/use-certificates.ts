@@ -1,5 +1,4 @@
 import type { TestCertificate } from '@portal/domain/catalogue';
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
 
@@ -22,7 +21,7 @@ export function useCertificates(question: CertificateQuestion | null) {
   return useSWR<FoundCertificates>(
     question === null ? null : ['get-test-certificates', question],
     async () => {
-      const answer = await transport.callOrFalse(calls.getTestCertificates, question ?? {});
+      const answer = await transport.callOrFalse('get-test-certificates', question ?? {});
       if (answer === false) throw new Error('The certificates did not arrive.');
       return answer;
     },

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
 
@@ -9,7 +8,7 @@ export function useOwnCodes(accode: string | null) {
   const { data, mutate } = useSWRImmutable<ReadonlyMap<string, string>>(
     accode === null ? null : ['get-customer-stock-code-overrides', accode],
     async () => {
-      const answer = await transport.callOrFalse(calls.getCustomerStockCodeOverrides, { accode: accode ?? '' });
+      const answer = await transport.callOrFalse('get-customer-stock-code-overrides', { accode: accode ?? '' });
       if (answer === false) throw new Error('The codes did not arrive.');
       return new Map(
         answer.customer_stock_code_overrides.map((each) => [each.stock_code, each.customer_stock_code] as const),
@@ -20,7 +19,7 @@ export function useOwnCodes(accode: string | null) {
   const set = async (stock_code: string, customer_stock_code: string): Promise<string | null> => {
     if (accode === null) return 'Choose an account first.';
     const customer_stock_code_overrides = [{ stock_code, customer_stock_code }];
-    const answer = await transport.callOrFalse(calls.setCustomerStockCodeOverrides, {
+    const answer = await transport.callOrFalse('set-customer-stock-code-overrides', {
       accode,
       customer_stock_code_overrides,
     });

@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import type { PricedPart } from '@portal/domain/price';
 import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
@@ -10,7 +9,7 @@ export function usePrices(accode: string | null, stock_codes: readonly string[])
     accode === null || stock_codes.length === 0 ? null : ['get-price', accode, ...stock_codes],
     async () => {
       const cart_lines = stock_codes.map((stock_code) => ({ stock_code }));
-      const answer = await transport.callOrFalse(calls.getPrice, { accode: accode ?? '', cart_lines });
+      const answer = await transport.callOrFalse('get-price', { accode: accode ?? '', cart_lines });
       if (answer === false) throw new Error('The prices did not arrive.');
       return new Map(answer.cart_lines.map((part) => [part.stock_code, part]));
     },

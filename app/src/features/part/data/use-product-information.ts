@@ -1,5 +1,4 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
 
@@ -7,7 +6,7 @@ import useSWRImmutable from 'swr/immutable';
 export function useProductInformation(stock_code: string, accode: string | null) {
   const { transport } = usePortal();
   return useSWRImmutable<ProductInformation | null>(['get-product-information', stock_code, accode], async () => {
-    const answer = await transport.callOrFalse(calls.getProductInformation, {
+    const answer = await transport.callOrFalse('get-product-information', {
       cart_lines: [{ stock_code }],
       ...(accode === null ? {} : { accode }),
     });

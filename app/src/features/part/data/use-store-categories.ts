@@ -1,5 +1,4 @@
 import type { StoreCategory } from '@portal/domain/catalogue';
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
 
@@ -9,7 +8,7 @@ const none: readonly StoreCategory[] = [];
 export function useStoreCategories(): readonly StoreCategory[] {
   const { transport } = usePortal();
   const { data } = useSWRImmutable('get-category-list', async () => {
-    const answer = await transport.callOrFalse(calls.getCategoryList, {});
+    const answer = await transport.callOrFalse('get-category-list', {});
     if (answer === false) throw new Error('The categories did not arrive.');
     return answer.categories;
   });

@@ -1,5 +1,4 @@
 import type { FoundPlace, Store } from '@portal/domain/catalogue';
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
 
@@ -20,7 +19,7 @@ export function useStores(question: StoreQuestion) {
   return useSWR<FoundStores>(
     ['get-wtb-list', question],
     async () => {
-      const answer = await transport.callOrFalse(calls.getWtbList, question);
+      const answer = await transport.callOrFalse('get-wtb-list', question);
       if (answer === false) throw new Error('The stores did not arrive.');
       return answer;
     },

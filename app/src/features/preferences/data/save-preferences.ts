@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import type { PreferenceName } from '@portal/domain/preference';
 import type { Portal } from '@portal/portal-client/react';
 
@@ -7,7 +6,7 @@ export async function savePreferences(portal: Portal): Promise<boolean> {
   const { unsaved } = portal.preferences.get();
   const settings = Object.entries(unsaved).map(([key, value]) => ({ key: key as PreferenceName, value }));
   if (settings.length === 0) return true;
-  const answer = await portal.transport.callOrFalse(calls.setPreferences, { settings });
+  const answer = await portal.transport.callOrFalse('set-preferences', { settings });
   if (answer === false) return false;
   portal.preferences.saved(unsaved, answer.settings);
   return true;

@@ -1,5 +1,4 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
-import * as calls from '@portal/domain/contract';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
 
@@ -10,7 +9,7 @@ export function useProducts(codes: readonly string[]) {
     codes.length > 0 ? ['get-product-information', ...codes] : null,
     async () => {
       const cart_lines = codes.map((stock_code) => ({ stock_code }));
-      const answer = await transport.callOrFalse(calls.getProductInformation, { cart_lines });
+      const answer = await transport.callOrFalse('get-product-information', { cart_lines });
       if (answer === false) throw new Error('The parts did not arrive.');
       return answer.cart_lines;
     },

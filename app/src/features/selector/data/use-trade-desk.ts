@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import { accountOf, usePortal, useSession } from '@portal/portal-client/react';
 import type { FormatOptions } from '@portal/portal-widgets';
 import { useEffect, useMemo } from 'react';
@@ -24,7 +23,7 @@ export function useTradeDesk(place: TradePlace, format: FormatOptions): TradeDes
     if (of === null) return null;
     return createTradeDesk(async (codes) => {
       const cart_lines = codes.map((stock_code) => ({ stock_code }));
-      const answer = await transport.callOrFalse(calls.getPrice, { accode: of, cart_lines });
+      const answer = await transport.callOrFalse('get-price', { accode: of, cart_lines });
       if (answer === false) return null;
       const context = { warehouse, web_discount, format, now: new Date() };
       return new Map(

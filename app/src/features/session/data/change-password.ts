@@ -1,5 +1,4 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import type { ValidationModel } from '@portal/domain/validation';
 import type { Transport } from '@portal/portal-client';
 import { problemsOf, usePortal } from '@portal/portal-client/react';
@@ -11,7 +10,7 @@ export async function changePassword(
   old_password: string,
   new_password: string,
 ): Promise<readonly FormProblem[]> {
-  const result = await transport.call(calls.changePassword, { old_password, new_password }, { sends: 1 });
+  const result = await transport.call('change-password', { old_password, new_password }, { sends: 1 });
   return result.ok ? [] : problemsOf(result);
 }
 
@@ -19,7 +18,7 @@ export async function changePassword(
 export function usePasswordRules(): ValidationModel {
   const { transport } = usePortal();
   const { data } = useSWRImmutable('validation/get change_password', async () => {
-    const model = await transport.callOrFalse(calls.validationGet, { type: 'change_password' });
+    const model = await transport.callOrFalse('validation/get', { type: 'change_password' });
     return model === false ? {} : model;
   });
   return data ?? {};

@@ -1,11 +1,10 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
 import { problemsOf } from '@portal/portal-client/react';
 
 /** SESS-08: the answer is the same whether there is such a user or not. */
 export async function askForPassword(transport: Transport, username: string): Promise<readonly FormProblem[]> {
-  const result = await transport.call(calls.newPasswordRequest, { username }, { sends: 1 });
+  const result = await transport.call('new-password-request', { username }, { sends: 1 });
   return result.ok ? [] : problemsOf(result);
 }
 
@@ -15,6 +14,6 @@ export async function setNewPassword(
   token: string,
   new_password: string,
 ): Promise<readonly FormProblem[]> {
-  const result = await transport.call(calls.newPasswordSet, { token, new_password }, { sends: 1 });
+  const result = await transport.call('new-password-set', { token, new_password }, { sends: 1 });
   return result.ok ? [] : problemsOf(result);
 }

@@ -1,5 +1,4 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import type { Transport } from '@portal/portal-client';
 import { problemsOf } from '@portal/portal-client/react';
 
@@ -20,12 +19,12 @@ export interface Registration {
 
 /** SESS-08: asks for a registration number. */
 export async function requestNumber(transport: Transport, given: Registrant): Promise<readonly FormProblem[]> {
-  const result = await transport.call(calls.regoNumRequest, given, { sends: 1 });
+  const result = await transport.call('rego-num/request', given, { sends: 1 });
   return result.ok ? [] : problemsOf(result);
 }
 
 /** SESS-08: makes a user with one. */
 export async function submitNumber(transport: Transport, given: Registration): Promise<readonly FormProblem[]> {
-  const result = await transport.call(calls.regoNumSubmit, given, { sends: 1 });
+  const result = await transport.call('rego-num/submit', given, { sends: 1 });
   return result.ok ? [] : problemsOf(result);
 }

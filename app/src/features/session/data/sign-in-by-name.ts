@@ -1,5 +1,4 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import type { LoginReply } from '@portal/domain/session';
 import type { Transport } from '@portal/portal-client';
 import { problemsOf } from '@portal/portal-client/react';
@@ -17,7 +16,7 @@ export async function signInByName(
   transport: Transport,
   given: NameAndPassword & { readonly code?: string },
 ): Promise<LoginReply | 'code_needed' | readonly FormProblem[]> {
-  const result = await transport.call(calls.login, given, { sends: 1 });
+  const result = await transport.call('login', given, { sends: 1 });
   if (result.ok) return result.data;
   return result.envelope?.error === 'second_factor_needed' ? 'code_needed' : problemsOf(result);
 }

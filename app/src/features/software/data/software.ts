@@ -1,5 +1,4 @@
 import type { FormProblem } from '@portal/design-system';
-import * as calls from '@portal/domain/contract';
 import { failureMessage, type Transport } from '@portal/portal-client';
 import { usePortal } from '@portal/portal-client/react';
 import useSWR from 'swr';
@@ -10,7 +9,7 @@ export type Software = 'mungo' | 'product';
 export function useAccess(software: Software, username: string | null) {
   const { transport } = usePortal();
   return useSWR(['hdi_access/check', software, username], async () => {
-    const answer = await transport.callOrFalse(calls.hdiAccessCheck, { software });
+    const answer = await transport.callOrFalse('hdi_access/check', { software });
     if (answer === false) throw new Error('The answer did not arrive.');
     return answer;
   });
@@ -18,7 +17,7 @@ export function useAccess(software: Software, username: string | null) {
 
 /** Sends a code; answers what went wrong, or null. */
 export async function requestSms(transport: Transport, software: Software): Promise<string | null> {
-  const result = await transport.call(calls.hdiAccessRequestSms, { software }, { sends: 1 });
+  const result = await transport.call('hdi_access/request-sms', { software }, { sends: 1 });
   return result.ok ? null : failureMessage(result);
 }
 
@@ -28,7 +27,7 @@ export async function requestToken(
   software: Software,
   code: string,
 ): Promise<{ readonly token: string; readonly expires_at: string } | readonly FormProblem[]> {
-  const result = await transport.call(calls.hdiAccessRequestToken, { software, code }, { sends: 1 });
+  const result = await transport.call('hdi_access/request-token', { software, code }, { sends: 1 });
   if (result.ok) return result.data;
   const found = result.envelope?.validation_results ?? [];
   return found.length > 0 ? found : [{ field: null, message: failureMessage(result) }];

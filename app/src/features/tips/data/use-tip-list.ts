@@ -1,4 +1,3 @@
-import * as calls from '@portal/domain/contract';
 import type { TipList } from '@portal/domain/tips';
 import { usePortal } from '@portal/portal-client/react';
 import useSWRImmutable from 'swr/immutable';
@@ -11,7 +10,7 @@ export function useTipList(): {
 } {
   const { transport } = usePortal();
   const { data, error, mutate } = useSWRImmutable('get-did-you-know-list', async () => {
-    const answer = await transport.callOrFalse(calls.getDidYouKnowList, {});
+    const answer = await transport.callOrFalse('get-did-you-know-list', {});
     if (answer === false) throw new Error('The tips did not arrive.');
     return answer;
   });

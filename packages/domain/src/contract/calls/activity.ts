@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const activity = defineCall({
   name: 'activity',
-  v3: 'logging/activity',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'A batch of what was done, for the activity log (PING-04).',
   request: z.object({

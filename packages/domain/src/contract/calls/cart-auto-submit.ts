@@ -4,7 +4,6 @@ import { defineCall } from '../call.ts';
 
 export const cartAutoSubmit = defineCall({
   name: 'cart/auto_submit',
-  merge: false,
   access: 'customer',
   summary: 'Sets when a confirmed cart is submitted by itself: so many seconds from now, or never (CART-19).',
   request: z.object({

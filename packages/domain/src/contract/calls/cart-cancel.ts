@@ -4,7 +4,6 @@ import { defineCall } from '../call.ts';
 
 export const cartCancel = defineCall({
   name: 'cart/cancel/{cartId}',
-  merge: false,
   access: 'customer',
   summary: 'Cancels a cart.',
   request: z.object({ revision: z.optional(z.int().check(z.gte(0))) }),

@@ -3,8 +3,6 @@ import { statusReply, statusRequest } from '../cart-status.ts';
 
 export const cartConfirm = defineCall({
   name: 'cart/confirm/{cartId}',
-  v3: 'cart/confirm/{cartId}',
-  merge: false,
   access: 'customer',
   summary: 'Confirms a cart (CART-06); it is submitted by itself at auto_submit.',
   request: statusRequest,

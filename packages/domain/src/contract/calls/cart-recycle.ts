@@ -4,7 +4,6 @@ import { defineCall } from '../call.ts';
 
 export const cartRecycle = defineCall({
   name: 'cart/recycle/{cartId}',
-  merge: false,
   access: 'customer',
   summary: 'Opens a cancelled cart again.',
   request: z.object({ revision: z.optional(z.int().check(z.gte(0))) }),

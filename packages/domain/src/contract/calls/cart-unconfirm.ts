@@ -3,8 +3,6 @@ import { statusReply, statusRequest } from '../cart-status.ts';
 
 export const cartUnconfirm = defineCall({
   name: 'cart/re-edit/{cartId}',
-  v3: 'cart/unconfirm/{cartId}',
-  merge: false,
   access: 'customer',
   summary: 'Takes a confirmation back (CART-06).',
   request: statusRequest,

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const changePassword = defineCall({
   name: 'change-password',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'signed_in',
   summary:
     "Changes the caller's password and ends the caller's other sessions; what is wrong comes back by field (SESS-08).",

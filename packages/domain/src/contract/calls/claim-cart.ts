@@ -4,7 +4,6 @@ import { defineCall } from '../call.ts';
 
 export const claimCart = defineCall({
   name: 'claim-cart',
-  merge: false,
   access: 'customer',
   summary: 'Makes the caller the one who looks after a cart, or with `release` nobody (CART-14).',
   request: z.object({ cart_id: z.string().check(z.maxLength(40)), release: z.optional(z.boolean()) }),

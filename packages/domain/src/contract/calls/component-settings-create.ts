@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { componentAsked, hiveChanged, hiveSetting, seenRevision } from '../hive-fields.ts';
 
 export const componentSettingsCreate = defineCall({
   name: 'component-settings/create',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary:
     'Gives a component a setting that its type does not declare, or the first value of one that it does (HIVE-06).',

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { componentAsked, hiveChanged, seenRevision, settingName } from '../hive-fields.ts';
 
 export const componentSettingsDelete = defineCall({
   name: 'component-settings/delete',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Takes a setting away: a declared one has its default again.',
   request: z.object({ ...componentAsked, name: settingName, revision: seenRevision }),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveSetting } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { componentAsked } from '../hive-fields.ts';
 
 export const componentSettingsGet = defineCall({
   name: 'component-settings/get',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'staff',
   summary: 'The settings of a component, described (HIVE-06).',
   request: z.object(componentAsked),

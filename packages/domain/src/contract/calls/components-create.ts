@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import {
   componentId,
   componentKey,
@@ -13,9 +13,6 @@ import {
 
 export const componentsCreate = defineCall({
   name: 'components/create',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Adds a component; those at or after its place under the same parent move on (HIVE-05).',
   request: z.object({

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveComponent } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { componentAsked } from '../hive-fields.ts';
 
 export const componentsGet = defineCall({
   name: 'components/get',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'staff',
   summary: 'One component with its settings described.',
   request: z.object(componentAsked),

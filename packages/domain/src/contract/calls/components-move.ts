@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { componentId, hiveChanged, hivePosition, seenRevision } from '../hive-fields.ts';
 
 export const componentsMove = defineCall({
   name: 'components/move',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Moves a component within its draft: the old gap of a flow closes and the new one opens (HIVE-05).',
   request: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import {
   componentAsked,
   componentId,
@@ -12,9 +12,6 @@ import {
 
 export const componentsPaste = defineCall({
   name: 'components/paste',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Copies a component with all beneath it to a place in this or another draft (HIVE-05).',
   request: z.object({

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { componentAsked, hiveChanged, hiveDescription, hiveFlag, seenRevision } from '../hive-fields.ts';
 
 export const componentsUpdate = defineCall({
   name: 'components/update',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Names a component, or switches it on and off.',
   request: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { FullCartReply, ImportMark } from '../../cart/types.ts';
 import type { OverRow } from '../../import/types.ts';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode, quantity } from '../fields.ts';
 
 /** Functions: what a browser does not call falls out of its build. */
@@ -11,8 +11,6 @@ const mark = () => z.object({ row: row(), message: z.string().check(z.maxLength(
 
 export const createCartFromImport = defineCall({
   name: 'create-cart-from-import',
-  timeout: timeouts.shared,
-  merge: false,
   access: 'customer',
   largestBody: 4 * 1024 * 1024,
   summary:

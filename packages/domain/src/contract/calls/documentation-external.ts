@@ -1,10 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const documentationExternal = defineCall({
   name: 'documentation/external',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'signed_in',
   summary: 'This API as an OpenAPI 3.1 document, made from the schemas that the server enforces (DOC-01).',
   request: z.object({}),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { FileReply } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { certificateNumbers } from '../fields.ts';
 
 export const downloadCertificates = defineCall({
   name: 'download-certificates',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'Test certificates as one PDF, a page for each (CERT-01). An unknown number refuses the whole request.',
   request: z.object({ certificate_nos: certificateNumbers }),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { FileReply } from '../../catalogue/product.ts';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
 export const downloadNetPricingFile = defineCall({
   name: 'download-net-pricing-file',
-  timeout: timeouts.long,
-  retries: 0,
   access: 'customer',
   summary:
     'What every part costs an account, as CSV (HIST-04). Who took it is recorded. At most 6 an hour for each user.',

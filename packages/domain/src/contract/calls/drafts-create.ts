@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveDraft } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { draftId, hiveDescription, pageId } from '../hive-fields.ts';
 
 export const draftsCreate = defineCall({
   name: 'drafts/create',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Makes a draft of a page with a root alone, or as a fork of another draft of it (HIVE-02).',
   request: z.object({

@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveDraft } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { draftAsked, seenRevision } from '../hive-fields.ts';
 
 export const draftsFinalise = defineCall({
   name: 'drafts/finalise',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Ends the editing of a draft (HIVE-02).',
   request: z.object({ ...draftAsked, revision: seenRevision }),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveComponent, HiveDraft } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { draftAsked } from '../hive-fields.ts';
 
 export const draftsGetComponents = defineCall({
   name: 'drafts/get-components',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'staff',
   summary: 'The components of a draft with their settings described (HIVE-05, HIVE-06).',
   request: z.object(draftAsked),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveChangeEntry, HiveDraft } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { draftAsked, seenRevision } from '../hive-fields.ts';
 
 export const draftsGet = defineCall({
   name: 'drafts/get',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'staff',
   summary: 'A draft and, with `since`, who changed what in it after that revision (HIVE-15).',
   request: z.object({ ...draftAsked, since: seenRevision }),

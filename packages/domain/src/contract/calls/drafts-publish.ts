@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveDraft } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { draftAsked, hiveWaivers, seenLive, seenRevision } from '../hive-fields.ts';
 
 export const draftsPublish = defineCall({
   name: 'drafts/publish',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Publishes a draft and unpublishes the others of its page. For root, it and mktg (HIVE-02, HIVE-15).',
   request: z.object({ ...draftAsked, revision: seenRevision, instead_of: seenLive, waivers: hiveWaivers }),

@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveDraft } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { draftAsked, hiveWaivers, seenRevision } from '../hive-fields.ts';
 
 export const draftsRequestPublication = defineCall({
   name: 'drafts/request-publication',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Asks for the publication of a draft, which clears the request for others of its page (HIVE-02).',
   request: z.object({

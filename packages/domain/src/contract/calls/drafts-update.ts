@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { draftAsked, hiveChanged, hiveDescription, hiveDifference, seenRevision } from '../hive-fields.ts';
 
 export const draftsUpdate = defineCall({
   name: 'drafts/update',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   // A whole draft at once: what was cleared comes back by one undo.
   largestBody: 4 * 1024 * 1024,

@@ -5,7 +5,6 @@ import { accode, dropshipFields } from '../fields.ts';
 
 export const dropShipCreate = defineCall({
   name: 'drop-ship/create',
-  merge: false,
   access: 'customer',
   summary: 'Puts an address into the book of one account (DLV-02).',
   request: z.object({ accode, address: dropshipFields }),

@@ -5,7 +5,6 @@ import { dropshipFields } from '../fields.ts';
 
 export const dropShipUpdate = defineCall({
   name: 'drop-ship/update',
-  merge: false,
   access: 'customer',
   summary: 'Another address in the place of one (`replaces_ds_id`); orders that have the old one keep it (DLV-02).',
   request: z.object({ ds_id: z.int(), address: dropshipFields }),

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { certificateNumbers } from '../fields.ts';
 
 export const emailCertificates = defineCall({
   name: 'email-certificates',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'signed_in',
   summary:
     'Mails test certificates as one PDF (CERT-01), to the caller where no address is given. At most 10 mails an hour for each user.',
@@ -15,6 +13,4 @@ export const emailCertificates = defineCall({
     message: z.optional(z.string().check(z.maxLength(1000))),
   }),
   reply: z.object({ email: z.string(), certificate_nos: z.array(z.string()) }),
-  // A mail is sent once, however often the request is.
-  merge: false,
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { FileReply } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const exportCart = defineCall({
   name: 'cart/export',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary:
     'A cart as the server has it, with the prices of this moment: as a workbook that imports to the same lines, or as PDF (IMP-05).',

@@ -5,7 +5,6 @@ import { favouriteName, folderId, placeInFolder, ulid } from '../fields.ts';
 
 export const favouritesCreateCart = defineCall({
   name: 'favourites/create-cart',
-  merge: false,
   access: 'signed_in',
   summary: 'Makes a folder with the parts and quantities of a cart, named after it unless said (FAV-01).',
   request: z.object({

@@ -5,7 +5,6 @@ import { favouriteName, folderId, placeInFolder, ulid } from '../fields.ts';
 
 export const favouritesCreateFolder = defineCall({
   name: 'favourites/create-folder',
-  merge: false,
   access: 'signed_in',
   summary: 'Makes a folder under an id of the caller, so that it can be sent again (FAV-01).',
   request: z.object({ id: ulid, name: favouriteName, parent_id: folderId, order: z.optional(placeInFolder) }),

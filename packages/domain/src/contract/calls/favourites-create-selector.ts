@@ -5,7 +5,6 @@ import { favouriteName, folderId, placeInFolder, quantity, stockCode, ulid } fro
 
 export const favouritesCreateSelector = defineCall({
   name: 'favourites/create-selector',
-  merge: false,
   access: 'signed_in',
   summary: 'Makes favourites of parts chosen in the selector, or of the search itself (FAV-01).',
   request: z.object({

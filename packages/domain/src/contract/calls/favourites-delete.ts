@@ -5,7 +5,6 @@ import { favouriteIds } from '../fields.ts';
 
 export const favouritesDelete = defineCall({
   name: 'favourites/delete',
-  merge: false,
   access: 'signed_in',
   summary: 'Deletes favourites with all beneath them, or, with `undo`, brings back what went with these ids (FAV-01).',
   request: z.object({ ids: favouriteIds, undo: z.optional(z.boolean()) }),

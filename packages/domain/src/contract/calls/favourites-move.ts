@@ -5,7 +5,6 @@ import { favouriteIds, folderId, placeInFolder } from '../fields.ts';
 
 export const favouritesMove = defineCall({
   name: 'favourites/move',
-  merge: false,
   access: 'signed_in',
   summary:
     'Moves favourites to a place in a folder, in the order given (FAV-01). Answers every row that has another place now.',

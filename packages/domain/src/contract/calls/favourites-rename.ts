@@ -5,7 +5,6 @@ import { favouriteId, favouriteName } from '../fields.ts';
 
 export const favouritesRename = defineCall({
   name: 'favourites/rename',
-  merge: false,
   access: 'signed_in',
   summary: 'Gives a favourite another name (FAV-01).',
   request: z.object({ id: favouriteId, name: favouriteName }),

@@ -1,16 +1,12 @@
 import { z } from 'zod/mini';
 import { largestListFile } from '../../import/file-kind.ts';
 import type { UploadedList } from '../../import/types.ts';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 const base64Of = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
 export const fileUpload = defineCall({
   name: '{product}-file-upload',
-  timeout: timeouts.shared,
-  // A file that was refused is refused again.
-  retries: 0,
-  merge: false,
   access: 'customer',
   largestBody: base64Of(largestListFile) + 4096,
   summary:

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import { articleTypes, type HiveArticle } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const getArticles = defineCall({
   name: 'get-articles',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'Articles of the types asked for that are filed under a filter, newest first (HIVE-12).',
   request: z.object({

@@ -4,7 +4,6 @@ import { defineCall } from '../call.ts';
 
 export const getCart = defineCall({
   name: 'get-carts/{cartId}',
-  v3: 'cart/{cartId}',
   access: 'customer',
   summary: 'One whole cart.',
   request: z.object({}),

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { StoreCategory } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const getCategoryList = defineCall({
   name: 'get-category-list',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'What stores sell, for where to buy (WTB-01).',
   request: z.object({}),

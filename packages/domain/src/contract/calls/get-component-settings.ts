@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { HiveTypeSettings } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const getComponentSettings = defineCall({
   name: 'get-component-settings',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'staff',
   summary:
     'The settings of a component type with their defaults, described (HIVE-06, HIVE-08). Without a name: of every type.',

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { CustomerStockCode } from '../../catalogue/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
 export const getCustomerStockCodeOverrides = defineCall({
   name: 'get-customer-stock-code-overrides',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary: 'The codes that customers call parts by (HIST-05).',
   request: z.object({

@@ -4,7 +4,6 @@ import { defineCall } from '../call.ts';
 
 export const getDeals = defineCall({
   name: 'get-deals/{cartId}',
-  v3: 'cart/deals/{cartId}',
   access: 'customer',
   summary: 'The deals open to a cart, what each gives or still needs, and what became of its promo code (CART-16).',
   request: z.object({}),

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { TipList } from '../../tips/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const getDidYouKnowList = defineCall({
   name: 'get-did-you-know-list',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'The tips, with the words to choose them by and where each leads (TIP-01).',
   request: z.object({}),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { PackedFilters } from '../../catalogue/filter-types.ts';
 import type { Filter } from '../../catalogue/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const getFilters = defineCall({
   name: 'get-filters',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary:
     'The filters of the catalogue with their members (FILT-01). With `packed` the members are rows of the stock list and `filters` is empty; with `known_version` equal to the present one `packed` is null.',

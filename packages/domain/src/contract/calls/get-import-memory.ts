@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { ImportMemory } from '../../import/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
 export const getImportMemory = defineCall({
   name: 'import/memory',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary:
     'What an account has taught the import (IMP-06): parts chosen for texts, and roles of columns. The newest 5,000.',

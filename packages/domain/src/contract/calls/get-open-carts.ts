@@ -5,7 +5,6 @@ import { accode } from '../fields.ts';
 
 export const getOpenCarts = defineCall({
   name: 'get-open-carts',
-  v3: 'cart/open',
   access: 'customer',
   summary: 'The carts of the caller: open, confirmed and lately submitted (CART-20).',
   request: z.object({ accode: z.optional(accode) }),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HistoryOrder } from '../../history/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
 export const getOrderHistoryInvoiced = defineCall({
   name: 'get-order-history/invoiced',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary: 'Invoiced orders of the accounts asked for, or of all of the caller, newest first (HIST-02).',
   request: z.object({

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HistoryOrderLines } from '../../history/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { salesOrderNo } from '../fields.ts';
 
 export const getOrderHistoryLines = defineCall({
   name: 'get-order-history_lines',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary: 'The lines of invoiced orders (HIST-02). An unknown number refuses the whole request.',
   request: z.object({ so_order_nos: z.array(salesOrderNo).check(z.minLength(1), z.maxLength(50)) }),

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { Preference } from '../../preference/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const getPreferences = defineCall({
   name: 'get-preferences',
-  timeout: timeouts.long,
-  retries: retries.shared,
   access: 'signed_in',
   summary: 'The preferences of the caller.',
   request: z.object({}),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { ProductInformation } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode, stockCode } from '../fields.ts';
 
 export const getProductInformation = defineCall({
   name: 'get-product-information',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'Everything that the part panel shows of parts (PART-07). With `accode`, what that account bought of them.',
   request: z.object({

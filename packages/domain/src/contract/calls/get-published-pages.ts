@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HivePublishedPage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { hiveUri } from '../hive-fields.ts';
 
 export const getPublishedPages = defineCall({
   name: 'get-published-pages',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary:
     'The page that visitors see at an address or alias, with its components; without an address, every published page without them (NAV-12, HIVE-03).',

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { StockListChange } from '../../catalogue/stock-list-change.ts';
 import type { PackedStockList } from '../../catalogue/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const getStocklist = defineCall({
   name: 'get-stocklist',
-  timeout: timeouts.long,
-  retries: retries.shared,
   access: 'anyone',
   summary:
     'The whole stock list, packed in columns (SRCH-03). `known_version` equal to the present one answers null; an older one answers the difference as `change` where that is the shorter.',

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { TestCertificate } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { stockCode } from '../fields.ts';
 
 export const getTestCertificates = defineCall({
   name: 'get-test-certificates',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary:
     'Test certificates by number, batch, heat or part (CERT-01). `needle` finds any of them by how it begins; `stock_code` those of one part.',

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const getVueBuild = defineCall({
   name: 'get_vue_build',
-  method: 'GET',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'The build that the server serves (PING-03).',
   request: z.object({}),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { FoundPlace, Store } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { stockCode } from '../fields.ts';
 
 export const getWtbList = defineCall({
   name: 'get-wtb-list',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary:
     'Stores, nearest first where a place is given (WTB-01). `place` is a postcode, a suburb or both; `stock_code` keeps the stores that sell its category.',

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { software } from '../fields.ts';
 
 export const hdiAccessCheck = defineCall({
   name: 'hdi_access/check',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'Whether the caller may ask for a software token, and if not, why (SOFT-01).',
   request: z.object({ software }),

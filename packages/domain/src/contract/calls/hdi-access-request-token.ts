@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { software } from '../fields.ts';
 
 export const hdiAccessRequestToken = defineCall({
   name: 'hdi_access/request-token',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'signed_in',
   summary: 'Gives a token for the software for the code that was sent; a wrong one comes back by field (SOFT-01).',
   request: z.object({ software, code: z.string().check(z.maxLength(20)) }),

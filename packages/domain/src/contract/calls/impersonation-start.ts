@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
 import type { LoginReply } from '../../session/types.ts';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const impersonationStart = defineCall({
   name: 'impersonation/start',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'operator',
   summary:
     'Signs root or it in as a customer for at most 60 minutes, after login/authorise and with a reason that is kept (SESS-09).',

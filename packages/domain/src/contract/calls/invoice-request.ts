@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { FileReply } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { salesOrderNo } from '../fields.ts';
 
 export const invoiceRequest = defineCall({
   name: 'invoice-request',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary: 'The tax invoice of an order as PDF (HIST-04).',
   request: z.object({ so_order_no: salesOrderNo }),

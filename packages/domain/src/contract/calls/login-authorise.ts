@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const loginAuthorise = defineCall({
   name: 'login/authorise',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'signed_in',
   summary:
     'Asks for the password once more, for what needs it: impersonation, the second factor, ending sessions. A wrong one comes back by field and counts as a failed login (SESS-08).',

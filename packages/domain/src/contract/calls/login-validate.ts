@@ -1,10 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const loginValidate = defineCall({
   name: 'login/validate',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'signed_in',
   summary: 'Says whether the bearer is still good, and for how long.',
   request: z.object({}),

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
 import type { LoginReply } from '../../session/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const login = defineCall({
   name: 'login',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'anyone',
   summary:
     'Signs in with a user name and a password, and with a code for who has set that up, or renews what a bearer gives.',

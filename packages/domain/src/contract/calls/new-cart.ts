@@ -13,8 +13,6 @@ const marks = () =>
 
 export const newCart = defineCall({
   name: 'save-cart/new-cart',
-  v3: 'cart/create',
-  merge: false,
   access: 'customer',
   summary: 'Makes a cart for one account and warehouse (CART-04).',
   request: z.object({

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const newPasswordRequest = defineCall({
   name: 'new-password-request',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'anyone',
   summary:
     'Mails a link for a new password to the user of a name. The answer is the same whether there is such a user or not (SESS-08).',

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const newPasswordSet = defineCall({
   name: 'new-password-set',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'anyone',
   summary: 'Sets the password with the token of a mailed link, which is good once, and ends all sessions of the user.',
   request: z.object({

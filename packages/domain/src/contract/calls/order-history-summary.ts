@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HistorySummaryPart } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
 export const orderHistorySummary = defineCall({
   name: 'order-history-summary',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary: 'Every part that an account ever ordered, how often and how much, most often first.',
   request: z.object({ accode }),

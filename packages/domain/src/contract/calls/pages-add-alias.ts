@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { hiveUri, pageId, seenRevision } from '../hive-fields.ts';
 
 export const pagesAddAlias = defineCall({
   name: 'pages/add-alias',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary:
     'Gives a page another address that no page has (HIVE-01). For root, it and mktg where the page is published (HIVE-15).',

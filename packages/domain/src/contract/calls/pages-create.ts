@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { hiveDescription, hiveFlag, hivePosition, hiveUri, pageId } from '../hive-fields.ts';
 
 export const pagesCreate = defineCall({
   name: 'pages/create',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Makes a page at an address that no other has (HIVE-01).',
   request: z.object({

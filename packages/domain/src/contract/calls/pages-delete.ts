@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { pageId } from '../hive-fields.ts';
 
 export const pagesDelete = defineCall({
   name: 'pages/delete',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary: 'Deletes a page; pages beneath it move up (HIVE-01). A published one is for those who publish (HIVE-15).',
   request: z.object({ page_id: pageId }),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HiveDraft } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { pageId } from '../hive-fields.ts';
 
 export const pagesGetDrafts = defineCall({
   name: 'pages/get-drafts',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'staff',
   summary: 'The drafts of a page, oldest first (HIVE-02).',
   request: z.object({ page_id: pageId }),

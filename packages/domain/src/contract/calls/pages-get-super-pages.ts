@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const pagesGetSuperPages = defineCall({
   name: 'pages/get-super-pages',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'staff',
   summary: 'The pages at the top of the page tree, each with the number of pages beneath it (HIVE-01).',
   request: z.object({}),

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const pagesGet = defineCall({
   name: 'pages/get',
-  timeout: timeouts.long,
-  retries: retries.shared,
   access: 'staff',
   summary: 'Every page of the hive with its drafts, aliases and uri settings (HIVE-01).',
   request: z.object({}),

@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { hiveDescription, hiveFlag, hivePosition, hiveUri, pageId, seenRevision } from '../hive-fields.ts';
 
 export const pagesUpdate = defineCall({
   name: 'pages/update',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary:
     'Changes what is given of a page: its address, name, place, menu and active flags, aliases (HIVE-01). Of a published page for root, it and mktg (HIVE-15).',

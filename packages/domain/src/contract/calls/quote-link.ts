@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts';
 
 export const quoteLink = defineCall({
   name: 'quotes/link',
-  merge: false,
   access: 'customer',
   summary:
     'Makes a link that shows the quote as it was saved last to whoever has it, until it is revoked (QQ-03). The token is told once.',

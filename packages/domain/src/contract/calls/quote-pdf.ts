@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { FileReply } from '../../catalogue/product.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const quotePdf = defineCall({
   name: 'quotes/pdf',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'The quote as it was saved last, as PDF: of one of the caller, or by the token of a link.',
   request: z.object({

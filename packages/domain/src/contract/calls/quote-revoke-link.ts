@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts';
 
 export const quoteRevokeLink = defineCall({
   name: 'quotes/revoke-link',
-  merge: false,
   access: 'customer',
   summary: 'Ends one link to a quote, or all of them; answers how many were ended.',
   request: z.object({

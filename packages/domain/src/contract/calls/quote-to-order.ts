@@ -5,7 +5,6 @@ import { ulid } from '../fields.ts';
 
 export const quoteToOrder = defineCall({
   name: 'quotes/to-order',
-  merge: false,
   access: 'customer',
   summary:
     'Makes an order of a quick quote or a quote, of all lines or those named (QQ-03). While a quote holds, its prices do; afterwards those of the day.',

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode, personFields } from '../fields.ts';
 
 export const regoNumRequest = defineCall({
   name: 'rego-num/request',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'anyone',
   summary:
     'Asks for a registration number for an account. It is mailed to those who use the account already, who pass it on; the answer is the same whether there is such an account or not (SESS-08).',

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
 export const regoNumSubmit = defineCall({
   name: 'rego-num/submit',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'anyone',
   summary: 'Makes a user of the account with a registration number; what is wrong comes back by field (SESS-08).',
   request: z.object({

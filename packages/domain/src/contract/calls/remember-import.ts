@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { columnRoles } from '../../import/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode, stockCode } from '../fields.ts';
 
 /** A function: what a browser does not call falls out of its build. */
@@ -8,8 +8,6 @@ const role = () => z.enum(Object.keys(columnRoles) as (keyof typeof columnRoles)
 
 export const rememberImport = defineCall({
   name: 'import/remember',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary:
     'Remembers for an account what was corrected in a list (IMP-06). The last word on a text counts; an empty part forgets it.',

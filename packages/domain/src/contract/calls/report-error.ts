@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const reportError = defineCall({
   name: 'report-error',
-  timeout: timeouts.shared,
-  // An error of the network would make more of itself.
-  retries: 0,
   access: 'anyone',
   summary: 'An error that nothing in the browser caught, for the error-reporting service or the log (PING-06).',
   request: z.object({

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { HiveResource } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const resourcesGet = defineCall({
   name: 'resources/get',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'Pictures and documents that pages may show, with where each lies.',
   request: z.object({}),

@@ -6,8 +6,6 @@ import { operation } from '../operation.ts';
 
 export const saveCart = defineCall({
   name: 'save-cart/{cartId}',
-  v3: 'cart/save/{cartId}',
-  merge: false,
   access: 'customer',
   summary:
     'Applies operations to a cart, each exactly once, and prices it (CART-11, CART-18). Without operations, `orderLine` is a full replacement, compared against `revision` when that is given.',

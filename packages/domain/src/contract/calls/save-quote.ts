@@ -4,7 +4,6 @@ import { defineCall } from '../call.ts';
 
 export const saveQuote = defineCall({
   name: 'save-quote',
-  merge: false,
   access: 'customer',
   summary: 'Prices a cart anew and promises the prices: quote_saved and quote_expiry (section 3).',
   request: z.object({ cart_id: z.string().check(z.maxLength(40)) }),

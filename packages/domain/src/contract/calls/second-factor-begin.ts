@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const secondFactorBegin = defineCall({
   name: 'second-factor/begin',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'signed_in',
   summary:
     'Makes a secret for an authenticator, after login/authorise. Signing in stays as it is until second-factor/confirm.',

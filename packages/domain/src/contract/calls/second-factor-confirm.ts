@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const secondFactorConfirm = defineCall({
   name: 'second-factor/confirm',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'signed_in',
   summary:
     "Turns the second factor on by a first code of the authenticator; the caller's other sessions end. The recovery codes are told this once.",

@@ -1,10 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const secondFactorGet = defineCall({
   name: 'second-factor/get',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'signed_in',
   summary:
     'Whether the caller signs in with a code of an authenticator besides the password, and what is left to recover by.',

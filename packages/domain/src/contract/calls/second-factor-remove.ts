@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const secondFactorRemove = defineCall({
   name: 'second-factor/remove',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'signed_in',
   summary:
     "Turns the second factor off, after login/authorise; the recovery codes are void and the caller's other sessions end.",

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const sessionsEnd = defineCall({
   name: 'sessions/end',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'signed_in',
   summary:
     "Ends one of the caller's sessions, or with null all but the one in use, after login/authorise. Answers how many were ended.",

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
 import type { SessionView } from '../../session/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const sessionsGet = defineCall({
   name: 'sessions/get',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'signed_in',
   summary: "The caller's open sessions, the one in use first, then the one used last.",
   request: z.object({}),

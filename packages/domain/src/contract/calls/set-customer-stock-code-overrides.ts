@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { CustomerStockCode } from '../../catalogue/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { accode, stockCode } from '../fields.ts';
 
 export const setCustomerStockCodeOverrides = defineCall({
   name: 'set-customer-stock-code-overrides',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'customer',
   summary:
     'Sets the codes that an account calls parts by (HIST-05); an empty one takes it away. Answers with those set.',

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
 import { type Preference, preferenceNames } from '../../preference/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const setPreferences = defineCall({
   name: 'set-preferences',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'signed_in',
   summary: 'Sets preferences of the caller; answers all of them.',
   request: z.object({

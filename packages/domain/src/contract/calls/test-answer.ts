@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, timeouts } from '../call.ts';
-import { envelopeActions } from '../envelope.ts';
+import { envelopeActions } from '../../api/envelope.ts';
+import { defineCall } from '../call.ts';
 
 export const testAnswer = defineCall({
   name: 'test_answer',
-  timeout: timeouts.shared,
-  retries: 0,
-  merge: false,
   access: 'signed_in',
   summary: 'Answers as it is asked to: with an action, with an error, or late (RUN-01).',
   request: z.object({

@@ -1,10 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const testRedirectRelative = defineCall({
   name: 'test_redirect_relative',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'Orders a redirect to a path: /home (CALL-10).',
   request: z.object({}),

@@ -3,8 +3,6 @@ import { defineCall } from '../call.ts';
 
 export const updateOpenCarts = defineCall({
   name: 'update-open-carts',
-  v3: 'cart/open/update',
-  merge: false,
   access: 'customer',
   summary: 'Remembers which tabs are open, in order.',
   request: z.object({ open_tabs: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)) }),

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { pageId } from '../hive-fields.ts';
 
 export const uriSettingsGet = defineCall({
   name: 'uri-settings/get',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'staff',
   summary: 'How a page behaves when it is opened by each of its addresses (HIVE-01, FILT-05).',
   request: z.object({ page_id: pageId }),

@@ -1,13 +1,10 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { hiveUri, pageId, seenRevision } from '../hive-fields.ts';
 
 export const uriSettingsUpdate = defineCall({
   name: 'uri-settings/update',
-  timeout: timeouts.shared,
-  retries: retries.shared,
-  merge: false,
   access: 'staff',
   summary:
     'Changes the settings given of one address of a page; null takes one away (HIVE-01, FILT-05). For root, it and mktg where the page is published (HIVE-15).',

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, retries, timeouts } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 export const xhrPing = defineCall({
   name: 'xhr-ping',
-  v3: 'browser/xhr-ping',
-  timeout: timeouts.shared,
-  retries: retries.shared,
   access: 'anyone',
   summary: 'Says that the page is alive; answers when to ping next (PING-01) and renews the session.',
   request: z.object({

@@ -1,0 +1,173 @@
+/** CALL-02, in milliseconds. */
+export const timeouts = { ordering: 10_000, shared: 30_000, long: 90_000 } as const;
+/** CALL-02: tries after the first; each pause is `retryFactor` times the one before. */
+export const retries = { ordering: 3, shared: 2 } as const;
+export const retryFactor = 1.2;
+
+/** How a call travels: what the browser and the server both need of it at run time. */
+export interface Endpoint {
+  /** The v3 path below `/v3/`, for the calls that have one. */
+  readonly v3?: string;
+  readonly method: 'GET' | 'POST';
+  readonly timeout: number;
+  readonly retries: number;
+  /** Identical requests in flight become one (CALL-03); never for calls that change something without an operation id. */
+  readonly merge: boolean;
+}
+
+const shared = { timeout: timeouts.shared, retries: retries.shared } as const;
+
+/**
+ * Every call of the API by its v2 path below `/v2/`, with `{parameter}` parts. What an entry leaves out is POST, with the times of the
+ * ordering calls, and merged. Its request and reply are declared in `contract/calls`; this file has no schemas, so that the browser
+ * can load it.
+ */
+const declared = {
+  activity: { v3: 'logging/activity', ...shared },
+  'calc-freight': {},
+  'cart/auto_submit': { merge: false },
+  'cart/cancel/{cartId}': { merge: false },
+  'cart/confirm/{cartId}': { v3: 'cart/confirm/{cartId}', merge: false },
+  'cart/export': { ...shared },
+  'cart/re-edit/{cartId}': { v3: 'cart/unconfirm/{cartId}', merge: false },
+  'cart/recycle/{cartId}': { merge: false },
+  'cart/submit/{cartId}': { v3: 'cart/submit/{cartId}', merge: false },
+  'change-password': { ...shared, merge: false },
+  'claim-cart': { merge: false },
+  'component-settings/create': { ...shared, merge: false },
+  'component-settings/delete': { ...shared, merge: false },
+  'component-settings/get': { ...shared },
+  'component-settings/update': { ...shared, merge: false },
+  'components/create': { ...shared, merge: false },
+  'components/delete': { ...shared, merge: false },
+  'components/get': { ...shared },
+  'components/move': { ...shared, merge: false },
+  'components/paste': { ...shared, merge: false },
+  'components/update': { ...shared, merge: false },
+  'create-cart-from-import': { timeout: timeouts.shared, merge: false },
+  'documentation/external': { ...shared },
+  'download-certificates': { ...shared },
+  'download-net-pricing-file': { timeout: timeouts.long, retries: 0 },
+  'drafts/create': { ...shared, merge: false },
+  'drafts/delete': { ...shared, merge: false },
+  'drafts/finalise': { ...shared, merge: false },
+  'drafts/get': { ...shared },
+  'drafts/get-components': { ...shared },
+  'drafts/publish': { ...shared, merge: false },
+  'drafts/request-publication': { ...shared, merge: false },
+  'drafts/revoke-request-publication': { ...shared, merge: false },
+  'drafts/update': { ...shared, merge: false },
+  'drop-ship/create': { merge: false },
+  'drop-ship/delete': { merge: false },
+  'drop-ship/get': {},
+  'drop-ship/update': { merge: false },
+  // A mail is sent once, however often the request is.
+  'email-certificates': { ...shared, merge: false },
+  'favourites/create-cart': { merge: false },
+  'favourites/create-folder': { merge: false },
+  'favourites/create-selector': { merge: false },
+  'favourites/delete': { merge: false },
+  'favourites/get': {},
+  'favourites/move': { merge: false },
+  'favourites/rename': { merge: false },
+  'get-alternate-related': {},
+  'get-articles': { ...shared },
+  'get-availability': {},
+  'get-carts/accessible': {},
+  'get-carts/{cartId}': { v3: 'cart/{cartId}' },
+  'get-category-list': { ...shared },
+  'get-component-settings': { ...shared },
+  'get-customer-stock-code-overrides': { ...shared },
+  'get-deals/{cartId}': { v3: 'cart/deals/{cartId}' },
+  'get-did-you-know-list': { ...shared },
+  'get-filters': { ...shared },
+  'get-open-carts': { v3: 'cart/open' },
+  'get-order-history/invoiced': { ...shared },
+  'get-order-history_lines': { ...shared },
+  'get-postcodes': {},
+  'get-preferences': { timeout: timeouts.long, retries: retries.shared },
+  'get-price': {},
+  'get-product-information': { ...shared },
+  'get-published-pages': { ...shared },
+  'get-stocklist': { timeout: timeouts.long, retries: retries.shared },
+  'get-test-certificates': { ...shared },
+  'get-wtb-list': { ...shared },
+  get_vue_build: { method: 'GET', ...shared },
+  'hdi_access/check': { ...shared },
+  'hdi_access/request-sms': { timeout: timeouts.shared, retries: 0, merge: false },
+  'hdi_access/request-token': { timeout: timeouts.shared, retries: 0, merge: false },
+  'impersonation/start': { timeout: timeouts.shared, retries: 0, merge: false },
+  'impersonation/stop': { timeout: timeouts.shared, retries: 0, merge: false },
+  'import/memory': { ...shared },
+  'import/remember': { ...shared },
+  'invoice-request': { ...shared },
+  login: { ...shared, merge: false },
+  'login/authorise': { timeout: timeouts.shared, retries: 0, merge: false },
+  'login/validate': { ...shared },
+  logout: { ...shared, merge: false },
+  'new-password-request': { timeout: timeouts.shared, retries: 0, merge: false },
+  'new-password-set': { timeout: timeouts.shared, retries: 0, merge: false },
+  'order-history-summary': { ...shared },
+  'pages/add-alias': { ...shared, merge: false },
+  'pages/create': { ...shared, merge: false },
+  'pages/delete': { ...shared, merge: false },
+  'pages/get': { timeout: timeouts.long, retries: retries.shared },
+  'pages/get-drafts': { ...shared },
+  'pages/get-super-pages': { ...shared },
+  'pages/update': { ...shared, merge: false },
+  'quotes/link': { merge: false },
+  'quotes/links': {},
+  'quotes/pdf': { ...shared },
+  'quotes/read': {},
+  'quotes/revoke-link': { merge: false },
+  'quotes/to-order': { merge: false },
+  'rego-num/request': { timeout: timeouts.shared, retries: 0, merge: false },
+  'rego-num/submit': { timeout: timeouts.shared, retries: 0, merge: false },
+  // An error of the network would make more of itself.
+  'report-error': { timeout: timeouts.shared, retries: 0 },
+  'resources/get': { ...shared },
+  'save-cart/new-cart': { v3: 'cart/create', merge: false },
+  'save-cart/{cartId}': { v3: 'cart/save/{cartId}', merge: false },
+  'save-quote': { merge: false },
+  'second-factor/begin': { timeout: timeouts.shared, retries: 0, merge: false },
+  'second-factor/confirm': { timeout: timeouts.shared, retries: 0, merge: false },
+  'second-factor/get': { ...shared },
+  'second-factor/remove': { timeout: timeouts.shared, retries: 0, merge: false },
+  'sessions/end': { ...shared, merge: false },
+  'sessions/get': { ...shared },
+  'set-customer-stock-code-overrides': { ...shared },
+  'set-preferences': { ...shared, merge: false },
+  test_answer: { timeout: timeouts.shared, retries: 0, merge: false },
+  test_redirect: { ...shared },
+  test_redirect_relative: { ...shared },
+  'update-open-carts': { v3: 'cart/open/update', merge: false },
+  'uri-settings/get': { ...shared },
+  'uri-settings/update': { ...shared, merge: false },
+  'validation/get': { ...shared },
+  'warehouse/list': { method: 'GET', ...shared },
+  'xhr-ping': { v3: 'browser/xhr-ping', ...shared },
+  // A file that was refused is refused again.
+  '{product}-file-upload': { timeout: timeouts.shared, retries: 0, merge: false },
+} as const satisfies Readonly<Record<string, Partial<Endpoint>>>;
+
+/** The v2 path of a call: `cart/confirm/{cartId}`. */
+export type CallName = keyof typeof declared;
+
+export const callNames = Object.keys(declared) as readonly CallName[];
+
+export const endpointOf = (name: CallName): Endpoint => ({
+  method: 'POST',
+  timeout: timeouts.ordering,
+  retries: retries.ordering,
+  merge: true,
+  ...declared[name],
+});
+
+/** `cart/confirm/{cartId}` with its parameters filled in, URL-encoded. Throws when one is missing. */
+export function fillPath(path: string, parameters: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
