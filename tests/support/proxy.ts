@@ -9,7 +9,10 @@ export interface TestProxy {
   stop(): Promise<void>;
 }
 
-/** What stands before several servers: each request goes to the next one, and to another where that one takes no connections. */
+/**
+ * What stands before several servers: each request goes to the next one, and to another where that one takes no connections. The caller may
+ * add targets and take them away while it runs.
+ */
 export async function startProxy(targets: readonly string[]): Promise<TestProxy> {
   let count = 0;
   const waiting: { readonly at: number; readonly then: () => void }[] = [];

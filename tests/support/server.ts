@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly nodeFlags?: readonly string[];
   /** A store that is there already: a data folder or the address of a database. It is left as it is at the end. */
   readonly store?: string;
+  /** The file that is run: that of this build, unless told otherwise. */
+  readonly main?: string;
   /** A PostgreSQL that is running already; else one is started for this server alone. */
   readonly postgres?: TestPostgres;
 }
@@ -73,13 +75,19 @@ function makeStore(database: DatabaseKind, parts: number, postgres: TestPostgres
 }
 
 async function launch(
-  { database, parts, env = {}, nodeFlags = [] }: ServerOptions & { database: DatabaseKind; parts: number },
+  {
+    database,
+    parts,
+    env = {},
+    nodeFlags = [],
+    main = 'server/dist/main.js',
+  }: ServerOptions & { database: DatabaseKind; parts: number },
   store: string,
   removals: readonly (() => Promise<void> | void)[],
 ): Promise<TestServer> {
   const data = database === 'pglite' ? store : mkdtempSync(join(tmpdir(), 'portal-data-'));
   const removeData = () => database === 'postgres' && rmSync(data, { recursive: true, force: true });
-  const child = spawn('node', [...nodeFlags, 'server/dist/main.js'], {
+  const child = spawn('node', [...nodeFlags, main], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,0 +1,137 @@
+import { firstBuild } from '@portal/domain/contract';
+import pg from 'pg';
+import { ulid } from 'ulid';
+import { signedIn } from '../support/client.ts';
+import { makeNextBuild } from '../support/next-build.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startProxy } from '../support/proxy.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import {
+  addLine,
+  test as base,
+  confirmButton,
+  everythingSent,
+  expect,
+  newOrder,
+  parts,
+  quantityOf,
+  setQuantity,
+  signIn,
+} from './portal.ts';
+
+/** What a forward migration may do while the old build still runs: add columns with a default, tables and indexes. */
+const migration = `
+CREATE TABLE cart_label (
+  order_num text NOT NULL REFERENCES cart ON DELETE CASCADE,
+  label text NOT NULL,
+  PRIMARY KEY (order_num, label)
+);
+ALTER TABLE cart ADD COLUMN priority integer NOT NULL DEFAULT 0;
+ALTER TABLE cart_line ADD COLUMN packed boolean NOT NULL DEFAULT false;
+ALTER TABLE session ADD COLUMN device text NOT NULL DEFAULT '';
+CREATE INDEX cart_priority ON cart (priority) WHERE priority > 0;
+`;
+
+const [bolt, nut, washer] = ['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-16030-00Z'] as const;
+
+interface Rolling {
+  /** What stands before the builds: at first the old one alone. */
+  readonly server: TestServer;
+  /** Starts the new build beside the old one, on the same database; from here on each serves every other request. */
+  startNew(): Promise<TestServer>;
+  /** Stops the old build, as an operator would. */
+  stopOld(): Promise<void>;
+  /** Number of the new build. */
+  readonly build: number;
+}
+
+const test = base.extend<object, { rolling: Rolling; server: TestServer }>({
+  rolling: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const postgres = await startPostgres();
+      const { main, build } = await makeNextBuild('.build/next-build', migration);
+      const old = await startServer({ database: 'postgres', parts, postgres });
+      const running = [old];
+      const targets = [old.url];
+      const proxy = await startProxy(targets);
+      await use({
+        server: { ...old, url: proxy.url },
+        build,
+        startNew: async () => {
+          const env = { PORTAL_DATA: old.data };
+          const server = await startServer({ database: 'postgres', parts, store: old.store, main, env });
+          running.push(server);
+          targets.push(server.url);
+          return server;
+        },
+        stopOld: async () => {
+          targets.shift();
+          running.shift();
+          expect(await old.stop()).toBe(0);
+        },
+      });
+      await proxy.stop();
+      for (const each of running) await each.stop();
+      await postgres.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  server: [({ rolling }, use) => use(rolling.server), { scope: 'worker' }],
+});
+
+test('PING-03 CART-18 a page of the old build goes on while a new build and its schema take over', async ({
+  page,
+  server,
+  rolling,
+}) => {
+  test.setTimeout(180_000);
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 500) failed.push(`${response.status()} ${response.url()}`);
+  });
+  await signIn(page);
+  const cartId = await newOrder(page);
+  await addLine(page, bolt, '300');
+  await expect(everythingSent(page)).toBeVisible();
+
+  // The new build migrates the database while the old one is in use.
+  const fresh = await rolling.startNew();
+  const store = new pg.Client({ connectionString: server.store });
+  await store.connect();
+  const { rows: migrations } = await store.query('SELECT name FROM migration ORDER BY name DESC LIMIT 1');
+  expect(migrations).toEqual([{ name: '9000_next_build' }]);
+
+  // Both serve: the page edits through the one and the other, a client of the new build edits the same order, and the page sees it.
+  await addLine(page, nut, '400');
+  await setQuantity(page, bolt, '500');
+  const other = await signedIn(fresh.url, 'customer');
+  const payload = { line_id: ulid(), stock_code: washer, quantity: 1000 };
+  const added = { id: ulid(), kind: 'line.add', payload, at: new Date().toISOString(), by: 'me' };
+  await other.call('saveCart', { operations: [added] }, { parameters: { cartId } });
+  await expect(quantityOf(page, washer)).toHaveValue('1,000');
+  await setQuantity(page, nut, '600');
+  await expect(everythingSent(page)).toBeVisible();
+
+  // The old build is gone; its page goes on and confirms the order.
+  await rolling.stopOld();
+  await setQuantity(page, washer, '2000');
+  await expect(everythingSent(page)).toBeVisible();
+  await confirmButton(page).click();
+  await expect
+    .poll(async () => (await other.call('getCart', {}, { parameters: { cartId } })).cart.status)
+    .toBe('confirmed');
+
+  const { cart } = await other.call('getCart', {}, { parameters: { cartId } });
+  expect(cart.orderLine.map((each) => [each.stock_code, each.order_quantity])).toEqual([
+    [bolt, 500],
+    [nut, 600],
+    [washer, 2000],
+  ]);
+  const { rows } = await store.query('SELECT packed FROM cart_line WHERE order_num = $1', [cartId]);
+  expect(rows).toEqual([{ packed: false }, { packed: false }, { packed: false }]);
+  await store.end();
+  expect((await other.call('getVueBuild')).vue_build_number).toBe(rolling.build);
+  expect(rolling.build).toBeGreaterThan(firstBuild);
+  expect(failed).toEqual([]);
+});

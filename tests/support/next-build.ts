@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './process.ts';
+import { root } from './root.ts';
+
+interface NextBuild {
+  /** The file that runs its server. */
+  readonly main: string;
+  readonly build: number;
+}
+
+/**
+ * A newer build of the portal beside this one: the same sources with one more migration and the next build number. It serves the files of
+ * this build as well, as a deployment does (`app/build/keep-builds.ts`).
+ */
+export async function makeNextBuild(folder: string, migration: string): Promise<NextBuild> {
+  const made = join(root, folder);
+  rmSync(made, { recursive: true, force: true });
+  mkdirSync(join(made, 'server'), { recursive: true });
+  for (const part of ['src', 'package.json', 'vite.config.ts']) {
+    cpSync(join(root, 'server', part), join(made, 'server', part), { recursive: true });
+  }
+  cpSync(join(root, 'app/dist'), join(made, 'app/dist'), { recursive: true });
+  cpSync(join(root, 'app/dist-server'), join(made, 'app/dist-server'), { recursive: true });
+  for (const part of ['server', 'app']) symlinkSync(join(root, part, 'node_modules'), join(made, part, 'node_modules'));
+  writeFileSync(join(made, 'server/src/db/migrations/9000_next_build.sql'), migration);
+
+  const list = join(made, 'app/dist/builds.json');
+  const builds = JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly build: number; readonly made: number }[];
+  const build = (builds[0]?.build ?? 0) + 1;
+  writeFileSync(list, JSON.stringify([{ ...builds[0], build }, ...builds]));
+
+  const vite = 'node_modules/vite/bin/vite.js';
+  const { code, output } = await run(['node', vite, 'build', '--config', `${folder}/server/vite.config.ts`]);
+  if (code !== 0) throw new Error(`The next build cannot be made:\n${output}`);
+  return { main: `${folder}/server/dist/main.js`, build };
+}
