@@ -210,8 +210,50 @@ describe.each(databases)('import and export on %s', (database) => {
       [5, 'the usual', null],
       [6, lines[3]?.source, first],
     ]);
+    expect(cart.orderLine).toHaveLength(3);
     const wrong = await client.send('createCartFromImport', { ...data, accode: 'NONE01' });
     expect(wrong.envelope.error).toBe('account_not_found');
+  });
+
+  test('IMP-01 IMP-02 a row with a quantity of 0 or below is left out and listed, and gets no quantity of its own', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const lines = [
+      { row: 2, source: `${bolt};0`, code: bolt, quantity: 0 },
+      { row: 3, source: `${bolt};-5`, code: bolt, quantity: -5 },
+      { row: 4, source: `${washer};100`, code: washer, quantity: 100 },
+    ];
+    const import_errors = [
+      { row: 2, message: 'Left out. The quantity is 0.' },
+      { row: 3, message: 'Left out. The quantity is below zero.' },
+    ];
+    const checked = await client.call('createCartFromImport', { accode, lines, check_only: true });
+    expect(checked).toMatchObject({ cart: null, import_errors });
+    const { cart } = await client.call('createCartFromImport', { accode, lines });
+    expect(cart?.orderLine.map(({ stock_code }) => stock_code)).toEqual([washer]);
+    expect(cart?.import_errors).toEqual(import_errors);
+    expect(cart?.using_artificial_quantities).toBe(false);
+    expect(JSON.parse(cart?.import_json ?? '')).toMatchObject([
+      [2, `${bolt};0`, null],
+      [3, `${bolt};-5`, null],
+      [4, `${washer};100`, expect.any(String)],
+    ]);
+  });
+
+  test('IMP-06 a file with packs, quantities of 0 and a total becomes the lines that it asks for', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const { index } = await catalogue(client);
+    const text = `Part no;Qty per;Total qty\n${bolt};1;2 boxes\n${washer};1;0\n${washer};1;1/2 box`;
+    const { list } = await client.call('fileUpload', fileOf(text), { parameters });
+    if (list.kind !== 'text') throw new Error('No text');
+    const { rows, notes } = reviewImport(index, { text: list.text });
+    expect(notes).toHaveLength(1);
+    expect(rows.map(({ orders_nothing }) => orders_nothing)).toEqual([null, 'The quantity is 0.', null]);
+    const { pack_quantity } = index.list.factsAt(index.list.rowOf(bolt));
+    expect(rows[0]?.quantity).toBe(2 * pack_quantity);
+    const lines = rows.map(({ row, quantity }) => ({ row: row.line, source: row.source, code: row.code, quantity }));
+    const { cart, import_errors } = await client.call('createCartFromImport', { accode, lines });
+    expect(import_errors).toEqual([{ row: 3, message: 'Left out. The quantity is 0.' }]);
+    expect(cart?.orderLine.map(({ stock_code }) => stock_code)).toEqual([bolt, washer]);
   });
 
   test('CART-13 IMP-03 of 520 rows 500 become lines and 20 are listed; they make a second cart', async () => {

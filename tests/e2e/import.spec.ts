@@ -55,6 +55,42 @@ test('IMP-01 IMP-06 LINE-16 CART-21 a hostile list is reviewed row by row by key
   await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
 });
 
+test('IMP-06 IMP-02 rows to check are added only when the buyer says so; rows that order nothing are listed; packs are counted', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  const list = ['Part no;Qty per;Total qty', 'HXB-12050-88Z;1;2 boxes', 'HXB-16080-88Y;1;100', 'HXB-16080-88G;1;0'];
+  await paste(codeField(page), list.join('\n'));
+  const review = page.getByRole('dialog', { name: 'Review the list' });
+  const row = (text: string) => review.getByRole('row').filter({ hasText: text });
+  await expect(review.getByRole('status').filter({ hasText: 'Total qty' })).toContainText(
+    'The list has both “Qty per” and “Total qty”. The quantities are from “Total qty”.',
+  );
+  await expect(row('HXB-12050-88Z')).toContainText(/2 boxes of \d+ = \d+\./);
+  await expect(row('HXB-16080-88G')).toContainText('Left out. The quantity is 0.');
+  await expect(row('HXB-16080-88Y')).toContainText('Check');
+  await expect(review.getByText('1 not checked stay behind')).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Add 1 line' })).toBeVisible();
+  await review.getByRole('button', { name: 'Accept 1 marked Check' }).click();
+  await expect(review.getByText(/stay behind/)).toHaveCount(0);
+  await review.getByRole('button', { name: 'Add 2 lines' }).click();
+  await expect(line(page, 'HXB-16080-88Z')).toBeVisible();
+  await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
+  await expect(line(page, 'HXB-16080-88G')).toHaveCount(0);
+});
+
+test('IMP-06 a row to check that nobody answered is not added, and is named', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await paste(codeField(page), 'HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
+  const review = page.getByRole('dialog', { name: 'Review the list' });
+  await review.getByRole('button', { name: 'Add 1 line' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('not checked for row 2');
+  await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
+  await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
+});
+
 test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the workbook makes the same order from the list of orders', async ({
   page,
 }) => {
@@ -102,6 +138,8 @@ test('CART-13 IMP-01 rows that one order has no room for are listed and make a s
   await page.getByRole('button', { name: 'Order from a list' }).click();
   await page.getByRole('textbox', { name: 'List' }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Review the list' }).click();
+  // Some of these parts are discontinued or superseded.
+  await page.getByRole('button', { name: /^Accept \d+ marked Check/ }).click();
   await page.getByRole('button', { name: 'Make an order of 502 lines' }).click();
   const over = page.getByRole('dialog', { name: 'Some lines did not fit' });
   await expect(over.getByRole('listitem')).toHaveText([/^Row 501: /, /^Row 502: /]);

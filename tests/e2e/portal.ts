@@ -168,7 +168,11 @@ export async function paste(target: Locator, text: string): Promise<void> {
 export async function pasteList(target: Locator, text: string): Promise<void> {
   await paste(target, text);
   const review = target.page().getByRole('dialog', { name: 'Review the list' });
-  await review.getByRole('button', { name: /^Add \d+ lines?$/ }).click();
+  const add = review.getByRole('button', { name: /^Add \d+ lines?$/ });
+  await expect(add).toBeVisible();
+  // Parts that are discontinued or superseded are added only when the buyer accepts them.
+  await target.page().keyboard.press('a');
+  await add.click();
   await expect(review).toHaveCount(0);
 }
 

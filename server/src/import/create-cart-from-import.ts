@@ -48,12 +48,11 @@ async function readLines(tx: Queries, accode: string, lines: readonly Line[]): P
   const parts = await findParts(tx, accode, [...found.values()]);
   return lines.map((line): Wanted => {
     const facts = parts.get(found.get(line.code) ?? '')?.facts;
-    const said = line.quantity ?? 0;
     return {
       line,
       stock_code: facts?.stock_code ?? line.code.trim().toUpperCase(),
-      quantity: said > 0 ? said : facts ? defaultQuantity(facts) : 1,
-      artificial: said === 0 || line.artificial === true,
+      quantity: line.quantity ?? (facts ? defaultQuantity(facts) : 1),
+      artificial: line.quantity === undefined || line.artificial === true,
       known: facts !== undefined,
     };
   });
@@ -63,12 +62,22 @@ async function readLines(tx: Queries, accode: string, lines: readonly Line[]): P
 function marksOf(data: Asked, wanted: readonly Wanted[]) {
   const warnings: ImportMark[] = [...(data.import_warnings ?? [])];
   const errors: ImportMark[] = (data.left_out ?? []).map(({ row, message }) => ({ row, message }));
+  errors.push(...ordersNothing(data.lines));
   for (const { line, stock_code, quantity, artificial, known } of wanted) {
     if (!known) errors.push({ row: line.row, message: `There is no part ${stock_code}.` });
     if (artificial) warnings.push({ row: line.row, message: `No quantity: ${quantity} was filled in.` });
   }
   return { warnings, errors };
 }
+
+/** IMP-01: rows that order nothing, by what their quantity is. */
+const ordersNothing = (lines: readonly Line[]): ImportMark[] =>
+  lines
+    .filter(({ quantity = 1 }) => quantity <= 0)
+    .map(({ row, quantity }) => ({
+      row,
+      message: quantity === 0 ? 'Left out. The quantity is 0.' : 'Left out. The quantity is below zero.',
+    }));
 
 const overOf = ({ line, stock_code, quantity }: Wanted): OverRow => ({ row: line.row, stock_code, quantity });
 
@@ -114,7 +123,8 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (asked, ser
     if (warehouse !== undefined && !reference.warehouses.some((each) => each.warehouse_code === warehouse)) {
       throw invalidFields([{ field: 'warehouse', message: `There is no warehouse ${warehouse}` }]);
     }
-    const wanted = await readLines(tx, account.accode, data.lines);
+    const ordered = data.lines.filter(({ quantity = 1 }) => quantity > 0);
+    const wanted = await readLines(tx, account.accode, ordered);
     const { warnings, errors } = marksOf(data, wanted);
     if (data.check_only) {
       const over = overflowOf(wanted);

@@ -14,6 +14,7 @@ const words = {
   ask: 'Paste rows from a sheet or a mail, or choose a workbook or a CSV file. Codes, your codes or descriptions will do.',
   add: 'Nothing is ordered yet. Answer what is marked, then add the lines; one undo takes them all back.',
   make: 'Nothing is ordered yet. Answer what is marked, then make the order.',
+  unchecked: 'Check the marked rows, or accept them all, before you add them.',
   over: 'One order holds 500 lines. The rest can stand in a second one.',
 };
 
@@ -32,7 +33,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   useEffect(() => {
     if (review) addButton.current?.focus();
   }, [review]);
-  const { rows, without } = outcome;
+  const { rows, without, unchecked } = outcome;
 
   const foot = over ? (
     <>
@@ -48,11 +49,12 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
         kind="filled"
         loading={adding}
         onClick={add}
-        reason={rows.length === 0 ? 'No row has a part to add.' : undefined}
+        reason={rows.length > 0 ? undefined : unchecked.length > 0 ? words.unchecked : 'No row has a part to add.'}
       >
         {target === 'new' ? `Make an order of ${linesOf(rows.length)}` : `Add ${linesOf(rows.length)}`}
       </Button>
       {without.length > 0 ? <span>{without.length} without a part stay behind</span> : null}
+      {unchecked.length > 0 ? <span>{unchecked.length} not checked stay behind</span> : null}
     </>
   ) : (
     <Button
@@ -79,6 +81,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
       {review && !over && sheet && sheet.others.length > 0 ? (
         <Banner role="status" title={`The sheet ${sheet.sheet} was read, and ${sheet.others.join(', ')} was not.`} />
       ) : null}
+      {review && !over ? review.notes.map((note) => <Banner key={note} role="status" title={note} />) : null}
       {review && !over && review.tooMany > 0 ? (
         <Banner
           tone="warning"
@@ -100,6 +103,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
           onQuantity={list.onQuantity}
           onSkip={list.onSkip}
           onMerge={list.onMerge}
+          onAcceptChecks={list.onAcceptChecks}
           onRole={list.onRole}
         />
       ) : (

@@ -1,8 +1,38 @@
+import type { PartFacts } from '@portal/domain/cart';
 import type { ImportReview, MatchedRow } from '@portal/domain/import';
 import { expect, test } from 'vitest';
-import { duplicateCount, entriesOf, lessonsOf, merge, outcomeOf, pick, setQuantity, skip } from './review-state.ts';
+import {
+  acceptChecks,
+  duplicateCount,
+  entriesOf,
+  lessonsOf,
+  merge,
+  outcomeOf,
+  pick,
+  setQuantity,
+  skip,
+} from './review-state.ts';
 
 const facts = () => null;
+const partFacts: PartFacts = {
+  stock_code: 'A',
+  description: 'Hex bolt',
+  product_category: '',
+  product_type: '',
+  thread: '',
+  finish: '',
+  spec: '',
+  size: '',
+  length: '',
+  image: '',
+  pack_quantity: 100,
+  pack_code: 'BOX',
+  pack_weight: '1.000',
+  inner_quantity: 0,
+  sell_quantity_minimum: 1,
+  sell_quantity_increment: 1,
+  discontinued: false,
+};
 const part = (stock_code: string) => ({ stock_code, description: `About ${stock_code}` });
 let line = 0;
 function matched(more: Partial<MatchedRow> & { readonly code?: string; readonly source?: string }): MatchedRow {
@@ -14,7 +44,10 @@ function matched(more: Partial<MatchedRow> & { readonly code?: string; readonly 
     reason: '',
     candidates: [],
     quantity: 10,
+    quantity_text: String(rest.quantity ?? 10),
     artificial: false,
+    quantity_only: false,
+    orders_nothing: null,
     ...rest,
   };
 }
@@ -23,10 +56,11 @@ const reviewOf = (...rows: readonly MatchedRow[]): ImportReview => ({
   leftOut: [],
   columns: [],
   layout: '',
+  notes: [],
   tooMany: 0,
 });
 
-test('IMP-06 what is sure and what is to be checked is taken, what is to be chosen waits', () => {
+test('IMP-06 only what is sure is added by itself; what is to be checked or chosen waits for the buyer', () => {
   const entries = entriesOf(
     reviewOf(
       matched({ candidates: [part('A')] }),
@@ -35,17 +69,77 @@ test('IMP-06 what is sure and what is to be checked is taken, what is to be chos
     ),
   );
   expect(entries.map(({ picked }) => picked?.stock_code ?? null)).toEqual(['A', 'B', null]);
-  const chosen = pick(entries, entries[2]?.id ?? '', part('D'));
-  expect(outcomeOf(chosen, facts).rows.map(({ stock_code }) => stock_code)).toEqual(['A', 'B', 'D']);
+  const added = (now: typeof entries) => outcomeOf(now, facts).rows.map(({ stock_code }) => stock_code);
+  expect(added(entries)).toEqual(['A']);
+  expect(outcomeOf(entries, facts).unchecked.map(({ id }) => id)).toEqual([entries[1]?.id]);
+  expect(added(pick(entries, entries[2]?.id ?? '', part('D'), facts))).toEqual(['A', 'D']);
+  expect(added(pick(entries, entries[1]?.id ?? '', part('B'), facts))).toEqual(['A', 'B']);
+  const accepted = acceptChecks(entries);
+  expect(added(accepted)).toEqual(['A', 'B']);
+  // Accepting a list is no choice for one of its texts.
+  expect(lessonsOf(accepted)).toEqual([]);
+});
+
+test('IMP-06 a quantity that has to be checked is answered by typing one', () => {
+  const doubt = { band: 'check', quantity_only: true, artificial: true, candidates: [part('A')] } as const;
+  const entries = entriesOf(reviewOf(matched(doubt)));
+  const id = entries[0]?.id ?? '';
+  expect(outcomeOf(entries, facts)).toMatchObject({ rows: [], unchecked: [{ id }] });
+  expect(outcomeOf(setQuantity(entries, id, '12', facts), facts).rows).toMatchObject([{ quantity: 12 }]);
+  const other = entriesOf(reviewOf(matched({ ...doubt, quantity_only: false })));
+  expect(outcomeOf(setQuantity(other, other[0]?.id ?? '', '12', facts), facts).rows).toEqual([]);
+});
+
+test('IMP-06 a row that orders nothing is left out with its reason, and needs a quantity when it is taken back', () => {
+  const nothing = { quantity: 0, quantity_text: '-5', orders_nothing: 'The quantity is below zero.' };
+  const entries = entriesOf(reviewOf(matched({ candidates: [part('A')], ...nothing })));
+  const id = entries[0]?.id ?? '';
+  expect(entries[0]).toMatchObject({ left: 'Left out. The quantity is below zero.', quantity: '-5' });
+  expect(outcomeOf(entries, facts)).toMatchObject({ rows: [], without: [], unchecked: [] });
+  const back = skip(entries, id, facts);
+  expect(back[0]).toMatchObject({ left: null, quantityWrong: expect.stringContaining('below zero') });
+  expect(outcomeOf(setQuantity(back, id, '5', facts), facts).rows).toMatchObject([{ stock_code: 'A', quantity: 5 }]);
+});
+
+test('IMP-06 packs are counted for the part that is picked; a row of packs without a part stays behind', () => {
+  const packs = (stock_code: string) => {
+    if (stock_code === '') return null;
+    return { ...partFacts, pack_quantity: stock_code === 'A' ? 100 : 25 };
+  };
+  const doubtful = {
+    band: 'choose',
+    candidates: [part('A'), part('B')],
+    quantity: 200,
+    quantity_text: '2 boxes',
+  } as const;
+  const entries = entriesOf(reviewOf(matched({ ...doubtful, code: 'A-OR-B' })));
+  const id = entries[0]?.id ?? '';
+  expect(outcomeOf(entries, packs)).toMatchObject({ rows: [], without: [{ id }] });
+  expect(outcomeOf(pick(entries, id, part('A'), packs), packs).rows).toMatchObject([{ quantity: 200 }]);
+  expect(outcomeOf(pick(entries, id, part('B'), packs), packs).rows).toMatchObject([{ quantity: 50 }]);
+  const without = pick(entries, id, part('C'), () => null);
+  expect(without[0]?.quantityWrong).toBe('This part has no box size. Type the number of pieces.');
+});
+
+test('IMP-06 a row that is not checked is not merged into another', () => {
+  const entries = entriesOf(
+    reviewOf(matched({ candidates: [part('A')] }), matched({ band: 'check', candidates: [part('A')], quantity: 5 })),
+  );
+  expect(duplicateCount(entries)).toBe(0);
+  expect(duplicateCount(acceptChecks(entries))).toBe(1);
 });
 
 test('LINE-06 an unknown code goes in as it was written; words without a part stay behind and are named', () => {
   const entries = entriesOf(
-    reviewOf(matched({ band: 'unknown', code: 'NOPE-1' }), matched({ band: 'unknown', source: 'blue thing' })),
+    reviewOf(
+      matched({ band: 'unknown', code: 'NOPE-1' }),
+      matched({ band: 'unknown', source: 'blue thing' }),
+      matched({ band: 'choose', candidates: [part('A')], code: 'M16 bolt', source: 'M16 bolt' }),
+    ),
   );
   const { rows, without } = outcomeOf(entries, facts);
   expect(rows).toMatchObject([{ stock_code: 'NOPE-1', quantity: 10 }]);
-  expect(without.map(({ source }) => source)).toEqual(['blue thing']);
+  expect(without.map(({ source }) => source)).toEqual(['blue thing', 'M16 bolt']);
 });
 
 test('IMP-06 duplicates become one row with the sum, and the others say into which', () => {
@@ -81,8 +175,8 @@ test('IMP-02 a filled-in quantity is marked until it is typed', () => {
 test('a row left out is not added, and can be taken back', () => {
   const entries = entriesOf(reviewOf(matched({ candidates: [part('A')] })));
   const id = entries[0]?.id ?? '';
-  expect(outcomeOf(skip(entries, id), facts).rows).toEqual([]);
-  expect(outcomeOf(skip(skip(entries, id), id), facts).rows).toHaveLength(1);
+  expect(outcomeOf(skip(entries, id, facts), facts).rows).toEqual([]);
+  expect(outcomeOf(skip(skip(entries, id, facts), id, facts), facts).rows).toHaveLength(1);
 });
 
 test('IMP-06 what was chosen by hand is to be remembered; what was sure, left out or never answered is not', () => {
@@ -96,9 +190,9 @@ test('IMP-06 what was chosen by hand is to be remembered; what was sure, left ou
     ),
   );
   const [first, , third, fourth] = entries.map(({ id }) => id);
-  let now = pick(entries, first ?? '', part('B'));
-  now = skip(pick(now, third ?? '', part('A')), third ?? '');
-  now = pick(now, fourth ?? '', part('C'));
+  let now = pick(entries, first ?? '', part('B'), facts);
+  now = skip(pick(now, third ?? '', part('A'), facts), third ?? '', facts);
+  now = pick(now, fourth ?? '', part('C'), facts);
   expect(lessonsOf(now)).toEqual([{ text: 'GATE BOLT', stock_code: 'B' }]);
-  expect(lessonsOf(pick(entries, fourth ?? '', part('D')))).toEqual([{ text: 'C', stock_code: 'D' }]);
+  expect(lessonsOf(pick(entries, fourth ?? '', part('D'), facts))).toEqual([{ text: 'C', stock_code: 'D' }]);
 });

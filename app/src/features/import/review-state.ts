@@ -1,12 +1,12 @@
 import type { PartFacts } from '@portal/domain/cart';
-import { type Candidate, duplicatesOf, type ImportReview } from '@portal/domain/import';
+import { type Candidate, duplicatesOf, type ImportReview, isUnchecked } from '@portal/domain/import';
 import { parseQuantity } from '@portal/domain/line';
 import type { AddRow } from '@portal/portal-client';
 import type { ReviewRow } from '@portal/portal-widgets';
 
 /** A row under review with what the list itself said of its part. */
 export interface Entry extends ReviewRow {
-  /** The code as the list has it; empty where the row is a description. */
+  /** The code as the list has it; empty where the row is a description, also one in the column of codes. */
   readonly typed: string;
   /** What the row calls its part, for the account to remember. */
   readonly called: string;
@@ -15,15 +15,23 @@ export interface Entry extends ReviewRow {
   readonly reference: string;
   /** The row that this one was merged into. */
   readonly into: string | null;
+  /** The part is certain, and only the quantity has to be checked. */
+  readonly quantityOnly: boolean;
+  /** The buyer picked this part for this row. */
+  readonly chosen: boolean;
 }
 
 type FactsOf = (stock_code: string) => PartFacts | null;
 
 const longestCode = 40;
 
-/** Rows as they came from matching: the first candidate stands for what is sure or to be checked, the rest waits for a choice. */
+/**
+ * Rows as they came from matching: the first candidate stands for what is sure or to be checked, the rest waits for a choice. A row
+ * that orders nothing is left out with its reason, and can be taken back.
+ */
 export function entriesOf(review: ImportReview): readonly Entry[] {
-  return review.rows.map(({ row, band, reason, candidates, quantity, artificial }): Entry => {
+  return review.rows.map((matched): Entry => {
+    const { row, band, reason, candidates, quantity_text, artificial, quantity_only, orders_nothing } = matched;
     const [first] = candidates;
     return {
       id: String(row.line),
@@ -33,16 +41,18 @@ export function entriesOf(review: ImportReview): readonly Entry[] {
       reason,
       candidates,
       picked: first && (band === 'sure' || band === 'check') ? first : null,
-      quantity: String(quantity),
+      quantity: quantity_text,
       quantityWrong: null,
       artificial,
       settled: false,
-      left: null,
-      typed: row.code.length <= longestCode ? row.code : '',
+      left: orders_nothing === null ? null : `Left out. ${orders_nothing}`,
+      typed: row.code.length <= longestCode && !/\s/.test(row.code) ? row.code : '',
       offered: first?.stock_code ?? null,
       called: row.code || row.customer_code || row.description,
       reference: row.reference,
       into: null,
+      quantityOnly: quantity_only,
+      chosen: false,
     };
   });
 }
@@ -50,11 +60,14 @@ export function entriesOf(review: ImportReview): readonly Entry[] {
 const change = (entries: readonly Entry[], id: string, to: (entry: Entry) => Entry): readonly Entry[] =>
   entries.map((entry) => (entry.id === id ? to(entry) : entry));
 
-export const pick = (entries: readonly Entry[], id: string, part: Candidate): readonly Entry[] =>
+/** Another part may come in other packs: the quantity is read anew. */
+export const pick = (entries: readonly Entry[], id: string, part: Candidate, facts: FactsOf): readonly Entry[] =>
   change(entries, id, (entry) => ({
     ...entry,
     picked: part,
+    quantityWrong: quantityProblem({ ...entry, picked: part }, facts),
     settled: true,
+    chosen: true,
     left: null,
     into: null,
     candidates: entry.candidates.some((each) => each.stock_code === part.stock_code)
@@ -65,24 +78,46 @@ export const pick = (entries: readonly Entry[], id: string, part: Candidate): re
 /** LINE-16: read as a typed quantity is. */
 export const setQuantity = (entries: readonly Entry[], id: string, text: string, facts: FactsOf): readonly Entry[] =>
   change(entries, id, (entry) => {
-    const parsed = parseQuantity(text, facts(entry.picked?.stock_code ?? '') ?? { pack_quantity: 1 });
-    const why = parsed.ok ? (parsed.quantity === 0 ? 'Leave the row out (S) to order none.' : null) : parsed.why;
-    return { ...entry, quantity: text, quantityWrong: why, artificial: false };
+    const why = quantityProblem({ ...entry, quantity: text }, facts);
+    const settled = entry.settled || (entry.quantityOnly && why === null);
+    return { ...entry, quantity: text, quantityWrong: why, settled, artificial: false };
   });
 
-export const skip = (entries: readonly Entry[], id: string): readonly Entry[] =>
-  change(entries, id, (entry) => ({ ...entry, left: entry.left === null ? 'Left out' : null, into: null }));
+/** Nobody knows what a box of an unknown part holds. */
+const readQuantity = ({ quantity, picked }: Entry, facts: FactsOf) =>
+  parseQuantity(quantity, facts(picked?.stock_code ?? '') ?? { pack_quantity: 0 });
+
+/** Why the quantity of a row is none that can be ordered, or null. */
+function quantityProblem(entry: Entry, facts: FactsOf): string | null {
+  const parsed = readQuantity(entry, facts);
+  if (!parsed.ok) return parsed.why;
+  return parsed.quantity === 0 ? 'Leave the row out (S) to order none.' : null;
+}
+
+/** Leaves a row out, or takes it back; then its quantity has to be one that can be ordered. */
+export const skip = (entries: readonly Entry[], id: string, facts: FactsOf): readonly Entry[] =>
+  change(entries, id, (entry) =>
+    entry.left === null
+      ? { ...entry, left: 'Left out', into: null }
+      : { ...entry, left: null, into: null, quantityWrong: quantityProblem(entry, facts) },
+  );
+
+/** All rows marked `check` as they stand: the buyer says that they are right. */
+export const acceptChecks = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.map((entry) => (isUnchecked(entry) && entry.quantityWrong === null ? { ...entry, settled: true } : entry));
 
 /** Pieces of a row; 0 while its quantity is none. */
 function piecesOf(entry: Entry, facts: FactsOf): number {
-  const parsed = parseQuantity(entry.quantity, facts(entry.picked?.stock_code ?? '') ?? { pack_quantity: 1 });
+  const parsed = readQuantity(entry, facts);
   return parsed.ok ? parsed.quantity : 0;
 }
 
 const pickedOnly = (entries: readonly Entry[]) =>
-  entries.flatMap(({ id, picked, left, quantityWrong }) =>
-    picked && left === null && quantityWrong === null ? [{ id, stock_code: picked.stock_code }] : [],
-  );
+  entries.flatMap((entry) => {
+    const { id, picked, left, quantityWrong } = entry;
+    const goesIn = picked && left === null && quantityWrong === null && !isUnchecked(entry);
+    return goesIn ? [{ id, stock_code: picked.stock_code }] : [];
+  });
 
 /** How many rows would go into another row of the same part. */
 export function duplicateCount(entries: readonly Entry[]): number {
@@ -127,19 +162,27 @@ export interface Outcome {
   readonly rows: readonly OutcomeRow[];
   /** Rows that cannot become a line: nothing is chosen for them, and they have no code. */
   readonly without: readonly Entry[];
+  /** Rows marked `check` that nobody has answered. */
+  readonly unchecked: readonly Entry[];
 }
 
 /**
  * What is added. A row with a code that nothing was chosen for goes in as it was written: its line then says what it is not (LINE-06).
- * Only a row of words that nobody chose a part for, or with a quantity that is none, is left behind, and named.
+ * A row marked `check` that nobody answered, a row of words that nobody chose a part for, or one with a quantity that is none, is
+ * left behind, and named.
  */
 export function outcomeOf(entries: readonly Entry[], facts: FactsOf): Outcome {
   const rows: OutcomeRow[] = [];
   const merged = new Map<string, string[]>();
   for (const { into, source } of entries) if (into !== null) merged.set(into, [...(merged.get(into) ?? []), source]);
   const without: Entry[] = [];
+  const unchecked: Entry[] = [];
   for (const entry of entries) {
     if (entry.left !== null) continue;
+    if (isUnchecked(entry)) {
+      unchecked.push(entry);
+      continue;
+    }
     const stock_code = entry.picked?.stock_code ?? entry.typed;
     const quantity = piecesOf(entry, facts);
     if (stock_code === '' || quantity === 0) without.push(entry);
@@ -154,16 +197,16 @@ export function outcomeOf(entries: readonly Entry[], facts: FactsOf): Outcome {
       });
     }
   }
-  return { rows, without };
+  return { rows, without, unchecked };
 }
 
 /** IMP-06: what the buyer chose for texts that did not say it by themselves. */
 export function lessonsOf(
   entries: readonly Entry[],
 ): readonly { readonly text: string; readonly stock_code: string }[] {
-  return entries.flatMap(({ settled, picked, left, band, offered, called }) => {
+  return entries.flatMap(({ chosen, picked, left, band, offered, called }) => {
     const told = band === 'sure' && offered === picked?.stock_code;
-    return settled && picked && left === null && called !== '' && !told
+    return chosen && picked && left === null && called !== '' && !told
       ? [{ text: called.slice(0, 500), stock_code: picked.stock_code }]
       : [];
   });

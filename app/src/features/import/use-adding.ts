@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createFromImport } from './data/create-cart.ts';
 import { remember } from './data/memory.ts';
-import { lessonsOf, type OutcomeRow } from './review-state.ts';
+import { type Entry, lessonsOf, type OutcomeRow } from './review-state.ts';
 import type { useReview } from './use-review.ts';
 
 type List = ReturnType<typeof useReview>;
@@ -27,8 +27,13 @@ function leftOutOf({ entries, outcome, review }: List) {
   const skipped = entries.filter(({ left, into }) => left !== null && into === null);
   const rows = [
     ...(review?.leftOut ?? []).map(({ line, source, why }) => ({ row: line, source, message: why })),
-    ...skipped.map(({ line, source }) => ({ row: line, source, message: 'Left out by the buyer.' })),
+    ...skipped.map(({ line, source, left }) => ({
+      row: line,
+      source,
+      message: left?.endsWith('.') ? left : 'Left out by the buyer.',
+    })),
     ...outcome.without.map(({ line, source }) => ({ row: line, source, message: 'No part was chosen.' })),
+    ...outcome.unchecked.map(({ line, source }) => ({ row: line, source, message: 'Not checked by the buyer.' })),
   ];
   return rows.slice(0, mostRows).map((each) => ({
     ...each,
@@ -46,6 +51,14 @@ const asLine = ({ line, source, stock_code, quantity, artificial, line_reference
   ...(line_reference ? { line_reference: line_reference.slice(0, longestReference) } : {}),
 });
 
+/** Rows that were not added, the first three by name; empty where there are none. */
+function namedRows(why: string, rows: readonly Entry[]): string {
+  if (rows.length === 0) return '';
+  const named = rows.slice(0, 3).map((each) => `row ${each.line} (${each.source.slice(0, 40)})`);
+  const more = rows.length > 3 ? ` and ${rows.length - 3} more` : '';
+  return `${why} for ${named.join(', ')}${more}`;
+}
+
 /** From reviewed rows to lines: in the order that is open as one step of undo, or as an order of their own. */
 export function useAdding(target: CartDocument | 'new', accode: string, list: List, onClose: () => void) {
   const { messages, transport } = usePortal();
@@ -53,7 +66,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const [over, setOver] = useState<Over | null>(null);
-  const { rows, without } = list.outcome;
+  const { rows, without, unchecked } = list.outcome;
 
   const learn = () => {
     const layout = list.roles && list.review?.layout ? { layout: list.review.layout, roles: list.roles } : null;
@@ -68,11 +81,8 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
     const result = document.addLines(rows.map(({ line: _, ...row }) => row));
     if (!result.ok) return messages.show(result.message, 'warning');
     learn();
-    if (without.length > 0) {
-      const named = without.slice(0, 3).map((each) => `row ${each.line} (${each.source.slice(0, 40)})`);
-      const more = without.length > 3 ? ` and ${without.length - 3} more` : '';
-      messages.show(`Not added, for no part was chosen: ${named.join(', ')}${more}.`, 'warning');
-    }
+    const behind = [namedRows('no part was chosen', without), namedRows('not checked', unchecked)].filter(Boolean);
+    if (behind.length > 0) messages.show(`Not added: ${behind.join('; ')}.`, 'warning');
     finish(null);
   };
 

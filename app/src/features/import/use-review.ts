@@ -3,7 +3,17 @@ import { usePortal } from '@portal/portal-client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readMemory } from './data/memory.ts';
 import { readListFile } from './read-file.ts';
-import { duplicateCount, type Entry, entriesOf, merge, outcomeOf, pick, setQuantity, skip } from './review-state.ts';
+import {
+  acceptChecks,
+  duplicateCount,
+  type Entry,
+  entriesOf,
+  merge,
+  outcomeOf,
+  pick,
+  setQuantity,
+  skip,
+} from './review-state.ts';
 
 const noEntries: readonly Entry[] = [];
 /** How long a list waits for what was learned before, in milliseconds: what comes later changes it while nobody has answered a row. */
@@ -75,8 +85,9 @@ export function useReview(start: string | File | null, accode: string) {
   }, [list, roles, catalogue, transport, accode]);
 
   const { facts } = catalogue;
-  const onPick = useCallback((id: string, part: Candidate) => setEntries((now) => pick(now, id, part)), []);
-  const onSkip = useCallback((id: string) => setEntries((now) => skip(now, id)), []);
+  const onPick = useCallback((id: string, part: Candidate) => setEntries((now) => pick(now, id, part, facts)), [facts]);
+  const onSkip = useCallback((id: string) => setEntries((now) => skip(now, id, facts)), [facts]);
+  const onAcceptChecks = useCallback(() => setEntries(acceptChecks), []);
   const onQuantity = useCallback(
     (id: string, typed: string) => setEntries((now) => setQuantity(now, id, typed, facts)),
     [facts],
@@ -111,6 +122,7 @@ export function useReview(start: string | File | null, accode: string) {
     onSkip,
     onQuantity,
     onMerge,
+    onAcceptChecks,
     onRole,
   };
 }

@@ -1,6 +1,11 @@
 import { quantityLike, unitLike } from './numbers.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
+/** Heads of the quantity for one assembly, and of the quantity for all of them. */
+const quantityPer = /^(?:qty|quantity)[\s_/-]*(?:per|each|ea|\/)(?:[\s_/-]*[a-z]+)?\.?$/i;
+const quantityInAll =
+  /^(?:(?:total|extended|ext\.?|overall)[\s_-]*(?:qty|quantity|pcs|pieces|required|req(?:'?d)?)|(?:qty|quantity)[\s_-]*(?:total|extended|overall))\.?$/i;
+
 const heads: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'customer_code',
@@ -15,6 +20,8 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
     'quantity',
     /^(?:qty|quantity|quant|order(?:ed)?[\s_-]*(?:qty|quantity)|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|required|amount|pcs|pieces|count|menge|no\.? off)\.?$/i,
   ],
+  ['quantity', quantityPer],
+  ['quantity', quantityInAll],
   ['unit', /^(?:unit|units|uom|u\/?m|unit of measure|pack|per)\.?$/i],
   [
     'reference',
@@ -110,6 +117,21 @@ export interface ReadColumns {
   readonly heads: readonly string[];
   readonly rows: readonly SourceRow[];
   readonly leftOut: readonly LeftOut[];
+  /** What the buyer is told of how the columns were read. */
+  readonly notes: readonly string[];
+}
+
+/** Where a list has the quantity of one assembly and that of all, the total is what is ordered. */
+function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): readonly ColumnRole[] {
+  if (!titles.some((title) => quantityInAll.test(title))) return named;
+  return named.map((role, i) => (role === 'quantity' && !quantityInAll.test(titles[i] ?? '') ? 'none' : role));
+}
+
+function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): readonly string[] {
+  const total = titles.find((title, i) => roles[i] === 'quantity' && quantityInAll.test(title));
+  const per = titles.find((title, i) => roles[i] !== 'quantity' && quantityPer.test(title));
+  if (total === undefined || per === undefined) return [];
+  return [`The list has both “${per}” and “${total}”. The quantities are from “${total}”.`];
 }
 
 /** What the columns of a table are, from its heading and its content; `knows` says that a text is a code of the catalogue. */
@@ -126,7 +148,11 @@ export function readColumns(
   });
   const head = at < 0 ? undefined : table.rows[at];
   const rows = table.rows.slice(at + 1);
-  const named = Array.from({ length: width }, (_, i): ColumnRole => roleOfHead(head?.cells[i] ?? '') ?? 'none');
+  const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? '');
+  const named = onlyTotal(
+    titles,
+    titles.map((title): ColumnRole => roleOfHead(title) ?? 'none'),
+  );
   const leftOut = table.rows.slice(0, at + 1).map(({ line, source }, i) => ({
     line,
     source,
@@ -140,9 +166,8 @@ export function readColumns(
     );
   };
   const guessed = guessByContent(rows, width, knows, onlyOnce(named, fits));
-  const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? '');
   const layout = layoutOf(titles, rows);
   const said = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
   const roles = said && said.length === width ? said : guessed;
-  return { layout, roles, heads: titles, rows, leftOut };
+  return { layout, roles, heads: titles, rows, leftOut, notes: notesOf(titles, roles) };
 }

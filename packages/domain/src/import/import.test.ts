@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manyParts, part, stockListOf } from '../catalogue/catalogue.fixture.ts';
 import { buildSearchIndex } from '../catalogue/search-index.ts';
+import { packUnits, pieceUnits } from '../line/parse-quantity.ts';
 import { aliasKey } from './code-book.ts';
 import { listToCsv, listToText } from './list-text.ts';
 import { duplicatesOf, mostRows, reviewImport } from './review.ts';
@@ -166,9 +167,119 @@ describe('IMP-06 ways of matching', () => {
 });
 
 test('IMP-02 a quantity that is none is filled in and marked', () => {
-  const rows = review(`Code\tQty\n${galv}\t-1\n${galv}\t\n${galv}\t1e9\n${galv}\t=1+1\n${galv}\t30`).rows;
-  expect(rows.map(({ artificial }) => artificial)).toEqual([true, true, true, true, false]);
-  expect(rows.map(({ band }) => band)).toEqual(['check', 'sure', 'check', 'check', 'sure']);
+  const rows = review(`Code\tQty\n${galv}\t\n${galv}\t1e9\n${galv}\t=1+1\n${galv}\t30`).rows;
+  expect(rows.map(({ artificial }) => artificial)).toEqual([true, true, true, false]);
+  expect(rows.map(({ band }) => band)).toEqual(['sure', 'check', 'check', 'sure']);
+  expect(rows.map(({ quantity_only }) => quantity_only)).toEqual([false, true, true, false]);
+});
+
+describe('IMP-06 a row with a quantity of 0 or below orders nothing, and says so', () => {
+  test.each([
+    [`Code\tQty\n${galv}\t0`, 'The quantity is 0.'],
+    [`Code\tQty\n${galv}\t0.00`, 'The quantity is 0.'],
+    [`Code\tQty\tUnit\n${galv}\t0\tBOX`, 'The quantity is 0.'],
+    [`Code\tQty\n${galv}\t-5`, 'The quantity is below zero.'],
+    [`Code\tQty\n${galv}\t−5`, 'The quantity is below zero.'],
+    [`Code\tQty\n${galv}\t(5)`, 'The quantity is below zero.'],
+    [`${galv},-5`, 'The quantity is below zero.'],
+    [`${galv} -5`, 'The quantity is below zero.'],
+    [`-5 x ${galv}`, 'The quantity is below zero.'],
+    [`0 boxes of ${galv}`, 'The quantity is 0.'],
+  ])('%j', (text, why) => {
+    const [row] = review(text).rows;
+    expect(row).toMatchObject({
+      quantity: 0,
+      artificial: false,
+      orders_nothing: why,
+      candidates: [{ stock_code: galv }],
+    });
+    expect(row?.reason).toContain(why);
+  });
+  test('a dash before a quantity is no minus', () => {
+    expect(brief(`${galv} - 100`)).toEqual([[galv, 100, 'sure']]);
+  });
+});
+
+describe('IMP-06 quantities in packs, dozens and parts of a pack', () => {
+  test.each([
+    [`2 boxes ${galv}`, 200],
+    [`2 boxes of ${galv}`, 200],
+    [`3 packs of ${galv}`, 300],
+    [`2 dozen ${galv}`, 24],
+    [`1/2 box ${galv}`, 50],
+    [`half a box of ${galv}`, 50],
+    [`1½ boxes ${galv}`, 150],
+    [`2.5 boxes ${galv}`, 250],
+    [`2 x box ${galv}`, 200],
+    [`two boxes of ${galv}`, 200],
+    [`a dozen ${galv}`, 12],
+    [`2 boxes of 50 ${galv}`, 100],
+    [`${galv} box x 2`, 200],
+    [`${galv} - 2 boxes please`, 200],
+    [`please send 2 boxes of ${galv} to site`, 200],
+    [`${galv}\t2 boxes`, 200],
+    [`2\tboxes\t${galv}`, 200],
+    [`Code,Qty,UOM\n${galv},2,BX`, 200],
+    [`Code,Qty,UOM\n${galv},1/2 box,EA`, 50],
+    ['2 boxes M16x80 hex bolt 8.8 galv', 200],
+    ['M16x80 hex bolt 8.8 galv 2 boxes', 200],
+  ])('%j', (text, quantity) => {
+    const [row] = review(text).rows;
+    expect(row).toMatchObject({ quantity, artificial: false, candidates: [{ stock_code: galv }] });
+  });
+  test('how packs were counted is said', () => {
+    expect(review(`2 boxes ${galv}`).rows[0]?.reason).toBe('Exact code. 2 boxes of 100 = 200.');
+    expect(review(`1/3 box ${galv}`).rows[0]?.reason).toContain('rounded up to 34');
+  });
+  test.each([
+    [`2 bags ${galv}`, 'This part has no bag size.'],
+    [`a carton of ${galv} 5`, 'is not a quantity'],
+    [`box ${galv} 5 each box`, 'is not a quantity'],
+    [`Code,Qty,UOM\n${galv},5,ROLL`, 'The unit “ROLL” is not known'],
+  ])('what cannot be counted is to be checked: %j', (text, why) => {
+    const [row] = review(text).rows;
+    expect(row).toMatchObject({ band: 'check', quantity_only: true });
+    expect(row?.reason).toContain(why);
+  });
+
+  test('a unit before the code counts like one after it', () => {
+    const count = fc.oneof(
+      fc.integer({ min: 0, max: 5000 }).map(String),
+      fc.constantFrom('1/2', '1 1/2', '½', '2.5', 'half a', 'a', 'two'),
+    );
+    const unit = fc.constantFrom(...packUnits, ...pieceUnits);
+    fc.assert(
+      fc.property(count, unit, fc.constantFrom(galv, '00123', 'KF-1032'), fc.boolean(), (amount, word, code, of) => {
+        fc.pre(/^\d+$/.test(amount) || packUnits.includes(word));
+        const [first] = review(`${amount} ${word} ${of ? 'of ' : ''}${code}`).rows;
+        const [second] = review(`${code} ${amount} ${word}`).rows;
+        const [inCells] = review(`Code\tQty\n${code}\t${amount} ${word}`).rows;
+        for (const other of [second, inCells]) {
+          expect({ ...other, row: null }).toEqual({ ...first, row: null });
+        }
+        expect(first?.artificial).toBe(first?.quantity_only);
+      }),
+    );
+  });
+});
+
+describe('IMP-01 a list with the quantity per assembly and the total', () => {
+  test.each([
+    ['Part no,Qty per,Total qty', '2,40'],
+    ['Part no,Total quantity,Qty/unit', '40,2'],
+    ['Part no,Qty,Qty total', '2,40'],
+  ])('%s: the total is taken', (heads, figures) => {
+    expect(brief(`${heads}\n${galv},${figures}`)).toEqual([[galv, 40, 'sure']]);
+  });
+  test('and it is said, until the buyer says otherwise', () => {
+    const text = `Part no,Qty per,Total qty\n${galv},2,40`;
+    expect(review(text).notes).toEqual([
+      'The list has both “Qty per” and “Total qty”. The quantities are from “Total qty”.',
+    ]);
+    const corrected = review(text, { roles: ['code', 'quantity', 'none'] });
+    expect(corrected).toMatchObject({ notes: [], rows: [{ quantity: 2 }] });
+    expect(review(`Part no,Qty per\n${galv},2`)).toMatchObject({ notes: [], rows: [{ quantity: 2 }] });
+  });
 });
 
 test('IMP-03 past the most rows the rest is counted', () => {
@@ -198,8 +309,8 @@ test('IMP-06 no text makes it fail, and every line with a letter or digit is a r
           if (/[\p{L}\p{N}]/u.test(line.replace(/^[\s>•*·–—▪◦-]*(?:\(?\d{1,3}[.)]\s+|\[[ xX]?\]\s+)?/u, '')))
             expect(told.has(i + 1)).toBe(true);
         });
-        for (const { quantity, candidates, band } of rows) {
-          expect(quantity).toBeGreaterThan(0);
+        for (const { quantity, candidates, band, orders_nothing } of rows) {
+          expect(quantity === 0).toBe(orders_nothing !== null);
           expect(candidates.length).toBeLessThanOrEqual(3);
           expect(candidates.length === 0).toBe(band === 'unknown');
         }

@@ -5,5 +5,5 @@
 export { aliasKey } from './code-book.ts';
 export { decodeListText, type FileKind, kindOfFile, largestListFile, mostSheetRows } from './file-kind.ts';
 export { harmlessCell, type ListLine, listToCsv, listToText } from './list-text.ts';
-export { bandCounts, duplicatesOf, mostRows, reviewImport } from './review.ts';
+export { bandCounts, duplicatesOf, isUnchecked, mostRows, reviewImport } from './review.ts';
 export * from './types.ts';

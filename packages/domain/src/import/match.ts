@@ -4,7 +4,7 @@ import { parseQuantity } from '../line/parse-quantity.ts';
 import { defaultQuantity } from '../line/quantity.ts';
 import { type CodeHit, findCode } from './code-book.ts';
 import { type DescriptionHit, findDescription } from './describe.ts';
-import { plainQuantity } from './numbers.ts';
+import { isBelowZero, plainQuantity, unitLike } from './numbers.ts';
 import type { Band, Candidate, ImportRow, LearnedAliases, MatchedRow } from './types.ts';
 
 /** Candidates of a row at most (IMP-06). */
@@ -101,9 +101,20 @@ function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Ver
 
 interface Counted {
   readonly quantity: number;
+  readonly text: string;
   readonly artificial: boolean;
-  readonly why: string | null;
+  /** Why it has to be checked, or null. */
+  readonly doubt: string | null;
+  /** How packs were counted, or null. */
+  readonly said: string | null;
+  /** Why nothing is ordered, or null. */
+  readonly nothing: string | null;
 }
+
+const counted = (quantity: number, more: Partial<Counted> = {}): Counted => ({
+  ...{ quantity, text: String(quantity), artificial: false, doubt: null, said: null, nothing: null },
+  ...more,
+});
 
 /** Pieces of a part that a row asks for. Rounding to what is sold comes with the line (LINE-07). */
 export function countOf(
@@ -111,12 +122,25 @@ export function countOf(
   facts: Parameters<typeof defaultQuantity>[0] & Parameters<typeof parseQuantity>[1],
 ): Counted {
   const usual = defaultQuantity(facts);
-  if (row.quantity.trim() === '') return { quantity: usual, artificial: true, why: null };
+  if (row.quantity.trim() === '') return counted(usual, { artificial: true });
+  if (isBelowZero(row.quantity)) return counted(0, { text: row.quantity, nothing: 'The quantity is below zero.' });
   const text = plainQuantity(row.quantity);
-  const withUnit = row.unit !== '' && /^\d+$/.test(text) ? `${text} ${row.unit.replace(/\.$/, '')}` : text;
-  const parsed = parseQuantity(withUnit, facts);
-  if (parsed.ok && parsed.quantity > 0) return { quantity: parsed.quantity, artificial: false, why: null };
-  return { quantity: usual, artificial: true, why: parsed.ok ? 'A quantity of 0 orders nothing.' : parsed.why };
+  const bare = /^\d+$/.test(text);
+  const unit = bare && unitLike.test(row.unit) ? ` ${row.unit.replace(/\.$/, '')}` : '';
+  const parsed = parseQuantity(text + unit, facts);
+  if (!parsed.ok) {
+    const doubt = `${parsed.why} The part's own minimum stands in its place.`;
+    return counted(usual, { artificial: true, doubt });
+  }
+  if (parsed.quantity === 0) return counted(0, { text: row.quantity, nothing: 'The quantity is 0.' });
+  const unknownUnit = bare && unit === '' && /^\p{L}+\.?$/u.test(row.unit);
+  const doubt = unknownUnit ? `The unit ${quoted(row.unit)} is not known; the quantity was read as pieces.` : null;
+  const inPacks = parsed.said !== undefined && /[a-z]\.?$/i.test(text + unit);
+  return counted(parsed.quantity, {
+    ...(inPacks ? { text: text + unit } : {}),
+    doubt,
+    said: parsed.said === undefined ? null : `${parsed.said}.`,
+  });
 }
 
 /** IMP-06: one row against the catalogue. Never throws. */
@@ -127,9 +151,18 @@ export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAli
     (at): Candidate => ({ stock_code: index.list.stock_code[at] ?? '', description: index.list.description[at] ?? '' }),
   );
   const [first] = kept;
-  const facts = first === undefined ? { sell_quantity_minimum: 1, pack_quantity: 1 } : index.list.factsAt(first);
-  const { quantity, artificial, why } = countOf(row, facts);
-  const worse = why !== null && band === 'sure' ? 'check' : band;
-  const said = why === null ? reason : `${reason} ${why} The part's own minimum stands in its place.`;
-  return { row, band: worse, reason: said, candidates, quantity, artificial };
+  // Nobody knows what a box of an unknown part holds.
+  const facts = first === undefined ? { sell_quantity_minimum: 1, pack_quantity: 0 } : index.list.factsAt(first);
+  const { quantity, text, artificial, doubt, said, nothing } = countOf(row, facts);
+  return {
+    row,
+    band: doubt !== null && band === 'sure' ? 'check' : band,
+    reason: [reason, said, doubt, nothing].filter((each) => each !== null).join(' '),
+    candidates,
+    quantity,
+    quantity_text: text,
+    artificial,
+    quantity_only: doubt !== null && band === 'sure',
+    orders_nothing: nothing,
+  };
 }

@@ -1,10 +1,64 @@
-/** `1 000`, `1.000,00`, `100.00`, `x100`, `100,0`: a quantity as sheets write it, as one that a person types; else as it was. */
-export function plainQuantity(text: string): string {
-  const trimmed = text
+import { packUnits, pieceUnits } from '../line/parse-quantity.ts';
+
+const oneOf = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
+const packs = oneOf(packUnits);
+const units = oneOf([...packUnits, ...pieceUnits, 'of']);
+const figure = '\\d+(?:[.,]\\d+)*';
+/** `2 x 50`, and `2 boxes of 50`. */
+const product = `${figure}\\s*(?:[x×*]|(?:${packs})\\.?\\s+of\\s)\\s*${figure}`;
+/** Counts that people write in words. They count only with a unit: `half a box`, but never `half nut`. */
+const counts: Readonly<Record<string, string>> = {
+  'half a': '1/2',
+  'half an': '1/2',
+  half: '1/2',
+  a: '1',
+  an: '1',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+};
+const signs: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+/** Fractions count only with a pack too: 1/2 by itself is a size. */
+const partOfPack = `(?:(?:\\d+\\s+)?\\d+/\\d+|\\d*\\s*[½¼¾]|${oneOf(Object.keys(counts))})\\s*(?:an?\\s+)?(?:${packs})\\.?`;
+/** An amount with its unit: `2 boxes`, `100 pcs`, `2 x box`, `1/2 box`, `a dozen`. */
+const withUnit = `${figure}\\s*(?:[x×*]\\s*)?(?:${units})\\.?|${partOfPack}`;
+const minus = '[-\\u2212\\u2013]';
+
+const countWord = new RegExp(`^(${oneOf(Object.keys(counts))})\\s+(?=(?:${packs})\\.?$)`, 'i');
+
+/** Counts in words and fraction signs as figures. */
+const inFigures = (text: string) =>
+  text
+    .replace(/\s*[½¼¾]/g, (sign) => ` ${signs[sign.trim()] ?? sign}`)
     .trim()
+    .replace(countWord, (_, word: string) => `${counts[word.toLowerCase().replace(/\s+/g, ' ')] ?? word} `)
+    .replace(/(\/\d+)\s+an?\s+(?=[a-z])/i, '$1 ');
+
+const productOfPacks = new RegExp(`^(${figure})\\s*(?:${packs})\\.?\\s+of\\s+(${figure})$`, 'i');
+const piecesAfterProduct = new RegExp(`^(${product})\\s*(?:${oneOf(pieceUnits)})\\.?$`, 'i');
+const timesUnit = new RegExp(`^(${figure})\\s*[x×*]\\s*(?=(?:${units})\\.?$)`, 'i');
+
+/**
+ * `1 000`, `1.000,00`, `100.00`, `x100`, `100,0`, `2 x box`, `half a box`: a quantity as lists write it, as one that a person types;
+ * else as it was.
+ */
+export function plainQuantity(text: string): string {
+  const trimmed = inFigures(text.trim())
     .replace(/^(?:qty|quantity)[:.\s]*/i, '')
     .replace(/^[x×*]\s*(?=\d)/i, '')
     .replace(/(?<=\d)\s*[x×*]$/i, '')
+    .replace(/\s+of$/i, '')
+    .replace(piecesAfterProduct, '$1')
+    .replace(productOfPacks, '$1*$2')
+    .replace(timesUnit, '$1 ')
     .trim();
   const spaced = /^\d{1,3}(?: \d{3})+$/.test(trimmed) ? trimmed.replaceAll(' ', '') : trimmed;
   const match = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,3}))?(\s*[a-z.]+)?$/i.exec(spaced);
@@ -12,18 +66,18 @@ export function plainQuantity(text: string): string {
   const [, whole = '', group, point, decimals = '', unit = ''] = match;
   if (point === undefined) return `${group === '.' ? whole.replaceAll('.', '') : whole}${unit}`;
   // 1.000 and 1,000 are thousands; 1.500,00 and 100,0 have nothing after the point.
-  if (group === point || !/^0+$/.test(decimals)) return spaced;
+  if (group === point) return spaced;
+  if (!/^0+$/.test(decimals)) return unit === '' ? spaced : `${whole.replace(/[.,]/g, '')}.${decimals}${unit}`;
   return `${whole.replace(/[.,]/g, '')}${unit}`;
 }
 
-const units =
-  'pcs?|pieces?|ea|each|off|of|box(?:es)?|bx|bags?|packs?|pkts?|pks?|packets?|cartons?|ctns?|inners?|pallets?';
-const figure = '\\d+(?:[.,]\\d+)*';
-const product = `${figure}\\s*[x×*]\\s*${figure}`;
+/** `-5`, `−5 boxes`, and `(5)` as accounts write it. */
+const belowZero = new RegExp(`^(?:${minus}\\s*[\\d.,]+\\s*(?:[x×*]|${units})?\\.?|\\([\\d.,]+\\))$`, 'i');
+export const isBelowZero = (text: string): boolean => belowZero.test(text.trim());
 
-/** Whether a whole cell reads as a quantity. */
+/** Whether a whole cell reads as a quantity, also one that orders nothing. */
 export const quantityLike = new RegExp(
-  `^(?:[x×*]\\s*)?(?:${product}|${figure}|\\d{1,3}(?: \\d{3})+)\\s*(?:[x×*]|${units})?\\.?$`,
+  `^(?:${minus}|[x×*]\\s*)?(?:(?:${product}|${figure}|\\d{1,3}(?: \\d{3})+)\\s*(?:[x×*]|${units})?|${withUnit})\\.?$`,
   'i',
 );
 /** Whether a whole cell is a unit. */
@@ -31,37 +85,40 @@ export const unitLike = new RegExp(`^(?:${units})\\.?$`, 'i');
 
 /** `please send 100 pcs of`: the quantity at the end of what stands before a code. */
 export const quantityBefore = new RegExp(
-  `(?:^|\\s)((?:${product}|${figure})\\s*(?:[x×*]|(?:${units})\\.?)?)(?:\\s+of)?$`,
+  `(?:^|\\s)((?:${product}|${figure})\\s*[x×*]?|(?:${product})\\s*(?:${units})\\.?|${withUnit})(?:\\s+of)?$`,
   'i',
 );
+/** A quantity with its unit anywhere in the words beside a code. */
+export const quantityAmong = new RegExp(`(?:^|\\s)(${withUnit})(?=$|[\\s,;:.!])`, 'i');
+/** A quantity below zero among the words beside a code. */
+export const belowZeroAmong = new RegExp(`(?:^|\\s)(${minus}${figure}(?:\\s*(?:${units})\\.?)?)(?=$|[\\s,;])`, 'i');
+/** Whether words speak of packs, so that a bare figure beside them may not be pieces. */
+export const mentionsPack = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${packs})(?![\\p{L}\\p{N}])`, 'iu');
 
 export interface Reading {
   readonly text: string;
   readonly quantity: string;
 }
 
-const before = [
-  new RegExp(`^((?:${product})|(?:${figure}))\\s*(?:[x×*]|(?:${units})\\.?)\\s+(?:of\\s+)?(.+)$`, 'i'),
-  new RegExp(`^(${figure}\\s*(?:boxes|box|bags?|packs?|packets?|cartons?|ctns?))\\s+(?:of\\s+)?(.+)$`, 'i'),
-  /^(\d{1,3}(?:[.,]\d{3})*|\d+)\s+(?![x×*])(.+)$/,
-];
+const before = new RegExp(
+  `^((?:${product})\\s*(?:[x×*]|(?:${units})\\.?)|${withUnit}|${figure}\\s*[x×*])\\s+(?:of\\s+)?(.+)$`,
+  'i',
+);
 const after = [
-  new RegExp(`^(.+?)[\\s,:=-]+(?:qty|quantity)[:.\\s]*(${figure}(?:\\s*(?:${units}))?)$`, 'i'),
-  new RegExp(`^(.+?)\\s*[,:=–—-]?\\s+(${product})(?:\\s*(?:${units})\\.?)?$`, 'i'),
+  new RegExp(`^(.+?)[\\s,:=-]+(?:qty|quantity)[:.\\s]*(${withUnit}|${figure})$`, 'i'),
+  new RegExp(`^(.+?)\\s*[,:=–—-]?\\s+(${product}(?:\\s*(?:${oneOf(pieceUnits)})\\.?)?)$`, 'i'),
   new RegExp(`^(.+?)\\s*[,:=–—-]?\\s+[x×*]\\s*(${figure})$`, 'i'),
-  new RegExp(`^(.+?)\\s*[,:=–—-]?\\s+(${figure}\\s*(?:[x×*]|(?:${units})\\.?))$`, 'i'),
+  new RegExp(`^(.+?)\\s*[,:=–—-]?\\s+(${figure}\\s*[x×*]|${withUnit})$`, 'i'),
   new RegExp(`^(.+?)\\s*[,:=–—]\\s*(${figure})$`),
   new RegExp(`^(.+?)\\s+(${figure})$`),
 ];
+const bareBefore = /^(\d{1,3}(?:[.,]\d{3})*|\d+)\s+(?![x×*])(.+)$/;
 
 /** Every way to tell a quantity from the rest of a line, most telling first; last the line without one. */
 export function readingsOf(line: string): Reading[] {
   const found: Reading[] = [];
-  const units_ = before.slice(0, 2);
-  for (const pattern of units_) {
-    const [, quantity, text] = pattern.exec(line) ?? [];
-    if (quantity && text) found.push({ text: text.trim(), quantity: quantity.trim() });
-  }
+  const [, first, rest] = before.exec(line) ?? [];
+  if (first && rest) found.push({ text: rest.trim(), quantity: first.trim() });
   // `M12 x 50`: that number is the length. A size followed by x takes the figure after it.
   const sized = /(?:\bm\d+(?:\.\d+)?|\d\/\d+|["#]\d*|\d+(?:g|mm))\s*[x×*]\s*\d+(?:\.\d+)?(?:\s*mm)?$/i.test(line);
   if (!sized) {
@@ -70,7 +127,7 @@ export function readingsOf(line: string): Reading[] {
       if (text && quantity && /[\p{L}\p{N}]/u.test(text)) found.push({ text: text.trim(), quantity: quantity.trim() });
     }
   }
-  const [, quantity, text] = before[2]?.exec(line) ?? [];
+  const [, quantity, text] = bareBefore.exec(line) ?? [];
   if (quantity && text) found.push({ text: text.trim(), quantity });
   found.push({ text: line, quantity: '' });
   return found;

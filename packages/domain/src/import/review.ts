@@ -20,9 +20,9 @@ export function reviewImport(index: SearchIndex, question: ImportQuestion): Impo
     cache.set(text, found);
     return found;
   };
-  const { rows, leftOut, columns, layout } = rowsOf(table, knows, question.roles, question.layouts);
+  const { rows, leftOut, columns, layout, notes } = rowsOf(table, knows, question.roles, question.layouts);
   const matched = rows.slice(0, mostRows).map((row) => matchRow(index, row, question.aliases));
-  return { rows: matched, leftOut, columns, layout, tooMany: Math.max(0, rows.length - mostRows) };
+  return { rows: matched, leftOut, columns, layout, notes, tooMany: Math.max(0, rows.length - mostRows) };
 }
 
 /** Rows that chose the same part, by its code: what can be merged into one line. */
@@ -44,3 +44,10 @@ export function bandCounts(rows: readonly Pick<MatchedRow, 'band'>[]): Readonly<
   for (const { band } of rows) counts[band] += 1;
   return counts;
 }
+
+/** A row marked `check` that the buyer has not answered: the part or the quantity may be another, so it is not added. */
+export const isUnchecked = (row: {
+  readonly band: MatchedRow['band'];
+  readonly settled: boolean;
+  readonly left: string | null;
+}): boolean => row.left === null && row.band === 'check' && !row.settled;

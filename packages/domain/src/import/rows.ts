@@ -1,8 +1,31 @@
 import { readColumns } from './columns.ts';
-import { quantityBefore, quantityLike, type Reading, readingsOf, unitLike } from './numbers.ts';
+import {
+  belowZeroAmong,
+  mentionsPack,
+  quantityAmong,
+  quantityBefore,
+  quantityLike,
+  type Reading,
+  readingsOf,
+  unitLike,
+} from './numbers.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
 const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
+
+/**
+ * The quantity in the words after and before a code, or null. A bare figure is no answer where the words speak of packs: what
+ * cannot be read for certain comes back whole, so that the row is checked by a person.
+ */
+function besideCode(beside: readonly string[]): string | null {
+  const parts = beside.map((part) => part.trim());
+  const bare = parts.find((part) => quantityLike.test(part)) ?? quantityBefore.exec(parts[1] ?? '')?.[1];
+  const all = parts.join(' ').trim();
+  const [, among] = parts.map((part) => quantityAmong.exec(part) ?? belowZeroAmong.exec(part)).find(Boolean) ?? [];
+  const found = bare ?? among;
+  if (found === undefined) return null;
+  return mentionsPack.test(all.replace(found, ' ')) && !mentionsPack.test(found) ? all : found;
+}
 
 /** A line of running text: the reading whose text is a code of the catalogue, else the most telling one. */
 function fromText({ line, source }: SourceRow, text: string, knows: (text: string) => boolean): ImportRow {
@@ -23,12 +46,18 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
   const code = words[at];
   if (code !== undefined) {
     const beside = [words.slice(at + 1).join(' '), words.slice(0, at).join(' ')];
-    const figure =
-      beside.map((part) => part.trim()).find((part) => quantityLike.test(part)) ??
-      quantityBefore.exec(beside[1] ?? '')?.[1];
+    const found = besideCode(beside);
+    if (found !== null) return row(code, { quantity: found });
     const edge = readings.find((reading) => reading.quantity !== '' && reading.text.includes(code));
     const rest = (edge?.text ?? text).replace(code, ' ').replace(/\s+/g, ' ').trim();
-    return row(code, { quantity: figure ?? edge?.quantity ?? '' }, figure === undefined ? rest : '');
+    // `CODE box x 2`: the unit is what is left of the line.
+    if (edge && unitLike.test(rest)) return row(code, { quantity: `${edge.quantity} ${rest}` });
+    const unclear = mentionsPack.test(rest);
+    return row(
+      code,
+      { quantity: unclear ? text.replace(code, ' ').trim() : (edge?.quantity ?? '') },
+      unclear ? '' : rest,
+    );
   }
   const one = best ?? { text, quantity: '' };
   // One word with figures was meant as a code; words are a description.
@@ -44,7 +73,7 @@ function fromCells({ line, source, cells }: SourceRow, roles: readonly ColumnRol
     customer_code: at('customer_code'),
     description: at('description'),
     quantity: at('quantity'),
-    unit: unitLike.test(at('unit')) ? at('unit') : '',
+    unit: at('unit'),
     reference: at('reference'),
   };
 }
@@ -54,6 +83,7 @@ export interface ReadRows {
   readonly leftOut: readonly LeftOut[];
   readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
   readonly layout: string;
+  readonly notes: readonly string[];
 }
 
 /** What each row of a list asks for (IMP-06). Every row of the source is a row here or is left out with its reason. */
@@ -65,9 +95,9 @@ export function rowsOf(
 ): ReadRows {
   if (table.free) {
     const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', knows));
-    return { rows: read, leftOut: table.leftOut, columns: [], layout: '' };
+    return { rows: read, leftOut: table.leftOut, columns: [], layout: '', notes: [] };
   }
-  const { layout, roles, heads, rows, leftOut } = readColumns(table, knows, corrected, layouts);
+  const { layout, roles, heads, rows, leftOut, notes } = readColumns(table, knows, corrected, layouts);
   const read: ImportRow[] = [];
   const without: LeftOut[] = [];
   for (const source of rows) {
@@ -83,5 +113,6 @@ export function rowsOf(
     leftOut: [...table.leftOut, ...leftOut, ...without].sort((a, b) => a.line - b.line),
     columns: roles.map((role, i) => ({ role, head: heads[i] ?? '' })),
     layout,
+    notes,
   };
 }

@@ -59,10 +59,16 @@ export interface MatchedRow {
   readonly reason: string;
   /** At most three, best first; none for `unknown`. The first is taken for `sure` and `check`. */
   readonly candidates: readonly Candidate[];
-  /** Pieces. */
+  /** Pieces; 0 where the row orders nothing. */
   readonly quantity: number;
+  /** The quantity as a person would type it: pieces, or packs as written, which another part counts differently. */
+  readonly quantity_text: string;
   /** IMP-02: the row had no quantity that can be used, and the part's own was taken. */
   readonly artificial: boolean;
+  /** The part is certain, and only the quantity has to be checked. */
+  readonly quantity_only: boolean;
+  /** Why the row orders nothing: its quantity is 0 or below. Null for every other row. */
+  readonly orders_nothing: string | null;
 }
 
 /** The roles of the columns of lists that look alike, as they were corrected before (IMP-06). */
@@ -95,6 +101,8 @@ export interface ImportReview {
   readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
   /** What lists with the same columns have in common; empty for running text. */
   readonly layout: string;
+  /** How the columns were read, where that is not plain: one sentence or two each. */
+  readonly notes: readonly string[];
   /** Rows past the most that are read (`mostRows`). */
   readonly tooMany: number;
 }

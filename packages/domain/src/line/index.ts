@@ -1,4 +1,4 @@
-export { type PackSizes, type ParsedQuantity, parseQuantity } from './parse-quantity.ts';
+export { type PackSizes, type ParsedQuantity, packUnits, parseQuantity, pieceUnits } from './parse-quantity.ts';
 export * from './quantity.ts';
 export { isRemoved, isShown, shownLines } from './shown.ts';
 export { type LineContext, type LineStatus, type LineStatusKind, lineStatus, lineStatuses } from './status.ts';

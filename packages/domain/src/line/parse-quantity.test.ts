@@ -35,6 +35,11 @@ test.each([
   ['1 pack', 100],
   ['3 inner', 75],
   ['12 pcs', 12],
+  ['2 dozen', 24],
+  ['1/2 box', 50],
+  ['1 1/2 boxes', 150],
+  ['2.5 box', 250],
+  ['1/2 dozen', 6],
 ])('LINE-16 %j is read as %i pieces', (text, quantity) => {
   expect(quantityOf(text)).toBe(quantity);
 });
@@ -43,6 +48,12 @@ test('LINE-16 how packs and products were understood is said', () => {
   expect(read('3*50')).toEqual({ ok: true, quantity: 150, said: '3 × 50 = 150' });
   expect(read('2 box')).toEqual({ ok: true, quantity: 200, said: '2 box of 100 = 200' });
   expect(read('100')).toEqual({ ok: true, quantity: 100 });
+  expect(read('2 dozen')).toEqual({ ok: true, quantity: 24, said: '2 dozen = 24' });
+  expect(read('1/2 box', { packaging: [{ pack_code: 'BOX', quantity: 25 }] })).toEqual({
+    ok: true,
+    quantity: 13,
+    said: '1/2 box of 25 = 12.5, rounded up to 13',
+  });
 });
 
 test('LINE-16 PREF-02 thousands are grouped as the number format says, and nothing is guessed', () => {
@@ -50,6 +61,8 @@ test('LINE-16 PREF-02 thousands are grouped as the number format says, and nothi
   expect(quantityOf('1,000', { number_format: 0 })).toBe(1000);
   expect(quantityOf('1.000')).toMatch(/not a whole number/);
   expect(quantityOf('1,000', { number_format: 2 })).toMatch(/not a whole number.*1\.000/);
+  expect(quantityOf('2,5 box', { number_format: 2 })).toBe(250);
+  expect(quantityOf('2,5 box')).toMatch(/is not a quantity/);
   expect(quantityOf('10,00')).toMatch(/not a whole number/);
 });
 
@@ -85,6 +98,9 @@ test.each([
   '3*50*2',
   '1,00',
   '0x10',
+  '1/2',
+  '1/2 pcs',
+  '1/0 box',
   'Infinity',
   'NaN',
   '99999999999999999999',

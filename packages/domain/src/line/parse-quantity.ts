@@ -28,14 +28,25 @@ interface PackWord {
 
 const packWords: readonly PackWord[] = [
   { name: 'inner', words: ['inner', 'inners', 'inn'], codes: ['INNER', 'INN', 'IN'] },
-  { name: 'pack', words: ['pack', 'packs', 'pk', 'pkt', 'packet', 'packets'], codes: ['PACK', 'PK', 'PKT', 'PACKET'] },
+  {
+    name: 'pack',
+    words: ['pack', 'packs', 'pk', 'pks', 'pkt', 'pkts', 'packet', 'packets'],
+    codes: ['PACK', 'PK', 'PKT', 'PACKET'],
+  },
   { name: 'bag', words: ['bag', 'bags'], codes: ['BAG', 'BG'] },
   { name: 'box', words: ['box', 'boxes', 'bx'], codes: ['BOX', 'BX'] },
   { name: 'carton', words: ['carton', 'cartons', 'ctn', 'ctns', 'ct'], codes: ['CARTON', 'CTN', 'CT'] },
   { name: 'pallet', words: ['pallet', 'pallets', 'plt', 'pal'], codes: ['PALLET', 'PLT', 'PAL'] },
 ];
-const pieceWords: ReadonlySet<string> = new Set(['pc', 'pcs', 'piece', 'pieces', 'each', 'ea', 'off']);
+/** Units that hold the same number of pieces of any part. */
+const fixedUnits: ReadonlyMap<string, number> = new Map(['dozen', 'dozens', 'doz', 'dz'].map((word) => [word, 12]));
 const pieces = new Intl.NumberFormat('en-AU');
+
+/** Words for single pieces. */
+export const pieceUnits: readonly string[] = 'pc pcs pce pces piece pieces each ea off unit units nos'.split(' ');
+/** Words for more than one piece: packs of the part's own size, and dozens. */
+export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...fixedUnits.keys()];
+const pieceWords: ReadonlySet<string> = new Set(pieceUnits);
 
 const no = (why: string): ParsedQuantity => ({ ok: false, why });
 const tooMany = no(`A line can hold at most ${pieces.format(maximumQuantity)} pieces.`);
@@ -63,14 +74,42 @@ function sizeOf(word: PackWord, sizes: PackSizes): number | null {
   return known && word.name !== 'pack' ? null : sizes.pack_quantity || null;
 }
 
-function inPacks(count: number, written: string, sizes: PackSizes): ParsedQuantity | null {
-  if (pieceWords.has(written)) return checked(count);
+/** A count of packs as a fraction of whole numbers, so that a third of a box stays exact. */
+interface PackCount {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const wholeAndFraction = /^(?:(\d{1,7})\s+)?(\d{1,4})\/(\d{1,4})$/;
+
+/** `2`, `1,000`, `1/2`, `1 1/2` or `2.5` packs, or null. */
+function packCount(text: string, format: number | undefined): PackCount | null {
+  const whole = wholeNumber(text, format);
+  if (whole !== null) return { top: whole, bottom: 1 };
+  const fraction = wholeAndFraction.exec(text);
+  if (fraction) {
+    const [before, top, bottom] = [fraction[1] ?? '0', fraction[2], fraction[3]].map(Number);
+    return bottom ? { top: (before ?? 0) * bottom + (top ?? 0), bottom } : null;
+  }
+  const decimal = (format === 2 ? /^(\d{1,7}),(\d{1,2})$/ : /^(\d{1,7})\.(\d{1,2})$/).exec(text);
+  if (!decimal) return null;
+  const bottom = 10 ** (decimal[2]?.length ?? 0);
+  return { top: Number(decimal[1]) * bottom + Number(decimal[2]), bottom };
+}
+
+function inUnits(typed: string, written: string, sizes: PackSizes): ParsedQuantity | null {
+  const count = packCount(typed, sizes.number_format);
+  if (count === null) return null;
+  if (pieceWords.has(written)) return count.bottom === 1 ? checked(count.top) : null;
   const word = packWords.find(({ words }) => words.includes(written));
-  if (!word) return null;
-  const size = sizeOf(word, sizes);
-  if (size === null) return no(`This part has no ${word.name} size. Type the number of pieces.`);
-  const quantity = count * size;
-  return checked(quantity, `${pieces.format(count)} ${written} of ${pieces.format(size)} = ${pieces.format(quantity)}`);
+  const size = fixedUnits.get(written) ?? (word ? sizeOf(word, sizes) : null);
+  if (size === null) return word ? no(`This part has no ${word.name} size. Type the number of pieces.`) : null;
+  const exact = (count.top * size) / count.bottom;
+  const quantity = Math.ceil(exact);
+  const amount = count.bottom === 1 ? pieces.format(count.top) : typed;
+  const unit = fixedUnits.has(written) ? written : `${written} of ${pieces.format(size)}`;
+  const up = quantity === exact ? '' : `, rounded up to ${pieces.format(quantity)}`;
+  return checked(quantity, `${amount} ${unit} = ${pieces.format(exact)}${up}`);
 }
 
 /** Why a text is no quantity, in its own sentence each. */
@@ -89,7 +128,7 @@ function whyNot(text: string, format: number | undefined): string {
 
 /**
  * LINE-16: what was typed as a quantity: whole numbers, thousands as the number format groups them, `3*50` (also x, ×),
- * `2 box`, `2 ctn`, `1 pack`. Rounding to what is sold comes after (roundQuantity). Never throws.
+ * `2 box`, `2 ctn`, `1 pack`, `1/2 box`, `2.5 box`, `2 dozen`. Part of a piece counts as a whole one. Rounding to what is sold comes after (roundQuantity). Never throws.
  */
 export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
   const text = typed.trim();
@@ -107,10 +146,9 @@ export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
       return checked(count * each, `${pieces.format(count)} × ${pieces.format(each)} = ${pieces.format(count * each)}`);
   }
 
-  const packs = /^([\d.,]+)\s*([a-z]+)\.?$/i.exec(text);
-  if (packs?.[1] && packs[2]) {
-    const count = wholeNumber(packs[1], format);
-    const parsed = count === null ? null : inPacks(count, packs[2].toLowerCase(), sizes);
+  const inUnit = /^([\d.,]+|(?:\d+\s+)?\d+\/\d+)\s*([a-z]+)\.?$/i.exec(text);
+  if (inUnit?.[1] && inUnit[2]) {
+    const parsed = inUnits(inUnit[1], inUnit[2].toLowerCase(), sizes);
     if (parsed) return parsed;
   }
   return no(whyNot(text, format));

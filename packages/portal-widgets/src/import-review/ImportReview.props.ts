@@ -42,6 +42,8 @@ export interface ImportReviewProps {
   /** Leaves a row out, or takes it back. */
   readonly onSkip: (id: string) => void;
   readonly onMerge: () => void;
+  /** Takes every row marked `check` as it stands. */
+  readonly onAcceptChecks: () => void;
   readonly onRole: (column: number, role: ColumnRole) => void;
 }
 

@@ -101,6 +101,7 @@ function Demo(props: Partial<ImportReviewProps>) {
       duplicates={1}
       suggest={async () => []}
       onMerge={fn()}
+      onAcceptChecks={fn()}
       onRole={fn()}
       {...props}
       rows={rows}
@@ -119,7 +120,7 @@ function Demo(props: Partial<ImportReviewProps>) {
 const meta = {
   title: 'Widgets/ImportReview',
   component: Demo,
-  args: { onPick: fn(), onMerge: fn(), onRole: fn() },
+  args: { onPick: fn(), onMerge: fn(), onAcceptChecks: fn(), onRole: fn() },
 } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -162,6 +163,8 @@ export const ByKeysAlone: Story = {
     await expect(row(5)).toHaveTextContent('Left out');
     await userEvent.keyboard('m');
     await expect(args.onMerge).toHaveBeenCalledOnce();
+    await userEvent.keyboard('a');
+    await expect(args.onAcceptChecks).toHaveBeenCalledOnce();
   },
 };
 

@@ -17,11 +17,12 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * IMP-06: a list before it becomes lines. Each row of the source beside what was made of it, how certain that is and why. By keys alone:
- * N goes to the next row that wants an answer, 1 to 3 choose, Enter shows the choice and a search, S leaves a row out, M merges duplicates.
+ * N goes to the next row that wants an answer, 1 to 3 choose, Enter shows the choice and a search, S leaves a row out, M merges
+ * duplicates, A accepts all rows marked Check.
  */
 export function ImportReview(props: ImportReviewProps) {
   const { rows, leftOut, columns, spacing, duplicates, openRow, suggest } = props;
-  const { onOpenRow, onPick, onQuantity, onSkip, onMerge, onRole } = props;
+  const { onOpenRow, onPick, onQuantity, onSkip, onMerge, onAcceptChecks, onRole } = props;
   const table = useRef<TableHandle>(null);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const ids = useMemo(() => rows.map((row) => row.id), [rows]);
@@ -59,6 +60,7 @@ export function ImportReview(props: ImportReviewProps) {
   const act = useLatest((key: string): boolean => {
     if (key === 'n') next();
     else if (key === 'm') onMerge();
+    else if (key === 'a') onAcceptChecks();
     else return /^[1-3]$/.test(key) && choose(Number(key));
     return true;
   });
@@ -85,7 +87,13 @@ export function ImportReview(props: ImportReviewProps) {
   return (
     <ReviewContext value={value}>
       <div className={css.review}>
-        <ReviewSummary rows={rows} duplicates={duplicates} onMerge={onMerge} onNext={next} />
+        <ReviewSummary
+          rows={rows}
+          duplicates={duplicates}
+          onMerge={onMerge}
+          onAcceptChecks={onAcceptChecks}
+          onNext={next}
+        />
         <ColumnHeads columns={columns} onRole={onRole} />
         <div className={css.table}>
           <Table

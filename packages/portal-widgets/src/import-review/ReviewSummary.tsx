@@ -1,18 +1,22 @@
 import { Button, Mark } from '@portal/design-system';
-import { type Band, bandCounts, bands } from '@portal/domain/import';
+import { type Band, bandCounts, bands, isUnchecked } from '@portal/domain/import';
 import * as css from './ImportReview.css.ts';
 import { type ImportReviewProps, isDoubtful } from './ImportReview.props.ts';
 
 const order: readonly Band[] = ['sure', 'check', 'choose', 'unknown'];
 
-export interface ReviewSummaryProps extends Pick<ImportReviewProps, 'rows' | 'duplicates' | 'onMerge'> {
+export interface ReviewSummaryProps
+  extends Pick<ImportReviewProps, 'rows' | 'duplicates' | 'onMerge' | 'onAcceptChecks'> {
   readonly onNext: () => void;
 }
 
 /** How much of the list is certain, and the way to what is not. */
-export function ReviewSummary({ rows, duplicates, onMerge, onNext }: ReviewSummaryProps) {
-  const counts = bandCounts(rows);
-  const doubtful = rows.filter(isDoubtful).length;
+export function ReviewSummary({ rows, duplicates, onMerge, onAcceptChecks, onNext }: ReviewSummaryProps) {
+  const kept = rows.filter((row) => row.left === null);
+  const counts = bandCounts(kept);
+  const doubtful = kept.filter(isDoubtful).length;
+  const unchecked = kept.filter((row) => isUnchecked(row) && row.quantityWrong === null).length;
+  const leftOut = rows.length - kept.length;
   return (
     <div className={css.summary}>
       <p role="status" className={css.counts}>
@@ -23,11 +27,17 @@ export function ReviewSummary({ rows, duplicates, onMerge, onNext }: ReviewSumma
               {counts[band]} {bands[band].toLowerCase()}
             </span>
           ))}
+        {leftOut > 0 ? <span className={css.count}>{leftOut} left out</span> : null}
         <span className={css.faint}>{doubtful === 0 ? 'Nothing left to answer' : `${doubtful} to answer`}</span>
       </p>
       {duplicates > 0 ? (
         <Button keyHint="M" onClick={onMerge}>
           Merge {duplicates} duplicate {duplicates === 1 ? 'row' : 'rows'}
+        </Button>
+      ) : null}
+      {unchecked > 0 ? (
+        <Button keyHint="A" onClick={onAcceptChecks}>
+          Accept {unchecked} marked Check
         </Button>
       ) : null}
       {doubtful > 0 ? (

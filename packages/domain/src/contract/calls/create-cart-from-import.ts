@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { FullCartReply, ImportMark } from '../../cart/types.ts';
 import type { OverRow } from '../../import/types.ts';
 import { defineCall } from '../call.ts';
-import { accode, quantity } from '../fields.ts';
+import { accode } from '../fields.ts';
 
 /** Functions: what a browser does not call falls out of its build. */
 const row = () => z.int().check(z.gte(1), z.lte(1_000_000));
@@ -27,8 +27,8 @@ export const createCartFromImport = defineCall({
           /** The row as it was written. */
           source: source(),
           code: z.string().check(z.minLength(1), z.maxLength(40)),
-          /** Left out: the part's own, which the cart then marks (IMP-02). */
-          quantity: z.optional(quantity),
+          /** Left out: the part's own, which the cart then marks (IMP-02). 0 or less: the row is not ordered, and is listed. */
+          quantity: z.optional(z.int().check(z.gte(-9_999_999), z.lte(9_999_999))),
           artificial: z.optional(z.boolean()),
           line_reference: z.optional(z.string().check(z.maxLength(60))),
         }),
