@@ -55,7 +55,7 @@ test('NAV-03 RUN-01 scripts run with and without credentials, and show each call
   await expect(page).toHaveURL(/\/coderunner\/test\?credentials=true$/);
   const run = page.getByRole('button', { name: 'Run', exact: true });
   const calls = page.getByRole('region', { name: 'Calls of this run' });
-  const made = calls.locator('details');
+  const made = calls.getByRole('button', { expanded: true });
   await run.click();
   await expect(made).toHaveCount(2);
   await expect(calls.getByText('login/validate')).toBeVisible();

@@ -45,12 +45,8 @@ export type { DateFieldProps } from './components/DateField/DateField.props.ts';
 export { DateField } from './components/DateField/DateField.tsx';
 export { type DialogSize, dialogSizes } from './components/Dialog/Dialog.props.ts';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
-export {
-  Accordion,
-  type AccordionProps,
-  Disclosure,
-  type DisclosureProps,
-} from './components/Disclosure/Disclosure.tsx';
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Disclosure/Accordion.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';

@@ -128,9 +128,9 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
         />,
       );
     const isOn = (openAtStart: string | number | boolean) => {
-      const checked = /<input[^>]*role="switch"[^>]*>/.exec(form({ openAtStart }))?.[0] ?? '';
-      expect(checked).not.toBe('');
-      return / checked(?:=|[ >/])/.test(checked);
+      const control = /<button[^>]*role="switch"[^>]*>/.exec(form({ openAtStart }))?.[0] ?? '';
+      expect(control).not.toBe('');
+      return control.includes('aria-checked="true"');
     };
     const forms = [true, 1, '1', 'yes', ' True ', false, 0, 'no', ''];
     expect(forms.map(isOn)).toEqual(forms.map(isYes));

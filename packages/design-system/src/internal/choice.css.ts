@@ -8,6 +8,8 @@ import { componentStyle } from './layer-style.ts';
 /** The row of a choice: control, words, hint beneath the words. */
 export const row = componentStyle(
   {
+    // In a form Radix lays the browser's own input, unseen, over the control.
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
@@ -59,7 +61,6 @@ const figure = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 12px no-repeat`;
 
 const on = { background: vars.accent, borderColor: vars.accent, color: vars.onAccent };
-const drawn = { content: '""', width: '12px', height: '12px', background: 'currentColor' };
 
 export const checkbox = componentStyle(
   {
@@ -68,14 +69,24 @@ export const checkbox = componentStyle(
     height: '16px',
     borderRadius: `min(${vars.rS}, 4px)`,
     selectors: {
-      '&:checked, &:indeterminate': on,
-      '&:checked::before': { ...drawn, mask: figure('m2.6 6.3 2.3 2.2 4.5-5') },
-      '&:indeterminate::before': { ...drawn, mask: figure('M2.6 6h6.8') },
+      '&[data-state="checked"], &[data-state="indeterminate"]': on,
       '&:disabled': { borderStyle: 'dashed' },
       '&[aria-invalid="true"]': { borderColor: vars.critical },
     },
   },
   'checkbox',
+);
+export const tick = componentStyle(
+  {
+    width: '12px',
+    height: '12px',
+    background: 'currentColor',
+    selectors: {
+      '&[data-state="checked"]': { mask: figure('m2.6 6.3 2.3 2.2 4.5-5') },
+      '&[data-state="indeterminate"]': { mask: figure('M2.6 6h6.8') },
+    },
+  },
+  'tick',
 );
 
 export const radio = componentStyle(
@@ -85,18 +96,16 @@ export const radio = componentStyle(
     height: '16px',
     borderRadius: '50%',
     selectors: {
-      '&:checked': on,
-      '&:checked::before': {
-        content: '""',
-        width: '6px',
-        height: '6px',
-        borderRadius: '50%',
-        background: 'currentColor',
-      },
+      '&[data-state="checked"]': on,
       '&:disabled': { borderStyle: 'dashed' },
+      '[role="radiogroup"][aria-invalid="true"] &': { borderColor: vars.critical },
     },
   },
   'radio',
+);
+export const dot = componentStyle(
+  { width: '6px', height: '6px', borderRadius: '50%', background: 'currentColor' },
+  'dot',
 );
 
 export const toggle = componentStyle(
@@ -108,21 +117,25 @@ export const toggle = componentStyle(
     padding: '0 2px',
     borderRadius: '9px',
     selectors: {
-      '&::before': {
-        content: '""',
-        width: '12px',
-        height: '12px',
-        borderRadius: '50%',
-        background: vars.fieldLine,
-        transition: `translate ${motion.d1} ${motion.easeInOut}`,
-      },
-      '&:checked': on,
-      '&:checked::before': { background: 'currentColor', translate: '12px 0' },
-      '[dir="rtl"] &:checked::before': { translate: '-12px 0' },
+      '&[data-state="checked"]': on,
       '&:disabled': { borderStyle: 'dashed' },
     },
   },
   'toggle',
+);
+export const thumb = componentStyle(
+  {
+    width: '12px',
+    height: '12px',
+    borderRadius: '50%',
+    background: vars.fieldLine,
+    transition: `translate ${motion.d1} ${motion.easeInOut}`,
+    selectors: {
+      '&[data-state="checked"]': { background: 'currentColor', translate: '12px 0' },
+      '[dir="rtl"] &[data-state="checked"]': { translate: '-12px 0' },
+    },
+  },
+  'thumb',
 );
 
 export const group = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px' }, 'group');

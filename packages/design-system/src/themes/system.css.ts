@@ -73,7 +73,7 @@ asked(forced, over, {
 // What says something by its ground alone keeps it.
 asked(
   forced,
-  'input[type="checkbox"], input[type="radio"], [role="switch"], [role="meter"], [role="progressbar"], [role="slider"], [role="tab"][aria-selected="true"]',
+  'input[type="checkbox"], [role="checkbox"], [role="radio"], [role="switch"], [role="meter"], [role="progressbar"], [role="slider"], [role="tab"][aria-selected="true"]',
   { forcedColorAdjust: 'none' },
 );
 asked(

@@ -7,13 +7,13 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-const boxes = (list: HTMLElement | null): HTMLInputElement[] =>
-  list ? [...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')] : [];
+const boxes = (list: HTMLElement | null): HTMLElement[] =>
+  list ? [...list.querySelectorAll<HTMLElement>('[role="checkbox"]')] : [];
 
 /** One tab stop for a list of boxes, arrows between them: a column of filters holds hundreds. */
 export function useRovingList() {
   const list = useRef<HTMLDivElement>(null);
-  const mark = (current: HTMLInputElement | undefined) => {
+  const mark = (current: HTMLElement | undefined) => {
     const all = boxes(list.current);
     const stop = current ?? all.find((box) => box.tabIndex === 0) ?? all[0];
     for (const box of all) box.tabIndex = box === stop ? 0 : -1;
@@ -25,11 +25,11 @@ export function useRovingList() {
       if (node) mark(undefined);
     },
     onFocus: ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement) mark(target);
+      if (target instanceof HTMLElement && target.getAttribute('role') === 'checkbox') mark(target);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const all = boxes(list.current);
-      const at = all.indexOf(event.target as HTMLInputElement);
+      const at = all.indexOf(event.target as HTMLElement);
       const move = moves[event.key];
       if (at < 0 || !move || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();

@@ -147,6 +147,8 @@ export const avatar = widgetStyle(
     lineHeight: 1,
     background: vars.onChrome,
     color: vars.chrome,
+    // Forced colours would put a strip of the page's background behind the initials, which have that colour.
+    forcedColorAdjust: 'none',
     '@media': { [media.small]: { marginLeft: 0 } },
   },
   'avatar',

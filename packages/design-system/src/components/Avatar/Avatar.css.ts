@@ -16,6 +16,8 @@ export const avatar = componentStyle(
     lineHeight: 1,
     letterSpacing: '.01em',
     userSelect: 'none',
+    // Its background is that of the page in forced colours; the line keeps the circle.
+    '@media': { '(forced-colors: active)': { border: `1px solid ${vars.border}` } },
   },
   'avatar',
 );

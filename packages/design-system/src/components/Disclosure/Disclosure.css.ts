@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../internal/layer-style.ts';
 import { motion } from '../../motion/contract.css.ts';
 import { typeStyle } from '../../props/type.ts';
@@ -5,42 +6,27 @@ import { spacing } from '../../spacing/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const group = componentStyle({ borderBlockEnd: `1px solid ${vars.hairline}` }, 'group');
-export const details = componentStyle(
+export const item = componentStyle(
   {
     minWidth: 0,
-    selectors: {
-      [`${group} > &`]: { borderBlockStart: `1px solid ${vars.hairline}` },
-      // Where the browser can, what is inside grows open; elsewhere it is there at once.
-      '&::details-content': {
-        blockSize: 0,
-        overflow: 'clip',
-        transition: `block-size ${motion.d2} ${motion.easeOut}, content-visibility ${motion.d2} allow-discrete`,
-      },
-      '&[open]::details-content': { blockSize: 'auto' },
-    },
-    interpolateSize: 'allow-keywords',
-  } as Parameters<typeof componentStyle>[0],
-  'details',
+    selectors: { [`${group} > &`]: { borderBlockStart: `1px solid ${vars.hairline}` } },
+  },
+  'item',
 );
-export const summary = componentStyle(
+export const trigger = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
+    width: '100%',
     minHeight: spacing.ctl,
     paddingBlock: '4px',
     paddingInline: '4px',
     borderRadius: vars.rS,
-    cursor: 'pointer',
-    listStyle: 'none',
     userSelect: 'none',
-    selectors: {
-      '&:hover': { background: vars.hover },
-      '&::-webkit-details-marker': { display: 'none' },
-      '&[aria-disabled="true"]': { cursor: 'not-allowed', color: vars.text2 },
-    },
+    selectors: { '&:hover': { background: vars.hover } },
   },
-  'summary',
+  'trigger',
 );
 export const chevron = componentStyle(
   {
@@ -50,10 +36,25 @@ export const chevron = componentStyle(
     transition: `rotate ${motion.d1} ${motion.easeInOut}`,
     selectors: {
       '[dir="rtl"] &': { rotate: '180deg' },
-      [`${details}[open] > ${summary} > &`]: { rotate: '90deg' },
+      [`${trigger}[data-state="open"] > &`]: { rotate: '90deg' },
     },
   },
   'chevron',
+);
+const closed = { blockSize: 0 };
+const full = { blockSize: 'var(--radix-collapsible-content-height)' };
+const opens = keyframes({ from: closed, to: full });
+const closes = keyframes({ from: full, to: closed });
+/** Radix measures the height and sets the property for an accordion too. */
+export const content = componentStyle(
+  {
+    overflow: 'clip',
+    selectors: {
+      '&[data-state="open"]': { animation: `${opens} ${motion.d2} ${motion.easeOut}` },
+      '&[data-state="closed"]': { animation: `${closes} ${motion.d2} ${motion.easeOut}` },
+    },
+  },
+  'content',
 );
 export const title = componentStyle({ flex: '1 1 0', minWidth: 0, fontWeight: 550, overflowWrap: 'anywhere' }, 'title');
 export const note = componentStyle({ ...typeStyle('small'), color: vars.text2, fontWeight: 400 }, 'note');

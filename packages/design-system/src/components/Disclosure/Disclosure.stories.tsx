@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { Accordion, Disclosure } from './Disclosure.tsx';
+import { Accordion } from './Accordion.tsx';
+import { Disclosure } from './Disclosure.tsx';
 
 const body = <Text as="p">Zinc suits dry places. Outdoors, take galvanised or stainless.</Text>;
 
@@ -18,54 +19,61 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const title = canvas.getByText('Which finish');
-    await expect(title.closest('summary')).toHaveFocus();
-    await userEvent.click(title);
+    const row = canvas.getByRole('button', { name: 'Which finish 3 choices' });
+    await expect(row).toHaveFocus();
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(/Zinc suits/)).toBeVisible());
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-    await userEvent.click(title);
-    await waitFor(() => expect(canvas.getByText(/Zinc suits/)).not.toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(row);
+    await waitFor(() => expect(canvas.queryByText(/Zinc suits/)).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
 export const Open: Story = { args: { open: true, level: 3 } };
 
-const three = (
-  <>
-    <Disclosure title="Delivery" note="Next day">
-      {body}
-    </Disclosure>
-    <Disclosure title="Returns" open>
-      {body}
-    </Disclosure>
-    <Disclosure title="Certificates and declarations of performance for structural bolting assemblies">
-      {body}
-    </Disclosure>
-  </>
-);
+export const AsHeading: Story = {
+  tags: ['no-visual'],
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Which finish 3 choices' })).toBeVisible();
+  },
+};
+
+const three = [
+  { key: 'delivery', title: 'Delivery', note: 'Next day', content: body },
+  { key: 'returns', title: 'Returns', content: body },
+  {
+    key: 'certificates',
+    title: 'Certificates and declarations of performance for structural bolting assemblies',
+    content: body,
+  },
+];
 
 export const OneAtATime: Story = {
-  render: () => <Accordion single>{three}</Accordion>,
+  render: () => <Accordion items={three} single defaultOpen="returns" />,
   play: async ({ canvas }) => {
-    const texts = () => canvas.getAllByText(/Zinc suits/);
-    await waitFor(() => expect(texts()[1]).toBeVisible());
-    await userEvent.click(canvas.getByText('Delivery'));
-    await waitFor(() => expect(texts()[0]).toBeVisible());
-    await waitFor(() => expect(texts()[1]).not.toBeVisible());
+    const isOpen = (name: RegExp) => canvas.getByRole('button', { name }).getAttribute('aria-expanded');
+    await expect(isOpen(/^Returns/)).toBe('true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(isOpen(/^Delivery/)).toBe('true'));
+    await expect(isOpen(/^Returns/)).toBe('false');
+    await waitFor(() => expect(canvas.getAllByText(/Zinc suits/)).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /^Returns/ })).toHaveFocus();
   },
 };
 
 export const Narrow: Story = {
   render: () => (
     <div style={{ width: 240 }}>
-      <Accordion>{three}</Accordion>
+      <Accordion items={three} defaultOpen="returns" />
     </div>
   ),
 };
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl">
-      <Accordion>{three}</Accordion>
-    </div>
-  ),
+  globals: { direction: 'rtl' },
+  render: () => <Accordion items={three} defaultOpen="returns" />,
 };

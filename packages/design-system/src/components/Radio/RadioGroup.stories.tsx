@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Held(props: RadioGroupProps<string>) {
@@ -32,7 +32,7 @@ export default meta;
 
 export const Choice: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Freight' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Freight' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^Air/ }));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('air');
@@ -44,8 +44,9 @@ export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /^Road/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('air');
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('air'));
+    await userEvent.keyboard('{/ArrowDown}');
   },
 };
 
@@ -63,18 +64,19 @@ export const InARow: StoryObj<typeof meta> = {
 export const Wrong: StoryObj<typeof meta> = {
   args: { value: null, hint: 'It is charged with the order', error: 'Choose how it is sent' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
       'It is charged with the order Choose how it is sent',
     );
-    await expect(canvas.getByRole('radio', { name: /^Road/ })).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
   },
 };
 
 export const Disabled: StoryObj<typeof meta> = { args: { disabled: true } };
 
 export const RightToLeft: StoryObj<typeof meta> = {
+  globals: { direction: 'rtl' },
   render: (args) => (
-    <div dir="rtl" style={{ width: 200 }}>
+    <div style={{ width: 200 }}>
       <Held {...args} />
     </div>
   ),

@@ -1,3 +1,4 @@
+import * as Radix from '@radix-ui/react-radio-group';
 import { type ReactNode, useId } from 'react';
 import { ChoiceRow } from '../../internal/ChoiceRow.tsx';
 import * as css from '../../internal/choice.css.ts';
@@ -34,36 +35,52 @@ export interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, value, options, onValueChange, flow = 'column', hint, error, disabled, readOnly } = props;
   const id = useId();
-  const told = cx(hint && `${id}-hint`, error && `${id}-error`);
+  const described = cx(hint && `${id}-hint`, error && `${id}-error`);
   return (
-    <fieldset className={css.group} disabled={disabled} aria-describedby={told || undefined}>
-      <legend className={css.legend}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
-      <div className={css.flow[flow]}>
+    <div className={css.group}>
+      {hideLabel ? (
+        <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+      ) : (
+        <span id={`${id}-label`} className={css.legend}>
+          {label}
+        </span>
+      )}
+      <Radix.Root
+        value={value}
+        onValueChange={(key) => {
+          const option = options.find((each) => each.value === key);
+          if (option && !readOnly) onValueChange(option.value);
+        }}
+        name={props.name}
+        disabled={disabled}
+        orientation={flow === 'row' ? 'horizontal' : 'vertical'}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-readonly={readOnly || undefined}
+        className={css.flow[flow]}
+      >
         {options.map((option) => (
           <ChoiceRow
             key={option.value}
             hint={option.hint}
             readOnly={readOnly}
             control={(aria) => (
-              <input
+              <Radix.Item
                 {...aria}
-                type="radio"
-                name={props.name ?? id}
                 value={option.value}
-                checked={option.value === value}
                 disabled={option.disabled}
-                aria-invalid={error ? true : undefined}
-                onChange={() => {
-                  if (!readOnly) onValueChange(option.value);
-                }}
+                data-field={props.name}
                 className={css.radio}
-              />
+              >
+                <Radix.Indicator className={css.dot} />
+              </Radix.Item>
             )}
           >
             {option.label}
           </ChoiceRow>
         ))}
-      </div>
+      </Radix.Root>
       {hint ? (
         <span id={`${id}-hint`} className={css.groupHint}>
           {hint}
@@ -75,6 +92,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           {error}
         </span>
       ) : null}
-    </fieldset>
+    </div>
   );
 }

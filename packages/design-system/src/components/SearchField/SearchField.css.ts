@@ -25,7 +25,10 @@ export const look = {
       color: vars.onChromeField,
       borderRadius: vars.rM,
       vars: { '--faint': vars.onChromeField2 },
-      '@media': { [media.small]: { height: '44px' } },
+      '@media': {
+        [media.small]: { height: '44px' },
+        '(forced-colors: active)': { border: `1px solid ${vars.fieldLine}` },
+      },
     },
     'chrome',
   ),
@@ -50,7 +53,11 @@ export const look = {
       fontWeight: 550,
       vars: { '--faint': vars.text3 },
       selectors: { '&:has(input:focus-visible)': { outlineOffset: '-1px' } },
-      '@media': { [media.small]: { height: '44px' } },
+      '@media': {
+        [media.small]: { height: '44px' },
+        // The inset shadow that is its line is not painted in forced colours.
+        '(forced-colors: active)': { border: `1px solid ${vars.fieldLine}` },
+      },
     },
     'cell',
   ),

@@ -1,18 +1,19 @@
+import * as Radix from '@radix-ui/react-switch';
 import type { ReactNode } from 'react';
 import { ChoiceRow } from '../../internal/ChoiceRow.tsx';
 import * as css from '../../internal/choice.css.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 
-export interface SwitchProps
-  extends ElementProps<'input', 'checked' | 'onChange' | 'type' | 'id' | 'size' | 'children' | 'value' | 'role'> {
+export interface SwitchProps extends ElementProps<'button', 'type' | 'id' | 'children' | 'value' | 'role'> {
   children: ReactNode;
   /** Whether it is on. */
   checked: boolean;
-  /** Told its next state. */
+  /** Called with its next state. */
   onCheckedChange: (checked: boolean) => void;
   hint?: string;
   /** Why it could not be turned. */
   error?: string;
+  readOnly?: boolean;
 }
 
 /** On or off, at once. Where a form is sent later, a checkbox is right. */
@@ -23,19 +24,19 @@ export function Switch({ children, checked, onCheckedChange, hint, error, readOn
       error={error}
       readOnly={readOnly}
       control={(aria) => (
-        <input
+        <Radix.Root
           {...rest}
           {...aria}
-          type="checkbox"
-          role="switch"
           checked={checked}
-          aria-checked={checked}
-          aria-readonly={readOnly || undefined}
-          onChange={(event) => {
-            if (!readOnly) onCheckedChange(event.target.checked);
+          onCheckedChange={(next) => {
+            if (!readOnly) onCheckedChange(next);
           }}
+          aria-readonly={readOnly || undefined}
+          data-field={rest.name}
           className={css.toggle}
-        />
+        >
+          <Radix.Thumb className={css.thumb} />
+        </Radix.Root>
       )}
     >
       {children}
