@@ -109,6 +109,33 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     expect(more).toMatchObject({ minimum_order: { shortfall: '0.00' }, confirm_allowed: true, serviceCharge: '0.00' });
   });
 
+  test('CART-07 an order without a delivery option is not confirmed until one is chosen', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const cartId = await newCart(client);
+    const chosen = (deliveryOptionChosen: string) => operation('cart.delivery', { deliveryOptionChosen });
+    expect(await save(client, cartId, add(bolt, 1000))).toMatchObject({ confirm_allowed: true });
+    expect(await save(client, cartId, chosen(''))).toMatchObject({
+      confirm_allowed: false,
+      confirm_short_reason: 'Choose a delivery option',
+      totals: { total_freight_charge: '0.00' },
+    });
+    expect(await load(client, cartId)).toMatchObject({ confirm_allowed: false, confirmed: null });
+    const { envelope } = await client.send('cartConfirm', {}, { parameters: { cartId } });
+    expect(envelope).toMatchObject({ status: 'ERROR', user_message: 'Choose a delivery option' });
+    expect(await save(client, cartId, chosen('ROAD'))).toMatchObject({ confirm_allowed: true });
+    const { cart } = await client.call('cartConfirm', {}, { parameters: { cartId } });
+    expect(cart?.confirmed).not.toBeNull();
+  });
+
+  test("CART-07 QQ-03 a quick quote without a delivery option becomes an order with the supplier's first one", async () => {
+    const client = await signedIn(server().url, 'customer');
+    const quote = await newCart(client, { tabtype: 'qq' });
+    await save(client, quote, add(bolt, 1000), operation('cart.delivery', { deliveryOptionChosen: '' }));
+    const { cart } = await client.call('quoteToOrder', { cart_id: quote });
+    expect(cart).toMatchObject({ deliveryOptionChosen: 'ROAD', confirm_allowed: true });
+    expect(Number(cart.total_freight_charge)).toBeGreaterThan(0);
+  });
+
   test('CART-17 an order is dated ahead within its range; another date is refused', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);

@@ -38,7 +38,6 @@ export const newCart: Handler<'newCart'> = (asked, services) =>
         ...(tabtype === undefined ? {} : { tabtype }),
         ...(warehouse === undefined ? {} : { warehouse }),
         ...(customer_reference === undefined ? {} : { customer_reference }),
-        delivery: { deliveryOptionChosen: reference.freightRates[0]?.code ?? '' },
       },
     });
     return { data: { cart: await cartReply(tx, cart, account, now) } };
@@ -52,10 +51,13 @@ export interface NewCartRow {
   readonly cart: Omit<NewCart, 'orderNum' | 'accode' | 'billto'>;
 }
 
-/** A cart without lines, under an id that nobody has. */
+/** A cart without lines, under an id that nobody has; delivered the supplier's first way where no way was chosen. */
 export async function insertCart(tx: Queries, { caller, account, now, record, cart }: NewCartRow): Promise<StoredCart> {
   const { accode, billto } = account;
-  const state = emptyCart({ ...cart, orderNum: await takeCartId(tx, accode), accode, billto });
+  const { freightRates } = await readReference(tx);
+  const deliveryOptionChosen = cart.delivery?.deliveryOptionChosen || (freightRates[0]?.code ?? '');
+  const delivery = { ...cart.delivery, deliveryOptionChosen };
+  const state = emptyCart({ ...cart, delivery, orderNum: await takeCartId(tx, accode), accode, billto });
   const { totals } = reckon(state, new Map(), await readTerms(tx, state, now));
   const at = now.toISOString();
   await tx.query(sql`

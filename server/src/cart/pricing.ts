@@ -144,6 +144,8 @@ export function reckonLines<Line extends PricedLine & DealLine>(
     deliveryOptions: deliveryOptionsFor(freightRates, weight_kg, goods),
     confirmability: confirmability(state, lines.map(confirmable), {
       minimum: minimum_order,
+      delivery_option: deliveryOptionChosen,
+      delivery_options: freightRates,
       forward_date: advanced_forward_order_date,
       today,
     }),

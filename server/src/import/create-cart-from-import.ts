@@ -139,7 +139,6 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (asked, ser
         tabtype: 'hobdirect',
         ...(warehouse === undefined ? {} : { warehouse }),
         ...(customer_reference === undefined ? {} : { customer_reference }),
-        delivery: { deliveryOptionChosen: reference.freightRates[0]?.code ?? '' },
       },
     });
     const step = ulid(now.getTime());

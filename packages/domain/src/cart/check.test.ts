@@ -34,12 +34,45 @@ function input(cart: CartState, changes: Partial<CheckLine> = {}, more: Partial<
       ...changes,
     }),
   );
-  return { cart, lines, web_discount: '0', minimum: null, promo: null, today: '2026-11-21', ...more };
+  return {
+    cart,
+    lines,
+    delivery_options: [],
+    web_discount: '0',
+    minimum: null,
+    promo: null,
+    today: '2026-11-21',
+    ...more,
+  };
 }
 const told = (given: CheckInput) => checkCart(given).map((each) => [each.kind, each.weight, each.message]);
 
 test('CART-23 an order that can go as it is has nothing to be told', () => {
   expect(checkCart(input(cartOf(['A', 100])))).toEqual([]);
+});
+
+test('CART-07 CART-23 an order without a delivery option cannot be confirmed, and one key chooses the first', () => {
+  const cart = cartOf(['A', 100]);
+  const delivery_options = [
+    { code: 'ROAD', name: 'Road', days: '1 day', charge: '18.50' },
+    { code: 'PICKUP', name: 'Pick up', days: 'Today', charge: '0.00' },
+  ];
+  const by = (deliveryOptionChosen: string) =>
+    checkCart(input({ ...cart, delivery: { ...cart.delivery, deliveryOptionChosen } }, {}, { delivery_options }));
+  expect(by('PICKUP')).toEqual([]);
+  expect(by('')).toEqual([
+    {
+      kind: 'delivery',
+      weight: 'blocker',
+      line_id: null,
+      message: 'Choose a delivery option.',
+      remedy: {
+        label: 'Choose Road',
+        draft: { kind: 'cart.delivery', payload: { deliveryOptionChosen: 'ROAD' } },
+      },
+    },
+  ]);
+  expect(by('HORSE')[0]?.message).toBe('The chosen delivery option is no longer available.');
 });
 
 test('CART-23 every blocker is listed, each with what ends it', () => {

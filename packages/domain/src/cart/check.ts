@@ -4,9 +4,10 @@ import { choosePrice, isPoa } from '../price/choose.ts';
 import type { PromoAnswer } from '../price/deal-types.ts';
 import type { MinimumOrder } from '../price/order-rules.ts';
 import type { Availability, Pricing } from '../price/types.ts';
+import { deliveryProblem } from './delivery-problem.ts';
 import { forwardDateProblem } from './forward-date.ts';
 import type { OperationDraft } from './rule.ts';
-import type { CartState, LineState, PartFacts, Ulid } from './types.ts';
+import type { CartState, DeliveryOption, LineState, PartFacts, Ulid } from './types.ts';
 
 /** What the check needs to know of a line, as it is at this moment. */
 export interface CheckLine {
@@ -30,6 +31,7 @@ export const checkKinds = {
   unknown_part: 'blocker',
   no_price: 'blocker',
   below_minimum: 'blocker',
+  delivery: 'blocker',
   forward_date: 'blocker',
   promo_refused: 'change',
   price_changed: 'change',
@@ -53,6 +55,8 @@ export interface CheckItem {
 export interface CheckInput {
   readonly cart: Pick<CartState, 'warehouse' | 'delivery' | 'promo_code'>;
   readonly lines: readonly CheckLine[];
+  /** The ways of delivery that the supplier offers for this order. */
+  readonly delivery_options: readonly DeliveryOption[];
   /** Percent off standard prices. */
   readonly web_discount: string;
   readonly minimum: MinimumOrder | null;
@@ -132,10 +136,21 @@ function lineItems(given: CheckLine, { cart, web_discount }: CheckInput): readon
   return found.filter((each) => each !== null);
 }
 
-function orderItems({ cart, minimum, promo, today }: CheckInput): readonly CheckItem[] {
+function deliveryItem({ cart, delivery_options }: CheckInput): CheckItem | null {
+  const wrong = deliveryProblem(cart.delivery.deliveryOptionChosen, delivery_options);
+  const [first] = delivery_options;
+  if (wrong === null || !first) return null;
+  const draft: OperationDraft = { kind: 'cart.delivery', payload: { deliveryOptionChosen: first.code } };
+  return item('delivery', null, `${wrong}.`, { label: `Choose ${first.name}`, draft });
+}
+
+function orderItems(input: CheckInput): readonly CheckItem[] {
+  const { cart, minimum, promo, today } = input;
   const items: CheckItem[] = [];
   if (minimum && parseBig(minimum.shortfall) > 0n)
     items.push(item('below_minimum', null, `$${minimum.shortfall} short of the minimum order of $${minimum.minimum}.`));
+  const delivery = deliveryItem(input);
+  if (delivery) items.push(delivery);
   const date = cart.delivery.advanced_forward_order_date;
   const wrong = forwardDateProblem(date, today);
   if (wrong !== null)

@@ -14,6 +14,7 @@ export {
   checkCart,
   checkKinds,
 } from './check.ts';
+export { deliveryProblem } from './delivery-problem.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';
 export { forwardDateProblem, forwardDays, forwardRange } from './forward-date.ts';
 export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';

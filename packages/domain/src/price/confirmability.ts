@@ -1,6 +1,7 @@
+import { deliveryProblem } from '../cart/delivery-problem.ts';
 import { forwardDateProblem } from '../cart/forward-date.ts';
 import { cartStatus } from '../cart/status.ts';
-import type { CartState, LineState } from '../cart/types.ts';
+import type { CartState, DeliveryOption, LineState } from '../cart/types.ts';
 import { choosePrice } from './choose.ts';
 import type { MinimumOrder } from './order-rules.ts';
 import type { Pricing } from './types.ts';
@@ -45,6 +46,9 @@ function lineReason(line: ConfirmableLine): string | null {
 /** What the supplier asks of the order as a whole. */
 export interface ConfirmTerms {
   readonly minimum: MinimumOrder;
+  /** The code of the chosen way of delivery, and what is offered. */
+  readonly delivery_option: string;
+  readonly delivery_options: readonly Pick<DeliveryOption, 'code'>[];
   readonly forward_date: string | null;
   /** YYYY-MM-DD */
   readonly today: string;
@@ -69,6 +73,8 @@ export function confirmability(
   }
   const { minimum, shortfall } = terms?.minimum ?? { minimum: '0.00', shortfall: '0.00' };
   if (shortfall !== '0.00') return blocked(`$${shortfall} short of the minimum order of $${minimum}`);
+  const undelivered = terms ? deliveryProblem(terms.delivery_option, terms.delivery_options) : null;
+  if (undelivered) return blocked(undelivered);
   const wrongDate = terms ? forwardDateProblem(terms.forward_date, terms.today) : null;
   if (wrongDate) return blocked(wrongDate);
   return { allowed: true, reason: '', line_number: null };

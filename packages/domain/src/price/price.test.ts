@@ -246,3 +246,21 @@ test('CART-07 a cart may be confirmed unless something stands in the way, which 
   expect(reasonOf({ ...cart, preconfirmed: true }, [good])).toBe('Being confirmed');
   expect(reasonOf({ ...cart, tabtype: 'qq' }, [good])).toBe('A quick quote is not an order yet');
 });
+
+test('CART-07 delivery is part of what an order needs to be confirmed', () => {
+  const cart = newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' });
+  const good = { line_number: 14, order_quantity: 100, facts: factsOf(), pricing: breaks, price_per: 100 };
+  const reasonOf = (delivery_option: string, delivery_options: readonly { readonly code: string }[] = rates) =>
+    confirmability(cart, [good], {
+      minimum: { minimum: '0.00', shortfall: '0.00' },
+      delivery_option,
+      delivery_options,
+      forward_date: null,
+      today: '2026-11-30',
+    }).reason;
+  expect(reasonOf('ROAD')).toBe('');
+  expect(reasonOf('')).toBe('Choose a delivery option');
+  expect(reasonOf('HORSE')).toBe('The chosen delivery option is no longer available');
+  // A supplier without a freight table has nothing to choose from.
+  expect(reasonOf('', [])).toBe('');
+});

@@ -1,4 +1,4 @@
-import type { CartTotals, CheckItem } from '@portal/domain/cart';
+import { type CartTotals, type CheckItem, emptyDelivery } from '@portal/domain/cart';
 import type { CartDocument, CartHeader, CartLine } from '@portal/portal-client';
 import { expect, test } from 'vitest';
 import { acceptKey, checkItems, entryOf, remedyOf } from './check-entries.ts';
@@ -29,16 +29,18 @@ function line(line_id: string, changes: Partial<CartLine> = {}, own: object = {}
 }
 
 function documentOf(views: readonly CartLine[], header: object = {}) {
+  // As much of a header as the check looks at.
+  const asked: Partial<CartHeader> = {
+    warehouse: '40',
+    promo_code: '',
+    delivery: { ...emptyDelivery, deliveryOptionChosen: 'ROAD' },
+    deliveryOptions: [{ code: 'ROAD', name: 'Road', days: '1 day', charge: '12.00' }],
+    promo: null,
+    minimum_order: { minimum: '100.00', shortfall: '0.00' },
+    ...header,
+  };
   const given = {
-    getHeader: () =>
-      ({
-        warehouse: '40',
-        promo_code: '',
-        delivery: { advanced_forward_order_date: null },
-        promo: null,
-        minimum_order: { minimum: '100.00', shortfall: '0.00' },
-        ...header,
-      }) as CartHeader,
+    getHeader: () => asked as CartHeader,
     getLineIds: () => views.map(({ line_id }) => line_id),
     getLine: (id: string) => views.find(({ line_id }) => line_id === id) ?? null,
     getTotals: () => ({ savedExtended: '80.00' }) as CartTotals,

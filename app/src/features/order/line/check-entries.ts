@@ -39,6 +39,7 @@ function inputOf(document: Given, facts: CheckFacts): { readonly input: CheckInp
     waiting: views.length - known.length,
     input: {
       cart: header,
+      delivery_options: header.deliveryOptions,
       lines: known.map(({ line, facts: part }) => ({
         line,
         facts: part,
