@@ -7,13 +7,14 @@ import {
   lockOf,
   type Operation,
   type OperationResult,
+  withPackRules,
 } from '@portal/domain/cart';
 import type { AuthorisedAccount } from '@portal/domain/session';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { StatementError } from '../db/errors.ts';
 import { choicesFor } from './choices.ts';
-import { codesOf, correctQuantity, isOpenTo } from './correct.ts';
+import { codesOf, isOpenTo } from './correct.ts';
 import { knownResults } from './history.ts';
 import { makeRoom } from './make-room.ts';
 import { keepCart, nextStamp } from './memory.ts';
@@ -95,7 +96,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const batch = applyBatch(before, operations, known, {
     author: author.username,
     ...(input.knownRevision === undefined ? {} : { known_revision: input.knownRevision }),
-    correct: (operation, cart) => correctQuantity(operation, cart, parts),
+    correct: (operation, cart) => withPackRules(operation, cart, (code) => parts.get(code)?.facts ?? null),
   });
   const asked = new Set(codes);
   const old = new Set(before.lines);

@@ -44,6 +44,7 @@ export function priceLine(
     pack_grams: Math.round(Number(part.facts.pack_weight) * 1000),
     pack_quantity: part.facts.pack_quantity,
     checked,
+    pack: part.facts,
     basis,
   };
 }
@@ -67,6 +68,9 @@ function entries(price: LinePrice): readonly Pricing[] | null {
     return [{ price_type: 'standard', price: price.webPrice, quantity_break: 0, poa: false }];
   return price.poa ? [{ price_type: 'standard', price: '0.00', quantity_break: 0, poa: true }] : null;
 }
+
+/** Until a part has been looked up again: confirming looks up every line. */
+const onePiece = { sell_quantity_minimum: 1, sell_quantity_increment: 1, discontinued: false } as const;
 
 type KnownLine = PricedLine & DealLine & { readonly confirmable: ConfirmableLine };
 
@@ -94,8 +98,13 @@ function makeKnownLine(line: LineState, price: LinePrice): KnownLine {
     extended: price.extended,
     pricing,
     price_per,
-    // Confirming asks only whether a line is a part: any facts will do.
-    confirmable: { line_number, order_quantity, pricing, price_per, facts: price.known ? {} : null },
+    confirmable: {
+      line_number,
+      order_quantity,
+      pricing,
+      price_per,
+      facts: price.known ? (price.pack ?? onePiece) : null,
+    },
     facts:
       pack_grams === null || pack_quantity === null
         ? null

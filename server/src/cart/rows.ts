@@ -1,4 +1,5 @@
 import type { CartRecord, CartState, CartTotals, LineState } from '@portal/domain/cart';
+import type { PackFacts } from '@portal/domain/line';
 import { formatPrice, parseBig } from '@portal/domain/money';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -35,7 +36,9 @@ export interface LinePrice {
   readonly savedExtended: string | null;
   /** ISO time; null when it was never priced. */
   readonly checked: string | null;
-  /** Not kept in the store, so null where it comes from there. */
+  /** How the part is sold. Not stored, so null until this process prices the line. */
+  readonly pack: PackFacts | null;
+  /** Not stored either. */
   readonly basis: PriceBasis | null;
 }
 
@@ -60,6 +63,7 @@ export const unpriced: LinePrice = {
   pack_grams: null,
   pack_quantity: null,
   checked: null,
+  pack: null,
   basis: null,
 };
 
@@ -119,6 +123,7 @@ const linePrice = (line: LineRow): LinePrice => ({
   pack_grams: line.pack_grams,
   pack_quantity: line.pack_quantity,
   checked: line.price_checked,
+  pack: null,
   basis: null,
 });
 

@@ -75,6 +75,17 @@ test('CART-07 CART-23 an order without a delivery option cannot be confirmed, an
   expect(by('HORSE')[0]?.message).toBe('The chosen delivery option is no longer available.');
 });
 
+test('LINE-07 CART-23 a quantity that the part is not sold in keeps the order from being confirmed, and one key rounds it', () => {
+  const [found, ...others] = checkCart(input(cartOf(['A', 3])));
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    kind: 'pack_quantity',
+    weight: 'blocker',
+    message: '3 of A cannot be ordered. This part is sold in 25s.',
+    remedy: { label: 'Order 25', draft: { kind: 'line.quantity', payload: { quantity: 25, based_on: 3 } } },
+  });
+});
+
 test('CART-23 every blocker is listed, each with what ends it', () => {
   expect(told(input(cartOf()))).toEqual([['no_lines', 'blocker', 'The order has no lines.']]);
   expect(told(input(cartOf(['A', 100]), { facts: null }))).toEqual([['unknown_part', 'blocker', 'A is not a part.']]);

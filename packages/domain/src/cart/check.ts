@@ -30,6 +30,7 @@ export const checkKinds = {
   no_lines: 'blocker',
   unknown_part: 'blocker',
   no_price: 'blocker',
+  pack_quantity: 'blocker',
   below_minimum: 'blocker',
   delivery: 'blocker',
   forward_date: 'blocker',
@@ -85,6 +86,18 @@ function quantityInStock(facts: PartFacts, available: number): number | null {
   return quantity > 0 && quantity >= (facts.discontinued ? 1 : least) ? quantity : null;
 }
 
+/** LINE-07: however the quantity came about, an order is confirmed only with what is sold. */
+function packItem({ line, facts }: CheckLine): CheckItem | null {
+  const { quantity, rounded, why } = roundQuantity(line.order_quantity, quantityRules(facts));
+  if (!rounded) return null;
+  const payload = { line_id: line.line_id, quantity, based_on: line.order_quantity };
+  const message = `${line.order_quantity} of ${line.stock_code} cannot be ordered. ${why}`;
+  return item('pack_quantity', line.line_id, message, {
+    label: `Order ${quantity}`,
+    draft: { kind: 'line.quantity', payload },
+  });
+}
+
 function priceItem({ line, pricing, price_per, savedWebPrice }: CheckLine, discount: string): CheckItem | null {
   const name = line.stock_code;
   const chosen = pricing ? choosePrice(pricing, price_per ?? 1, line.order_quantity, discount) : null;
@@ -132,7 +145,12 @@ function stockItem({ line, facts, availability, seen_available }: CheckLine, war
 function lineItems(given: CheckLine, { cart, web_discount }: CheckInput): readonly CheckItem[] {
   const { line, facts } = given;
   if (!facts) return [item('unknown_part', line.line_id, `${line.stock_code} is not a part.`, removal(line))];
-  const found = [priceItem(given, web_discount), supersededItem(given), stockItem(given, cart.warehouse)];
+  const found = [
+    packItem(given),
+    priceItem(given, web_discount),
+    supersededItem(given),
+    stockItem(given, cart.warehouse),
+  ];
   return found.filter((each) => each !== null);
 }
 

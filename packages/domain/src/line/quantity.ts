@@ -11,6 +11,9 @@ export interface QuantityRules {
   readonly increment: number;
 }
 
+/** What of a part's facts its quantities hang on. */
+export type PackFacts = Pick<PartFacts, 'sell_quantity_minimum' | 'sell_quantity_increment' | 'discontinued'>;
+
 export interface RoundedQuantity {
   readonly quantity: number;
   readonly rounded: boolean;
@@ -25,7 +28,7 @@ export function isQuantity(value: unknown): value is number {
 }
 
 /** The rules of a part. Unknown parts count as discontinued (LINE-06), which are sold one by one. */
-export function quantityRules(facts: PartFacts | null): QuantityRules {
+export function quantityRules(facts: PackFacts | null): QuantityRules {
   if (!facts) return { minimum: 1, increment: 1 };
   return {
     minimum: atLeastOne(facts.sell_quantity_minimum),

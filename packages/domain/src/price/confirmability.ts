@@ -2,14 +2,16 @@ import { deliveryProblem } from '../cart/delivery-problem.ts';
 import { forwardDateProblem } from '../cart/forward-date.ts';
 import { cartStatus } from '../cart/status.ts';
 import type { CartState, DeliveryOption, LineState } from '../cart/types.ts';
+import { formatNumber } from '../format/number.ts';
+import { type PackFacts, quantityRules, roundQuantity } from '../line/quantity.ts';
 import { choosePrice } from './choose.ts';
 import type { MinimumOrder } from './order-rules.ts';
 import type { Pricing } from './types.ts';
 
 /** What confirming needs to know of a line. */
 export interface ConfirmableLine extends Pick<LineState, 'line_number' | 'order_quantity'> {
-  /** Null where it is no part: what else is known of it does not matter here. */
-  readonly facts: object | null;
+  /** How the part is sold; null where it is no part. */
+  readonly facts: PackFacts | null;
   readonly pricing: readonly Pricing[] | null;
   readonly price_per: number | null;
 }
@@ -38,6 +40,9 @@ const blocked = (reason: string, line_number: number | null = null): Confirmabil
 function lineReason(line: ConfirmableLine): string | null {
   const name = `Line ${line.line_number}`;
   if (!line.facts) return `${name} is not a part`;
+  const rules = quantityRules(line.facts);
+  if (roundQuantity(line.order_quantity, rules).rounded)
+    return `${name} is sold in ${formatNumber(rules.increment, 1)}s`;
   const price = line.pricing ? choosePrice(line.pricing, line.price_per ?? 1, line.order_quantity, '0') : null;
   if (!price) return `${name} has no price`;
   return 'poa' in price ? `${name} is priced on application` : null;

@@ -234,6 +234,7 @@ test('CART-07 a cart may be confirmed unless something stands in the way, which 
     reason: 'Line 15 is not a part',
     line_number: 15,
   });
+  expect(reasonOf(cart, [{ ...good, line_number: 16, order_quantity: 3 }])).toBe('Line 16 is sold in 25s');
   expect(reasonOf(cart, [{ ...good, line_number: 16, pricing: null }])).toBe('Line 16 has no price');
   expect(reasonOf(cart, [{ ...good, line_number: 16, pricing: [] }])).toBe('Line 16 has no price');
   expect(reasonOf(cart, [{ ...good, pricing: [entry('standard', '0', 1, true)] }])).toBe(

@@ -7,7 +7,7 @@ import { type Applied, type CartState, type LineState, longestSource } from '../
 type Add = OperationOf<'line.add'>;
 
 /** The line that an add is summed into: one that is ordered before one that was removed. */
-function lineOfCode(cart: CartState, payload: Add['payload']): LineState | undefined {
+export function lineOfCode(cart: CartState, payload: Add['payload']): LineState | undefined {
   if (payload.separate) return undefined;
   const same = cart.lines.filter((line) => line.stock_code === payload.stock_code);
   return same.find((line) => !isRemoved(line)) ?? same[0];
