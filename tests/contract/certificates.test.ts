@@ -1,26 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { databases, useServer } from './databases.ts';
-
-/** The text of a PDF of ours: the strings of its compressed pages, without the fonts' kerning. */
-function textOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return streams
-    .join('\n')
-    .replace(/\[([^\]]*)\] TJ/g, (_, list: string) =>
-      [...list.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
-    );
-}
 
 describe.each(databases)('test certificates on %s', (database) => {
   const server = useServer(database);
@@ -62,7 +45,7 @@ describe.each(databases)('test certificates on %s', (database) => {
     expect(file).toMatchObject({ content_type: 'application/pdf', file_name: 'certificates-2.pdf' });
     const pdf = Buffer.from(file.content_base64, 'base64');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    const text = textOf(pdf);
+    const text = pdfText(pdf);
     for (const each of certificates) {
       expect(text).toContain(each.batch);
       for (const { value } of each.mechanical) expect(text).toContain(value);

@@ -1,24 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '../support/client.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { databases, useServer } from './databases.ts';
-
-/** The text of a PDF of ours: the strings of its compressed pages, without the fonts' kerning. */
-function textOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1');
-  return [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
-    .map(([, body = '']) => {
-      try {
-        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-      } catch {
-        return '';
-      }
-    })
-    .join('\n')
-    .replace(/\[([^\]]*)\] TJ/g, (_, list: string) =>
-      [...list.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
-    );
-}
 
 describe.each(databases)('history on %s', (database) => {
   const server = useServer(database);
@@ -108,7 +91,7 @@ describe.each(databases)('history on %s', (database) => {
     expect(file).toMatchObject({ file_name: `invoice-${so_order_no}.pdf`, content_type: 'application/pdf' });
     const pdf = Buffer.from(file.content_base64, 'base64');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    const text = textOf(pdf);
+    const text = pdfText(pdf);
     for (const line of read[0]?.order_lines ?? []) expect(text).toContain(line.stock_code);
     const cents = Math.round(Number(longest.total) * 100);
     const total = ((cents + Math.round(cents / 10)) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');

@@ -30,7 +30,7 @@ const quoted = (given: { stock_code: string; line_reference: string; quantity: n
   order_quantity: given.quantity,
   price: i % 2 === 0 ? '41.20' : null,
   price_per: 100,
-  extended: i % 2 === 0 ? '12.3600' : null,
+  extended: i % 2 === 0 ? '12.3550' : null,
   note: '',
   line_reference: given.line_reference,
 });

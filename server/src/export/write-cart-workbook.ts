@@ -1,5 +1,6 @@
 import type { QuotePaper } from '@portal/domain/cart';
 import { harmlessCell } from '@portal/domain/import';
+import { lineAmount } from '@portal/domain/price';
 
 interface Column {
   readonly head: string;
@@ -16,7 +17,7 @@ const columns: readonly Column[] = [
   { head: 'Quantity', width: 10, value: (line) => line.order_quantity },
   { head: 'Price', width: 12, value: (line) => (line.price === null ? null : Number(line.price)) },
   { head: 'Price per', width: 10, value: (line) => line.price_per },
-  { head: 'Total', width: 14, value: (line) => (line.extended === null ? null : Number(line.extended)) },
+  { head: 'Total', width: 14, value: (line) => (line.extended === null ? null : Number(lineAmount(line.extended))) },
   { head: 'Reference', width: 20, value: (line) => line.line_reference },
 ];
 

@@ -1,4 +1,5 @@
 import type { QuotedLine, QuotePaper } from '@portal/domain/cart';
+import { lineAmount } from '@portal/domain/price';
 import { faint, ink, makePdf, type Pdf, printable, titlePage } from '../pdf/make-pdf.ts';
 
 const left = 56;
@@ -11,7 +12,6 @@ function money(amount: string): string {
   const [whole = '0', cents = '00'] = amount.split('.');
   return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
 }
-const extended = (amount: string) => money(`${Math.trunc(Number(amount) * 100 + 0.5) / 100}`);
 
 const columns: readonly Column[] = [
   ['Line', 30, 'left', (line) => String(line.line_number)],
@@ -19,7 +19,7 @@ const columns: readonly Column[] = [
   ['Description', 173, 'left', (line) => line.description],
   ['Quantity', 56, 'right', (line) => line.order_quantity.toLocaleString('en-AU')],
   ['Price', 66, 'right', (line) => (line.price === null ? 'On application' : `${money(line.price)}/${line.price_per}`)],
-  ['Amount', 66, 'right', (line) => (line.extended === null ? '' : extended(line.extended))],
+  ['Amount', 66, 'right', (line) => (line.extended === null ? '' : money(lineAmount(line.extended)))],
 ];
 
 function row(pdf: Pdf, cells: readonly string[], bold: boolean): void {

@@ -54,7 +54,7 @@ export interface OrderLine extends LineState {
 }
 
 export interface CartTotals {
-  /** Sum of extended prices, 2 decimals. */
+  /** Sum of the lines' extended prices, each in whole cents; 2 decimals. */
   readonly savedExtended: DecimalText;
   readonly savedGST: DecimalText;
   /** kg, 3 decimals. */

@@ -140,7 +140,7 @@ function refusedPromo(code: string, deal: Deal | null, reason: PromoRefusal): Pr
 export function applyDeals(input: DealsInput): DealsResult {
   const { lines, accode, today } = input;
   const priced = lines.filter((line) => line.order_quantity > 0 && line.extended !== null);
-  const left: Left = new Map(priced.map((line) => [line.line_id, parseBig(line.extended ?? '0')]));
+  const left: Left = new Map(priced.map((line) => [line.line_id, roundToCents(parseBig(line.extended ?? '0'))]));
   const used: { name: string; amount: DecimalText; line_ids: readonly string[] }[] = [];
   const deals = input.deals.flatMap((deal): DealAnswer[] => {
     if (closedBecause(deal, accode, today)) return [];

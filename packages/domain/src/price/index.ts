@@ -14,6 +14,7 @@ export {
   goodsAndWeight,
   gstRatio,
   type LineSums,
+  lineAmount,
   lineSums,
   type PricedLine,
   type TotalsInput,

@@ -8,6 +8,9 @@ import type { Pricing } from './types.ts';
 /** Goods and services tax of Australia (CART-15: tax ratios have 4 decimals). */
 export const gstRatio: DecimalText = '0.1000';
 
+/** The amount of a line as it is printed and summed: the extended price, which has 4 decimals, in whole cents. */
+export const lineAmount = (extended: DecimalText): DecimalText => formatUnits(parseBig(extended), 2);
+
 /** What totals need to know of a line. */
 export interface PricedLine extends Pick<LineState, 'order_quantity'> {
   readonly pricing: readonly Pricing[] | null;
@@ -40,7 +43,7 @@ export interface GoodsAndWeight {
   readonly ordered: number;
 }
 
-/** What one line adds to them: goods with 4 decimals and kg, both in units of the last decimal. */
+/** What one line adds to them, in ten-thousandths: goods in whole cents, and kg. */
 export interface LineSums {
   readonly goods: bigint;
   readonly weight: bigint;
@@ -55,7 +58,8 @@ export function lineSums(line: PricedLine, webDiscount: DecimalText): LineSums {
   const weight = weightOf(line);
   const chosen = line.pricing?.length ? chooseEntry(line.pricing, line.order_quantity, webDiscount) : undefined;
   if (!chosen) return { goods: 0n, weight, priced: false, ordered: true };
-  return { goods: extendEntry(chosen, line.order_quantity, line.price_per ?? 1), weight, priced: true, ordered: true };
+  const goods = roundToCents(extendEntry(chosen, line.order_quantity, line.price_per ?? 1));
+  return { goods, weight, priced: true, ordered: true };
 }
 
 export function addSums(lines: Iterable<LineSums>): GoodsAndWeight {
@@ -79,8 +83,8 @@ export const goodsAndWeight = (lines: readonly PricedLine[], webDiscount: Decima
   addSums(lines.map((line) => lineSums(line, webDiscount)));
 
 /**
- * CART-15: what a cart comes to, exactly. Extended prices keep 4 decimals until they are summed; the sum, GST and every
- * charge have 2. GST is on goods less discount plus freight and service; a discount never takes more than the goods.
+ * CART-15: what a cart comes to, exactly. The goods are the sum of the lines' amounts in whole cents, as they are printed (decision
+ * 15); GST and every charge have 2 decimals. GST is on goods less discount plus freight and service; a discount never takes more than the goods.
  */
 export function cartTotals(input: TotalsInput): CartTotals {
   const { goods, weight_kg, priced, ordered } = input.sums;

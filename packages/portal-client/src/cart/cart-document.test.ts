@@ -68,7 +68,7 @@ describe('a cart on screen', () => {
     expect(document.getLine(b)).toBe(before.b);
     expect(document.getLineIds()).toBe(before.ids);
   });
-  test('CART-15 totals follow an edit at once, and the server has the last word', async () => {
+  test("CART-15 the goods are the sum of the lines on screen; the charges are the server's", async () => {
     const { document } = await openTab();
     document.addLine('A1', 200);
     await clock.advance(30);
@@ -78,9 +78,15 @@ describe('a cart on screen', () => {
       total: '22.00',
       lines_ordered: 1,
     });
+    server.modified = { freight_charge: '12.00' };
     await clock.advance(1_000);
-    // The pretended server prices nothing.
-    expect(document.getTotals().savedExtended).toBe('0.00');
+    // The pretended server prices nothing, and charges freight.
+    expect(document.getTotals()).toMatchObject({
+      savedExtended: '20.00',
+      total_freight_charge: '12.00',
+      savedGST: '3.20',
+      total: '35.20',
+    });
   });
   test('CART-10 delivery is sent only where it really changed', async () => {
     const { document } = await openTab();

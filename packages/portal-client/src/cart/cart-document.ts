@@ -1,4 +1,4 @@
-import { type CartId, type CartReply, maximumLines, type Operation, type Ulid } from '@portal/domain/cart';
+import { type CartId, type CartReply, lockOf, maximumLines, type Operation, type Ulid } from '@portal/domain/cart';
 import { fullJitter } from '../clock/clock.ts';
 import type { OutboxEvent } from '../outbox/types.ts';
 import { createCartActions } from './cart-actions.ts';
@@ -74,9 +74,9 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
 
   const header = remembered(() => headerOf(model));
   const totals = remembered(() => {
-    // The server's word, until something here says more than it knew.
-    const own = model.pending.length > 0 || previews.size > 0;
-    return own ? localTotals(lines.sums(), model.totals) : model.totals;
+    // What is shown adds up: the goods are the sum of the lines on screen, whose prices may be newer than the server's last answer.
+    const { view } = model;
+    return view && !lockOf(view) ? localTotals(lines.sums(), model.totals) : model.totals;
   });
   const status = remembered(() =>
     statusOf(cartId, model, outbox.getStatus(), {
