@@ -7,6 +7,7 @@ import {
   lockOf,
   type Operation,
   type OperationResult,
+  serverOnlyKinds,
   withPackRules,
 } from '@portal/domain/cart';
 import type { AuthorisedAccount } from '@portal/domain/session';
@@ -34,7 +35,7 @@ export interface FoldInput {
   readonly knownRevision?: number | undefined;
   /** False: the operations are new as far as the caller can tell; one that is not makes the write fail (see `isRepeated`). */
   readonly mayBeKnown: boolean;
-  /** Lines priced longer ago than this are priced anew; 0 prices them all. Seconds. */
+  /** Lines priced longer ago than this are priced anew with an edit; 0 prices them all. Seconds. */
   readonly priceStaleSeconds: number;
   /** True where the buyer takes every line at the price of now: confirming, and saving as a quote. */
   readonly savesPrices?: boolean;
@@ -67,6 +68,10 @@ export function isRepeated(error: unknown): boolean {
   return error instanceof StatementError && error.constraint === 'cart_operation_pkey';
 }
 
+const serverOnly: ReadonlySet<Operation['kind']> = new Set(serverOnlyKinds);
+/** An edit by the buyer, and not a change of the order's status. */
+const isEdit = ({ kind }: Operation) => !serverOnly.has(kind);
+
 const isPassing = ({ outcome }: OperationResult) => outcome.result === 'refused' && passing.has(outcome.reason);
 
 /**
@@ -83,7 +88,9 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     const checked = stored.prices.get(line.line_id)?.checked ?? null;
     return checked === null || input.priceStaleSeconds === 0 || checked < staleBefore;
   };
-  const stale = before.lines.filter(isStale);
+  const lock = lockOf(before);
+  // A locked order stands at the prices that it was confirmed at.
+  const stale = lock ? [] : before.lines.filter(isStale);
   const codes = [...operations.flatMap((each) => codesOf(each, before)), ...stale.map((line) => line.stock_code)];
   const parts = withQuoted(await findParts(tx, account.accode, codes), stored.row.record, now);
   const reference = await readReference(tx);
@@ -101,8 +108,11 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const asked = new Set(codes);
   const old = new Set(before.lines);
   const isTouched = (line: LineState) => asked.has(line.stock_code) && (isStale(line) || !old.has(line));
+  // Looking changes nothing: what prices have become is stored with the buyer's next edit, or when all are taken anew.
+  const takesPrices = input.savesPrices === true || (!lock && batch.accepted.some(isEdit));
   const room = await makeRoom(tx, batch.cart, batch.accepted, author, now);
-  const poa = onApplication(room.cart, room.cart.lines.filter(isTouched), parts, account.web_discount, author, now);
+  const mayTurn = takesPrices ? room.cart.lines.filter(isTouched) : [];
+  const poa = onApplication(room.cart, mayTurn, parts, account.web_discount, author, now);
   const after = poa.cart;
 
   // Prices that a quote holds end with a day, not with a change of the list.
@@ -118,12 +128,15 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     const keeps = old.has(line) && !input.savesPrices;
     looked.set(line.line_id, keeps ? keepSaved(price, stored.prices.get(line.line_id)) : price);
   }
-  const repriced = new Set(looked.keys());
-  const prices = looked.size === 0 ? stored.prices : new Map([...stored.prices, ...looked]);
+  const pricesNow = looked.size === 0 ? stored.prices : new Map([...stored.prices, ...looked]);
+  const prices = takesPrices ? pricesNow : stored.prices;
+  const repriced = new Set(takesPrices ? looked.keys() : []);
   const terms = await readTerms(tx, after, now, { lockPromo: input.savesPrices ?? false });
-  const reckoning = reckon(after, prices, terms);
   const accepted = [...batch.accepted, ...room.accepted, ...poa.accepted];
   const isWritten = accepted.length > 0 || repriced.size > 0;
+  // Who only looks is shown what the order comes to at the prices of now, as with the whole cart.
+  const atPrices = reckon(after, isWritten ? prices : pricesNow, terms);
+  const reckoning = lock ? { ...atPrices, totals: stored.row.totals } : atPrices;
   const stamp = isWritten ? nextStamp() : stored.row.stamp;
   const { totals } = reckoning;
   const entries = historyOf(operations, answered, batch.results, accepted);
@@ -136,7 +149,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     head: headOf(after),
     revision: after.revision,
     modified: isWritten ? checked : stored.row.modified,
-    totals,
+    totals: isWritten ? totals : stored.row.totals,
   };
   const cart: StoredCart = { row, state: after, prices };
   keepCart(cart);

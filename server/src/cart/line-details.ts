@@ -37,15 +37,17 @@ export interface LineInputs {
   readonly customer_stock_code: string;
   readonly tabtype: CartTabType;
   readonly webDiscount: string;
+  /** Confirmed, submitted or cancelled: the line stands at the price that is stored. */
+  readonly locked: boolean;
   readonly now: string;
 }
 
 /**
- * CART-03: a line with every field of section 3, at the prices of this moment. Named one by one: an object put together from others
+ * CART-03: a line with every field of section 3, at the prices of this moment, or at those that a locked order stands at. Named one by one: an object put together from others
  * by spreading takes ten times as long, and a cart has five hundred.
  */
 export function fullLine({ line, price, part, details = noDetails, ...given }: LineInputs): FullOrderLine {
-  const { webPrice, extended } = priceLine(line, part, given.webDiscount, given.now);
+  const { webPrice, extended } = given.locked ? price : priceLine(line, part, given.webDiscount, given.now);
   const facts = part?.facts ?? null;
   const shown = facts ?? { ...unknownFacts, description: unknownText(given.tabtype) };
   return {
@@ -92,9 +94,9 @@ export function fullLine({ line, price, part, details = noDetails, ...given }: L
     webPrice,
     extended,
     pronto_price: part ? listPrice(part) : null,
-    savedWebPrice: price.savedWebPrice,
-    savedExtended: price.savedExtended,
-    priceLastCheckedAt: part ? given.now : price.checked,
+    savedWebPrice: given.locked ? webPrice : price.savedWebPrice,
+    savedExtended: given.locked ? extended : price.savedExtended,
+    priceLastCheckedAt: part && !given.locked ? given.now : price.checked,
     availability: part?.availability ?? null,
     packaging: details.packaging,
     dimensions: details.dimensions,

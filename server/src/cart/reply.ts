@@ -4,6 +4,7 @@ import {
   cartStatus,
   emptyRecord,
   type FullCartReply,
+  lockOf,
   prettyName,
   type WorkingFields,
 } from '@portal/domain/cart';
@@ -13,7 +14,7 @@ import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import { findLineDetails, fullLine } from './line-details.ts';
-import { reckonLines } from './pricing.ts';
+import { reckonLines, reckonStored } from './pricing.ts';
 import { withQuoted } from './quoted.ts';
 import { type Queries, type StoredCart, unpriced } from './rows.ts';
 import { readTerms } from './terms.ts';
@@ -50,13 +51,18 @@ export const moneyFields = (totals: CartTotals) => ({
 const discountsOf = ({ web_discount }: AuthorisedAccount): FullCartReply['discounts'] =>
   Number(web_discount) > 0 ? [{ name: 'Web discount', percent: web_discount }] : [];
 
-/** A whole cart as it travels (section 3), with the prices and stock of this moment beside those of the last save. */
+/**
+ * A whole cart as it travels (section 3), with the prices and stock of this moment beside those of the last save. A locked order
+ * keeps the prices and totals that it was confirmed at.
+ */
 export async function cartReply(
   db: Queries,
-  { row, state, prices }: StoredCart,
+  stored: StoredCart,
   account: AuthorisedAccount,
   now: Date,
 ): Promise<FullCartReply> {
+  const { row, state, prices } = stored;
+  const locked = lockOf(state) !== null;
   const codes = state.lines.map((line) => line.stock_code);
   const record = { ...emptyRecord, ...row.record };
   const parts = withQuoted(await findParts(db, account.accode, codes), record, now);
@@ -76,11 +82,14 @@ export async function cartReply(
       customer_stock_code: facts?.codes?.[line.stock_code] ?? '',
       tabtype: shown.tabtype,
       webDiscount: shown.webDiscount,
+      locked,
       now: shown.now,
     }),
   );
   const terms = await readTerms(db, state, now);
-  const reckoning = reckonLines(state, orderLine, account.web_discount, terms, (line) => line);
+  const reckoning = locked
+    ? { ...reckonStored(stored, terms), totals: row.totals }
+    : reckonLines(state, orderLine, account.web_discount, terms, (line) => line);
   const { lines: _, delivery, ...head } = state;
   const dropship = facts?.dropship_allowed ?? false;
   return {

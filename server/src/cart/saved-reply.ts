@@ -6,7 +6,7 @@ import type { StoredCart } from './rows.ts';
 /** What a save answers, but for the operations that came since: `before` is the cart as it stood until then. */
 export function savedReply(
   before: StoredCart,
-  { cart, results, reckoning, savedPrices }: Omit<Folded, 'accepted'>,
+  { cart, accepted, results, reckoning, savedPrices }: Folded,
 ): Omit<FullSaveReply, 'operations'> {
   const { totals, deliveryOptions, confirmability, promo, minimum_order } = reckoning;
   const was = before.row.totals;
@@ -16,7 +16,9 @@ export function savedReply(
       : { freight_charge: totals.total_freight_charge }),
     ...(totals.serviceCharge === was.serviceCharge ? {} : { service_charge: totals.serviceCharge }),
   };
-  const isModified = Object.keys(modified).length > 0 || results.some((each) => each.corrected);
+  // A save without an edit changes nothing, whatever the order would come to at the prices of now.
+  const isModified =
+    (accepted.length > 0 && Object.keys(modified).length > 0) || results.some((each) => each.corrected);
   return {
     status: isModified ? 'MODIFIED_SAVE' : 'SAVED',
     orderNum: cart.state.orderNum,

@@ -1,6 +1,6 @@
 import type { CartTabType, OrderLine, Timestamp } from '../cart/types.ts';
 import { type DecimalText, divideRounded, formatUnits, parseBig } from '../money/decimal.ts';
-import { choosePrice, extend, pricedOnly } from '../price/choose.ts';
+import { choosePrice, extend, isPoa, pricedOnly } from '../price/choose.ts';
 import type { Availability } from '../price/types.ts';
 import { quantityRules, roundQuantity } from './quantity.ts';
 import { isRemoved } from './shown.ts';
@@ -106,7 +106,13 @@ const discontinued: Find = (line, context) => {
   return { state: 'discontinued', left: here, left_everywhere: all };
 };
 
-const poa: Find = (line) => (line.poa ? { state: 'poa', quantity: line.last_order_quantity } : null);
+/** A price may have gone on application since the line was edited last: it becomes such a line with its next edit. */
+const poa: Find = (line, context) => {
+  if (line.poa) return { state: 'poa', quantity: line.last_order_quantity };
+  if (context.loading || context.pricing_failed || line.order_quantity === 0) return null;
+  const price = choosePrice(line.pricing ?? [], line.price_per ?? 1, line.order_quantity, context.web_discount);
+  return isPoa(price) ? { state: 'poa', quantity: line.order_quantity } : null;
+};
 
 const loading: Find = (line, context) => (context.loading && !isRemoved(line) ? { state: 'loading' } : null);
 

@@ -9,7 +9,7 @@ import {
   roundQuantity,
   unknownText,
 } from '@portal/domain/line';
-import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
+import { choosePrice, nextBreak, type Pricing, pricedOnly } from '@portal/domain/price';
 import type { Lookup } from './price-desk.ts';
 import type { CartLine, LineNotice, SaveMark } from './types.ts';
 
@@ -35,6 +35,15 @@ export interface LineInputs {
   readonly preview: number | null;
   readonly warehouse: string;
   readonly tabtype: CartTabType;
+  readonly web_discount: string;
+  /** Confirmed, submitted or cancelled. */
+  readonly locked: boolean;
+}
+
+/** Price entries, the pieces that they are for, and the percentage off standard ones. */
+export interface LinePricing {
+  readonly pricing: readonly Pricing[] | null;
+  readonly price_per: number | null;
   readonly web_discount: string;
 }
 
@@ -72,10 +81,23 @@ export function pricedQuantity({ preview, facts, state }: LineInputs): number {
   return preview === null ? state.order_quantity : roundQuantity(preview, quantityRules(facts)).quantity;
 }
 
+/** What a line's price is found in. A locked order keeps the price of each line, whatever its part costs since (CART-06). */
+export function pricingOf({ locked, lookup, saved, state, web_discount }: LineInputs): LinePricing {
+  const part = lookup.part;
+  const now = { pricing: part?.pricing ?? null, price_per: part?.price_per ?? null, web_discount };
+  const fixed = locked ? (saved?.savedWebPrice ?? null) : null;
+  if (fixed === null) return now;
+  const chosen = pricedOnly(choosePrice(now.pricing ?? [], now.price_per ?? 1, state.order_quantity, web_discount));
+  const price_type = chosen?.webPrice === fixed ? chosen.entry.price_type : 'standard';
+  // The discount is in the price already.
+  return { ...now, pricing: [{ price_type, price: fixed, quantity_break: 1, poa: false }], web_discount: '0' };
+}
+
 export function cartLineOf(inputs: LineInputs): CartLine {
-  const { state, facts, unknown, lookup, warehouse, tabtype, web_discount, save, notices } = inputs;
-  const line = orderLineOf(inputs);
-  const { pricing, availability } = line;
+  const { state, facts, unknown, lookup, warehouse, tabtype, save, notices } = inputs;
+  const { pricing, web_discount } = pricingOf(inputs);
+  const line = { ...orderLineOf(inputs), pricing };
+  const { availability } = line;
   const per = line.price_per ?? 1;
   const quantity = pricedQuantity(inputs);
   const failed = lookup.state === 'failed';

@@ -1,8 +1,10 @@
 import type { CallBody } from '@portal/domain/api';
-import type { Operation } from '@portal/domain/cart';
+import { applyOperation, type Operation } from '@portal/domain/cart';
+import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
-import { pricedOf } from '../testing/fake-cart-server.ts';
-import { clock, freshCarts, idOf, lineOf, openTab, quantities, server } from './cart-document.fixture.ts';
+import { factsOf, pricedOf } from '../testing/fake-cart-server.ts';
+import { cartId, clock, freshCarts, idOf, lineOf, openTab, quantities, server } from './cart-document.fixture.ts';
+import { cartLineOf } from './cart-line.ts';
 
 freshCarts();
 
@@ -104,6 +106,57 @@ describe('LINE rules in a cart', () => {
       ((body?.data as { operations?: Operation[] } | undefined)?.operations ?? []).map((operation) => operation.kind),
     );
     expect(kinds).toEqual(['line.add', 'line.poa']);
+  });
+  test('LINE-05 LINE-13 a line whose price went on application since is left as it is when looked at, and says so', async () => {
+    const add = { line_id: ulid(), stock_code: 'A1', quantity: 100 };
+    server.edit(cartId, { id: ulid(), kind: 'line.add', payload: add, at: '2026-01-01T00:00:00.000Z', by: 'pat' });
+    server.price = (code) => ({
+      ...pricedOf(code),
+      pricing: [{ price_type: 'standard', price: '0.00', quantity_break: 1, poa: true }],
+    });
+    const { document } = await openTab();
+    await clock.advance(2_000);
+    expect(lineOf(document)).toMatchObject({
+      line: { order_quantity: 100, poa: false },
+      status: { state: 'poa', quantity: 100 },
+      price: null,
+    });
+    expect(server.keys).toEqual([]);
+    expect(server.cart(cartId).revision).toBe(1);
+  });
+  test('CART-06 LINE-13 a confirmed order is shown at the prices that it was confirmed at', () => {
+    const part = pricedOf('A1', '11.00');
+    const { lines } = applyOperation(server.cart(cartId), {
+      id: ulid(),
+      kind: 'line.add',
+      payload: { line_id: ulid(), stock_code: 'A1', quantity: 100 },
+      at: '2026-01-01T00:00:00.000Z',
+      by: 'pat',
+    }).cart;
+    const [state] = lines;
+    if (!state) throw new Error('No line');
+    const view = (locked: boolean) =>
+      cartLineOf({
+        state,
+        facts: factsOf('A1'),
+        unknown: false,
+        lookup: { state: 'ok', part, checkedAt: 0 },
+        saved: { customer_stock_code: '', savedWebPrice: '9.50', savedExtended: '9.5000' },
+        customer_stock_code: '',
+        save: 'saved',
+        notices: [],
+        preview: null,
+        warehouse: '40',
+        tabtype: 'order',
+        web_discount: '10.00',
+        locked,
+      });
+    expect(view(false)).toMatchObject({ price: { webPrice: '9.90' }, status: { state: 'price_changed' } });
+    expect(view(true)).toMatchObject({
+      price: { webPrice: '9.50', extended: '9.5000' },
+      status: { state: 'normal' },
+      nextBreak: null,
+    });
   });
   test('LINE-13 a price that changed since the save is shown as such', async () => {
     const { document } = await openTab();

@@ -1,7 +1,7 @@
-import { type CartState, findLine, type PartFacts, type Ulid } from '@portal/domain/cart';
+import { type CartState, findLine, lockOf, type PartFacts, type Ulid } from '@portal/domain/cart';
 import { isShown } from '@portal/domain/line';
 import { addSums, type GoodsAndWeight, type LineSums, lineSums } from '@portal/domain/price';
-import { cartLineOf, type LineInputs, pricedQuantity, sameInputs } from './cart-line.ts';
+import { cartLineOf, type LineInputs, pricedQuantity, pricingOf, sameInputs } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
 import type { Notices } from './notices.ts';
 import type { PriceDesk } from './price-desk.ts';
@@ -113,6 +113,7 @@ export function createCartLines(context: CartLinesContext): CartLines {
       warehouse: view.warehouse,
       tabtype: view.tabtype,
       web_discount: context.web_discount(),
+      locked: lockOf(view) !== null,
     };
   }
 
@@ -131,16 +132,10 @@ export function createCartLines(context: CartLinesContext): CartLines {
   }
 
   function sumsOf(line: Kept): LineSums {
-    const { facts, lookup, web_discount } = line.inputs;
-    line.sums ??= lineSums(
-      {
-        order_quantity: pricedQuantity(line.inputs),
-        pricing: lookup.part?.pricing ?? null,
-        price_per: lookup.part?.price_per ?? null,
-        facts,
-      },
-      web_discount,
-    );
+    if (line.sums) return line.sums;
+    const { web_discount, ...prices } = pricingOf(line.inputs);
+    const order_quantity = pricedQuantity(line.inputs);
+    line.sums = lineSums({ ...prices, order_quantity, facts: line.inputs.facts }, web_discount);
     return line.sums;
   }
 

@@ -1,9 +1,12 @@
-import { lockOf, type Operation } from '@portal/domain/cart';
+import { type LineState, lockOf, type Operation } from '@portal/domain/cart';
 import { choosePrice, isPoa } from '@portal/domain/price';
 import type { CartModel } from './cart-model.ts';
 import type { PriceDesk } from './price-desk.ts';
 
-/** LINE-05: turns lines whose price is on application into such lines; each line once for each quantity. */
+/**
+ * LINE-05: turns lines that were just edited and whose price is on application into such lines; each line once for each quantity.
+ * Other lines are left as they are: looking at an order changes nothing of it.
+ */
 export function createPoaWatch(
   model: CartModel,
   prices: PriceDesk,
@@ -13,9 +16,11 @@ export function createPoaWatch(
   return () => {
     const { view } = model;
     if (!view || lockOf(view)) return [];
+    const edited = new Set(model.pending.flatMap(({ payload }) => ('line_id' in payload ? [payload.line_id] : [])));
+    const isEdited = ({ line_id, aliases }: LineState) => edited.has(line_id) || aliases.some((id) => edited.has(id));
     return view.lines.flatMap((line) => {
       const { state, part } = prices.get(line.stock_code);
-      if (line.poa || line.order_quantity === 0 || state !== 'ok' || !part) return [];
+      if (line.poa || line.order_quantity === 0 || !isEdited(line) || state !== 'ok' || !part) return [];
       const once = `${line.line_id} ${line.stock_code} ${line.order_quantity}`;
       if (done.has(once)) return [];
       if (!isPoa(choosePrice(part.pricing, part.price_per, line.order_quantity, discount()))) return [];
