@@ -31,9 +31,6 @@ import { transportSettings } from './transport-settings.ts';
 /** Forms that say themselves what the server says to them. */
 const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
 
-/** NAV-02, which the server answers for. */
-const partPage = /^\/part\/[^/]+\/?$/i;
-
 /** HIVE-16: its screen asks for the stock list when somebody goes to the search; whoever leaves it gets it with the next. */
 const pageBuilder = /^\/hive\/?$/i;
 
@@ -117,7 +114,7 @@ export function createPortal(): Portal {
   reportUncaughtErrors(window, portal.report);
   // A page that says everything without it; those that search load it themselves or need it at once.
   const { pathname } = window.location;
-  const isRead = portal.page !== null || (bearer.read() === null && partPage.test(pathname));
+  const isRead = portal.page !== null;
   const load = () => void portal.catalogue.load();
   if (isRead) whenUsed(load);
   else if (!pageBuilder.test(pathname)) load();

@@ -7,8 +7,6 @@ import { Providers } from './providers.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
-// From here on the app itself says what could not be loaded.
-if (document.documentElement.dataset.loadFailed === undefined) document.getElementById('load-failed')?.remove();
 finishTypingOnLeave();
 const portal = createPortal();
 const app = <Providers portal={portal} />;

@@ -34,6 +34,40 @@ const component = (id: number, parent: number | null, name: string, settings: ob
     value,
   })),
 });
+const bolt = {
+  stock_code: 'HXB-1',
+  facts: {
+    stock_code: 'HXB-1',
+    description: 'Hex bolt M12',
+    product_category: 'Bolts',
+    product_type: 'Hex bolt',
+    size: 'M12',
+    thread: 'Metric',
+    image: 'hex-bolt',
+    pack_quantity: 100,
+    pack_code: 'Box',
+    sell_quantity_minimum: 1,
+    sell_quantity_increment: 1,
+    discontinued: false,
+  },
+  dimensions: [
+    { symbol: 'd', label: 'Diameter', value: '12 mm' },
+    { symbol: 'l', label: 'Length', value: '120 mm' },
+  ],
+  packaging: [],
+  details: [{ label: 'Standard', value: 'ISO 4014' }],
+  stockNotes: ['Sold by the box.'],
+  superseded_by: null,
+  tabs: [
+    { ref: 'dimensions', count: 2 },
+    { ref: 'details', count: 1 },
+  ],
+  documents: [],
+  chemical: null,
+  history: null,
+  staff: null,
+  debug: null,
+};
 const input = (uri: string, selectedUri = uri): PageInput => ({
   page: {
     page_id: 3,
@@ -81,7 +115,10 @@ describe('the app as a function from a path to a page', () => {
       screens: ['PageScreen', 'ServedPage'],
       styledBy: ['FetchedPage'],
       canonical: '/about-us',
-      data: { path: '/about-us', page: { page_id: 3, draft_id: 8, component_id: 20, uri_path: '/about-us' } },
+      data: {
+        parts: 2000,
+        rendered: { path: '/about-us', page: { page_id: 3, draft_id: 8, component_id: 20, uri_path: '/about-us' } },
+      },
     });
     const html = page?.html ?? '';
     expect(html).toContain('>Ninety years</h1>');
@@ -109,7 +146,7 @@ describe('the app as a function from a path to a page', () => {
       screens: ['PageScreen', 'HomeScreen'],
       styledBy: [],
       canonical: '/home',
-      data: { path: '/home', page: null },
+      data: { rendered: { path: '/home', page: null } },
     });
     expect(builtIn?.html).toContain('Product families');
   });
@@ -120,7 +157,7 @@ describe('the app as a function from a path to a page', () => {
       title: 'Page not found · Tradeparts',
       status: 404,
       canonical: null,
-      data: { path: '/nobody-has-this', page: null },
+      data: { rendered: { path: '/nobody-has-this', page: null } },
     });
     expect(page?.html).toContain('There is no such page');
     const paths = ['/nobody-has-this', '/a/b/c', '/Orders/', '/part/HXB-1', '/home'];
@@ -138,6 +175,53 @@ describe('the app as a function from a path to a page', () => {
       'The Hive · Tradeparts',
       'Page not found · Tradeparts',
     ]);
+  });
+
+  test('NAV-02 PART-07 a part is rendered from the reply of its call, with its drawing and dimensions and what a link preview says', async () => {
+    const replies = [
+      {
+        call: 'get-product-information' as const,
+        request: { cart_lines: [{ stock_code: 'HXB-1' }] },
+        reply: { cart_lines: [bolt], resource_id_lookups: {} },
+      },
+    ];
+    const page = await render('/part/hxb-1', { ...data, replies }, null);
+    expect(page).toMatchObject({
+      title: 'HXB-1 Hex bolt M12 · Tradeparts',
+      status: 200,
+      canonical: '/part/HXB-1',
+      image: '/images/drawings/HXB-1.svg',
+      structured: { '@type': 'Product', sku: 'HXB-1', url: '/part/HXB-1' },
+    });
+    const html = page?.html ?? '';
+    expect(html).toMatch(/<h1[^>]*>Hex bolt M12<\/h1>/);
+    expect(html).toContain('Sign in for price and stock');
+    expect(html).toContain('Stock notes');
+    expect(html).toContain('120 mm');
+    expect(html).not.toMatch(/ style="|<script/);
+    expect(await render('/part/hxb-1', data, null)).toBeNull();
+  });
+
+  test('NAV-02 a part that does not exist is 404, with the codes close to it', async () => {
+    const reply = { cart_lines: [{ ...bolt, stock_code: 'HXB-2', facts: null, tabs: [] }], resource_id_lookups: {} };
+    const replies = [
+      { call: 'get-product-information' as const, request: { cart_lines: [{ stock_code: 'HXB-2' }] }, reply },
+    ];
+    const codes = [{ stock_code: 'HXB-1', description: 'Hex bolt M12', why: 'The 2 was typed as the 1.' }];
+    const near = { stock_code: 'HXB-2', codes: codes as never };
+    const page = await render('/part/HXB-2', { ...data, replies, near }, null);
+    expect(page).toMatchObject({ status: 404, canonical: null, title: 'No part HXB-2 · Tradeparts' });
+    expect(page?.html).toContain('href="/part/HXB-1"');
+  });
+
+  test('NAV-05 SRCH-01 the first results of a search are rendered as links, by the page’s own component', async () => {
+    const found = { text: 'M12 "<b>"', parts: [{ stock_code: 'HXB-1', description: 'Hex bolt', pack_quantity: 1000 }] };
+    const page = await render(`/search/${encodeURIComponent(found.text)}`, { ...data, found }, null);
+    expect(page).toMatchObject({ title: 'Search Results · Tradeparts', status: 200 });
+    expect(page?.html).toContain('href="/part/HXB-1"');
+    expect(page?.html).toContain('1,000/pack');
+    expect(page?.html).not.toMatch(/ style="|<b>"/);
+    expect(await render('/search', data, null)).toBeNull();
   });
 
   test('NAV-12 a page of the app is never a published one', async () => {

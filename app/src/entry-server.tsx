@@ -1,11 +1,13 @@
 import { uriPath } from '@portal/domain/hive';
 import { HivePage } from '@portal/hive-components/page';
 import type { PageData } from '@portal/portal-client/react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { matchRoutes, type RouteObject, StaticRouter } from 'react-router-dom';
 import { type PageInput, readPublishedPage } from './features/page/published-page.ts';
 import { ServedContent } from './features/page/served-content.ts';
 import { defaultDescription, documentTitle, metaOf } from './navigation/meta.ts';
+import { headOf } from './page-head.ts';
 import { Frame } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { createVisitorPortal } from './visitor-portal.ts';
@@ -26,8 +28,10 @@ export interface RenderedPage {
   readonly canonical: string | null;
   /** Path of a picture that stands for it; null where there is none. */
   readonly image: string | null;
-  /** `rendered` of the page data; null where no page of the hive could stand. */
-  readonly data: PageData['rendered'] | null;
+  /** schema.org; null where there is none. */
+  readonly structured: unknown;
+  /** What the browser hydrates the page from. */
+  readonly data: PageData;
 }
 
 /** Where the nonce of each answer goes, as in the page of the build. */
@@ -39,49 +43,55 @@ const routesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ rout
 export function frontOf(path: string): Pick<RenderedPage, 'status' | 'title' | 'screens'> {
   const matched = routesAt(path);
   const meta = metaOf(matched);
-  return { status: meta?.status ?? 200, title: documentTitle(meta), screens: matched.flatMap(({ id }) => id ?? []) };
+  return { status: meta?.status ?? 200, title: documentTitle(meta), screens: screensOf(matched) };
 }
 
-/**
- * Renders the page of a path, without query, for somebody who is not signed in: `hive` where one is published there. Null where the page
- * is not for visitors, or is made in the browser alone. Throws what a component throws.
- */
-export async function render(path: string, page: PageData, hive: PageInput | null): Promise<RenderedPage | null> {
-  const matched = routesAt(path);
-  const meta = metaOf(matched);
-  if (!meta?.rendered) return null;
-  const published = hive && meta.published ? readPublishedPage(hive) : null;
-  const data = meta.published ? { path: uriPath(path), page: published?.selected ?? null } : null;
-  const drawn = published && (
-    <HivePage
-      components={published.components}
-      content={published.content}
-      uriSettings={published.uriSettings}
-      styles="sheet"
-      nonce={noncePlace}
-    />
-  );
+/** Modules that a route renders at once: its screens, and lazy components that they always show. */
+function screensOf(matched: readonly RouteObject[]): readonly string[] {
+  return [...matched.flatMap(({ id }) => id ?? []), ...(metaOf(matched)?.lazy ?? [])];
+}
+
+/** Renders a published page, or the app at a path, as HTML. Throws what a component throws. */
+async function htmlOf(path: string, data: PageData, published: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <ServedContent value={drawn}>
-      <Frame portal={createVisitorPortal(data ? { ...page, rendered: data } : page)}>
+    <ServedContent value={published}>
+      <Frame portal={createVisitorPortal(data)}>
         {(screens) => <StaticRouter location={path}>{screens}</StaticRouter>}
       </Frame>
     </ServedContent>,
     {
-      // Parts of a page are not put apart with a script that moves them into place.
+      // Lazy parts stand in their place instead of being moved there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // To throw here would end the process: React calls this on its own time.
+      // Throwing here would end the process: React calls this asynchronously.
       onError: (error) => void failures.push(error),
     },
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  const screens = matched.flatMap(({ id }) => id ?? []);
+  return html;
+}
+
+/**
+ * Renders the page of a path, without query, for somebody who is not signed in: `hive` where a page is published there. Null where the
+ * browser renders the page. Throws what a component throws.
+ */
+export async function render(path: string, page: PageData, hive: PageInput | null): Promise<RenderedPage | null> {
+  const matched = routesAt(path);
+  const meta = metaOf(matched);
+  const hasData = Boolean(page.replies || page.found);
+  if (!meta?.rendered || (meta.rendered === 'with its data' && !hasData)) return null;
+  const screens = screensOf(matched);
+  const published = hive && meta.published ? readPublishedPage(hive) : null;
+  const rendered = meta.published ? { path: uriPath(path), page: published?.selected ?? null } : undefined;
+  const data = rendered ? { ...page, rendered } : page;
   if (published) {
-    const { title, description, image, selected } = published;
+    const { title, description, image, selected, components, content, uriSettings } = published;
+    const drawn = (
+      <HivePage components={components} content={content} uriSettings={uriSettings} styles="sheet" nonce={noncePlace} />
+    );
     return {
-      html,
+      html: await htmlOf(path, data, drawn),
       title: documentTitle({ title }),
       description,
       status: 200,
@@ -89,18 +99,22 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
       styledBy: ['FetchedPage'],
       canonical: selected.uri_path,
       image,
+      structured: null,
       data,
     };
   }
+  const status = meta.status ?? 200;
   return {
-    html,
+    html: await htmlOf(path, data, null),
     title: documentTitle(meta),
     description: meta.description ?? defaultDescription,
-    status: meta.status ?? 200,
+    status,
     screens: [...screens, ...(meta.insteadOf ? [meta.insteadOf] : [])],
     styledBy: [],
-    canonical: meta.status === 404 ? null : uriPath(path),
+    canonical: status === 404 ? null : uriPath(path),
     image: null,
+    structured: null,
+    ...headOf(page),
     data,
   };
 }

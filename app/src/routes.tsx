@@ -84,7 +84,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: '/search/:needle?',
-            ...meta('Search Results', { clearsPage: true }),
+            ...meta('Search Results', { clearsPage: true, rendered: 'with its data' }),
             ...lazyRoute(() => import('./features/selector/PartsScreen.tsx'), 'PartsScreen'),
           },
           {
@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/part/:part',
-        ...meta('Part'),
+        ...meta('Part', { rendered: 'with its data', lazy: ['PartView', 'DimensionsTab'] }),
         ...lazyRoute(() => import('./features/part/PartScreen.tsx'), 'PartScreen'),
       },
       {

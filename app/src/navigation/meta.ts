@@ -7,8 +7,13 @@ export interface RouteMeta {
   readonly description?: string;
   /** `ordering`: fills the window and has no footer. */
   readonly layout?: 'ordering';
-  /** A visitor gets it from the server as it is to look, before any script. Its first render must need nothing of the browser's. */
-  readonly rendered?: true;
+  /**
+   * The server renders it for a visitor; the first render must need nothing of the browser's. `with its data`: only where the server has
+   * loaded data for the path.
+   */
+  readonly rendered?: true | 'with its data';
+  /** Lazy components that it shows at once, by which the server finds their files. */
+  readonly lazy?: readonly string[];
   /** NAV-12: shows the page of the hive that is published there, which then says its own title; without one, as the title says. */
   readonly published?: true;
   /** The screen that shows where none is published, by which the server finds its files. */

@@ -1,9 +1,11 @@
 import type { PartDocument, ProductInformation } from '@portal/domain/catalogue';
+import type { calls, ReplyOf } from '@portal/domain/contract';
 import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
 import { partHistories } from '../history/part-history.ts';
+import type { Services } from '../services.ts';
 import { accountOf, signedIn } from '../session/access.ts';
-import { isOperator, isStaff } from '../session/caller.ts';
+import { type Caller, isOperator, isStaff } from '../session/caller.ts';
 import { chemicalFigures } from './chemical-figures.ts';
 import { type FactsRow, factsColumns, factsOf } from './parts.ts';
 import { debugRows, staffInformation } from './staff-information.ts';
@@ -61,9 +63,17 @@ const unknown = (stock_code: string): ProductInformation => ({
 });
 
 export const getProductInformation: Handler<'getProductInformation'> = async ({ data, caller }, services) => {
-  const { database, clock, config } = services;
   const accode = data.accode === undefined ? null : accountOf(signedIn(caller), data.accode).accode;
   const codes = data.cart_lines.map((line) => line.stock_code);
+  return { data: await productInformation(codes, { accode, caller }, services) };
+};
+
+/** The reply for some codes, in their order: without an account and a caller, what every visitor may know. */
+export async function productInformation(
+  codes: readonly string[],
+  { accode, caller }: { readonly accode: string | null; readonly caller: Caller | null },
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+): Promise<ReplyOf<(typeof calls)['getProductInformation']>> {
   const wanted = [...new Set(codes)];
   const [rows, histories, staff, debug] = await Promise.all([
     database.query<Row>(sql`
@@ -113,9 +123,7 @@ export const getProductInformation: Handler<'getProductInformation'> = async ({ 
   });
   const documents = rows.flatMap((row) => row.documents);
   return {
-    data: {
-      cart_lines,
-      resource_id_lookups: Object.fromEntries(documents.map(({ resource_id, path }) => [resource_id, path])),
-    },
+    cart_lines,
+    resource_id_lookups: Object.fromEntries(documents.map(({ resource_id, path }) => [resource_id, path])),
   };
-};
+}

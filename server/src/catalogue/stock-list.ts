@@ -44,7 +44,7 @@ export async function stockListVersion(db: Queries): Promise<string> {
 type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'>;
 
 /** All parts, or those named, in the list's order, which never changes for a part: new ones come at the end. */
-async function readParts(db: Queries, codes?: readonly string[]): Promise<StockListPart[]> {
+export async function readParts(db: Queries, codes?: readonly string[]): Promise<StockListPart[]> {
   const wanted = codes ? sql`WHERE p.stock_code = ANY(${codes}::text[])` : sql``;
   const rows = await db.query<PartRow>(sql`
     SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ${wanted} ORDER BY p.part_id`);

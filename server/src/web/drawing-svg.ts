@@ -1,6 +1,6 @@
 import { type Figure, jointFigure, partDrawing } from '@portal/domain/drawing';
 import { escapeHtml } from './html.ts';
-import type { PublicPart } from './read-part.ts';
+import type { DrawnPart } from './read-part.ts';
 
 /**
  * What a drawing is for: by itself with five dimensions; in a grid of parts with one; in a hexagon with none, in the middle of a square,
@@ -60,7 +60,7 @@ function svgOf({ figure, title, box, size, letters, thick }: Sheet, ink: Drawing
 
 /** A part's drawing from its own figures (PART-12) as a file, for pages and pictures outside the app. */
 export function drawingSvg(
-  { facts, information }: Pick<PublicPart, 'facts' | 'information'>,
+  { facts, information }: DrawnPart,
   ink: DrawingInk = 'dark',
   use: DrawingUse = 'alone',
 ): string {

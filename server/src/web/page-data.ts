@@ -1,16 +1,11 @@
-import { type Family, type FamilyGroup, familiesOf } from '@portal/domain/catalogue';
+import { type FamilyGroup, familiesOf } from '@portal/domain/catalogue';
+import type { PageData } from '@portal/domain/page-data';
 import { stockListVersion } from '../catalogue/stock-list.ts';
 import { type Database, sql } from '../db/database.ts';
 
-/** What the app renders a visitor's page with, and starts from in the browser. */
-export interface PageData {
-  readonly parts: number;
-  readonly families: readonly Family[];
-}
-
 const families = 8;
 
-/** The page data of the present stock list: counted once for each of its versions. */
+/** What every visitor's page knows of the present stock list: counted once for each version of it. */
 export class PageDataStore {
   readonly #database: Database;
   #kept: { readonly version: string; readonly data: Promise<PageData> } | null = null;

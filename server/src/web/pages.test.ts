@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { addPages } from './pages.ts';
@@ -8,7 +9,7 @@ async function pagesOn(query: Database['query']) {
   const failed = vi.fn();
   const server = fastify();
   const reporter = { report: () => true, failed, settle: async () => undefined };
-  await addPages(server, { config: readConfig({}), database: { query } as Database, reporter });
+  await addPages(server, { config: readConfig({}), database: { query } as Database, reporter, clock: systemClock });
   return { server, failed };
 }
 

@@ -9,12 +9,14 @@ import { publishedVersion } from '../hive/published.ts';
 import type { Services } from '../services.ts';
 import { addAssets } from './assets.ts';
 import { outdatedBrowser, withNotice } from './browsers.ts';
+import { CatalogueSearch } from './catalogue-search.ts';
 import { svgType } from './file-types.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
 import { keepBuild, renewedEvery } from './kept-builds.ts';
 import { originOf } from './origin.ts';
 import { PageDataStore } from './page-data.ts';
 import { Renderer } from './render.ts';
+import { routeData } from './route-data.ts';
 import { newNonce, pagePolicy } from './security.ts';
 import { Shell } from './shell.ts';
 
@@ -32,18 +34,20 @@ const hasBearer = (request: FastifyRequest) =>
 /** The app's files, and its page at every other path. */
 export async function addPages(
   server: FastifyInstance,
-  { config, database, reporter }: Pick<Services, 'config' | 'database' | 'reporter'>,
+  services: Pick<Services, 'config' | 'database' | 'reporter' | 'clock'>,
 ): Promise<void> {
+  const { config, database, reporter } = services;
   const shell = new Shell(appFolder, config);
   const renderer = new Renderer(appFolder);
   const pageData = new PageDataStore(database);
+  const catalogue = new CatalogueSearch(database);
   const failed = (request: FastifyRequest, path: string, error: unknown, what: string) => {
     request.log.error({ err: error, path }, what);
     reporter.failed(error, { source: 'render', path, userAgent: request.headers['user-agent'] ?? '' });
   };
-  /** What a visitor is shown before any script has run; null where that is nothing. A page that fails is made in the browser. */
+  /** The rendered page of a visitor; null where the browser renders it, also after a failure. */
   const renderedFor = async (request: FastifyRequest, path: string, nonce: string, at: HivePageAt | null) => {
-    // No script runs in a legacy Edge: what it is told must be in the page, whoever asks.
+    // No script runs in a legacy Edge: its page must say everything, whoever asks.
     const isScriptless = outdatedBrowser(request.headers['user-agent'] ?? '') === 'Edge';
     if (hasBearer(request) && !isScriptless) return null;
     try {
@@ -53,12 +57,13 @@ export async function addPages(
       const page = await renderer.page(published?.selectedUri ?? path, {
         version: `${version} ${hiveVersion}`,
         data,
+        route: () => routeData(path, services, catalogue),
         hive: () => published && hivePageInput(database, published),
       });
-      const html = page && shell.rendered(page, data, nonce, originOf(request, config));
+      const html = page && shell.rendered(page, nonce, originOf(request, config));
       return html === null ? null : { html, status: page?.status ?? 200 };
     } catch (error) {
-      failed(request, path, error, 'a page could not be drawn');
+      failed(request, path, error, 'a page could not be rendered');
       return null;
     }
   };
@@ -112,7 +117,9 @@ export async function addPages(
     const at = isPage ? await hivePage(request, path) : null;
     // For good as long as it is so: another page may get the address.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
-    const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
+    // The query of a search holds its filters, which are applied in the browser.
+    const isFiltered = query !== undefined && /^\/search\//i.test(path);
+    const rendered = isPage && !isFiltered && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
     const front = await frontOf(path, at);
     const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');

@@ -1,29 +1,18 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { cleanSearch } from '@portal/domain/catalogue';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { documentPdf } from '../documents/document-pdf.ts';
 import { KeptPdf } from '../documents/kept-pdf.ts';
 import { readDocument } from '../documents/read-document.ts';
 import type { Services } from '../services.ts';
-import { withNotice } from './browsers.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
 import { svgType } from './file-types.ts';
-import { fillShell, type PublicPage } from './html.ts';
 import { readPicture } from './images.ts';
-import { NearParts } from './near-parts.ts';
 import { originOf } from './origin.ts';
-import { partPage, searchPage, unknownPartPage } from './part-content.ts';
-import { readPublicPart } from './read-part.ts';
-import { framedHere, newNonce, pagePolicy } from './security.ts';
-import { Shell } from './shell.ts';
+import { readDrawnPart } from './read-part.ts';
+import { framedHere } from './security.ts';
 import { robots, sitemapFile, sitemapIndex } from './sitemap.ts';
 import { supplierName } from './supplier-name.ts';
 
-/** The built app, beside the built server. */
-const appFolder = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist');
-
-const longestCode = 80;
 const day = 86_400;
 
 const notFound = (reply: FastifyReply) =>
@@ -39,39 +28,13 @@ const tooManyDrawings = (reply: FastifyReply, seconds: number) =>
       `Too many documents at once. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then load this page again.`,
     );
 
-/** What visitors and search engines read without the app: parts, their drawings and pictures, the sitemap (NAV-02, PART-12). */
+/** Files beside the pages: drawings and pictures of parts, documents, the sitemap (PART-12). */
 export function addPublicPages(
   server: FastifyInstance,
   { config, database, limits }: Pick<Services, 'config' | 'database' | 'limits'>,
 ): void {
-  const shell = new Shell(appFolder, config);
-  const nearParts = new NearParts(database);
   const supplier = supplierName(config.product);
   const keptPdf = new KeptPdf();
-
-  function send(request: FastifyRequest, reply: FastifyReply, status: number, page: PublicPage): FastifyReply {
-    const nonce = newNonce();
-    const html = shell.page(null, nonce);
-    if (html === null) return notFound(reply);
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null))
-      .send(withNotice(fillShell(html, page, nonce), request.headers['user-agent'] ?? '', nonce));
-  }
-
-  server.get<{ Params: { code: string } }>('/part/:code', async (request, reply) => {
-    const code = cleanSearch(request.params.code.slice(0, longestCode));
-    const part = await readPublicPart(database, code);
-    if (part) return send(request, reply, 200, partPage(part, originOf(request, config), supplier));
-    return send(request, reply, 404, unknownPartPage(code, await nearParts.near(code), supplier));
-  });
-
-  server.get<{ Params: { needle: string } }>('/search/:needle', (request, reply) => {
-    const needle = cleanSearch(request.params.needle.slice(0, longestCode));
-    return send(request, reply, 200, searchPage(needle, originOf(request, config), supplier));
-  });
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>
     reply.type(svgType).header('cache-control', `public, max-age=${day}`).send(svg);
@@ -80,7 +43,7 @@ export function addPublicPages(
     '/images/drawings/:file',
     async (request, reply) => {
       const code = /^(.{1,80})\.svg$/.exec(request.params.file)?.[1];
-      const part = code === undefined ? null : await readPublicPart(database, cleanSearch(code));
+      const part = code === undefined ? null : await readDrawnPart(database, cleanSearch(code));
       if (!part) return notFound(reply);
       const { use = '' } = request.query;
       return sendDrawing(reply, drawingSvg(part, inkOf(request.query), isDrawingUse(use) ? use : 'alone'));

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RouteData } from '@portal/domain/page-data';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { HivePageInput } from './hive-pages.ts';
 import { type PageMaterial, Renderer } from './render.ts';
@@ -22,7 +23,7 @@ const manifest = {
 const entry = `let drawn = 0;
 export const frontOf = (path) => (
   path === '/orders' ? { status: 200, title: 'Orders', screens: ['PageScreen'] } : { status: 404, title: 'None', screens: [] });
-export async function render(path, { parts }, hive) {
+export async function render(path, { parts, found }, hive) {
   if (path === '/orders') return null;
   drawn += 1;
   const html = hive
@@ -31,7 +32,8 @@ export async function render(path, { parts }, hive) {
   return {
     html, title: 'A "title" <b>', description: parts + ' parts', status: hive ? 200 : 404, screens: ['PageScreen'],
     styledBy: hive ? ['FetchedPage'] : [], canonical: hive ? hive.page.uri_path : null, image: hive ? '/images/a.webp' : null,
-    data: { path, page: null },
+    structured: found ? { '@type': 'Product', url: '/part/A', name: '/a' } : null,
+    data: { parts, families: [], rendered: { path, page: null } },
   };
 }`;
 
@@ -52,9 +54,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const hive = (uri_path: string) => Promise.resolve({ page: { uri_path } } as HivePageInput);
-const material = (version: string, of: PageMaterial['hive'] = () => null): PageMaterial => ({
+const material = (
+  version: string,
+  of: PageMaterial['hive'] = () => null,
+  route: RouteData | null = null,
+): PageMaterial => ({
   version,
   data: { parts: 600, families: [] },
+  route: async () => route,
   hive: of,
 });
 
@@ -110,7 +117,7 @@ test('NAV-12 HIVE-17 the answer names the page’s own address, title, descripti
   );
   if (!page) throw new Error('Nothing was drawn');
   const shell = new Shell(app, { product: 'tradeparts', appToken: 'portal' } as never);
-  const html = shell.rendered(page, { parts: 600, families: [] }, 'n0', 'https://portal.example') ?? '';
+  const html = shell.rendered(page, 'n0', 'https://portal.example') ?? '';
   expect(html).toContain('<title>A &quot;title&quot; &lt;b&gt;</title>');
   expect(html).toContain('<meta name="description" content="600 parts"');
   expect(html).toContain('<link rel="canonical" href="https://portal.example/about-us">');
@@ -122,11 +129,21 @@ test('NAV-12 HIVE-17 the answer names the page’s own address, title, descripti
   expect(JSON.parse(data)).toEqual({ parts: 600, families: [], rendered: { path: '/about-us', page: null } });
 });
 
+test('NAV-02 structured data names addresses of this site as a whole, and nothing else is changed in it', async () => {
+  const about = () => hive('/about-us');
+  const page = await new Renderer(app).page('/about-us', material('1 1', about, { found: { text: 'a', parts: [] } }));
+  if (!page) throw new Error('Nothing was rendered');
+  const shell = new Shell(app, { product: 'tradeparts', appToken: 'portal' } as never);
+  const html = shell.rendered(page, 'n0', 'https://portal.example') ?? '';
+  const data = /<script type="application\/ld\+json" nonce="n0">([^<]+)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toEqual({ '@type': 'Product', url: 'https://portal.example/part/A', name: '/a' });
+});
+
 test('NAV-12 what is nowhere to be listed says so and has no address of its own', async () => {
   const page = await new Renderer(app).page('/nobody', material('1 1'));
   if (!page) throw new Error('Nothing was drawn');
   const shell = new Shell(app, { product: 'tradeparts', appToken: 'portal' } as never);
-  const html = shell.rendered(page, { parts: 600, families: [] }, 'n0', 'https://portal.example') ?? '';
+  const html = shell.rendered(page, 'n0', 'https://portal.example') ?? '';
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
 });

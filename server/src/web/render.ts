@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageData, RouteData } from '@portal/domain/page-data';
 import type { HivePageInput } from './hive-pages.ts';
-import type { PageData } from './page-data.ts';
 import type { PageFiles } from './shell.ts';
 
 /** What the app's own build answers for a path; see `app/src/entry-server.tsx`. */
@@ -16,7 +16,10 @@ interface RenderedPage {
   readonly styledBy: readonly string[];
   readonly canonical: string | null;
   readonly image: string | null;
-  readonly data: unknown;
+  /** schema.org, as JSON-LD; null where there is none. */
+  readonly structured: unknown;
+  /** What the browser hydrates the page from. */
+  readonly data: PageData;
 }
 /** What the app says of a path without rendering it. */
 interface RouteFront {
@@ -38,10 +41,11 @@ interface Entry {
 /** A page and the files of the build that it needs beside those of every page. */
 export interface Page extends RenderedPage, PageFiles {}
 
-/** What a page is made of: asked for only where it is not kept. `version` names it all. */
+/** What a page is rendered from; loaded only for one that is not cached. `version` names it all. */
 export interface PageMaterial {
   readonly version: string;
   readonly data: PageData;
+  route(): Promise<RouteData | null>;
   hive(): Promise<HivePageInput> | null;
 }
 
@@ -126,8 +130,8 @@ export class Renderer {
     return { status, title, files: filesOf(build.manifest, screens) };
   }
 
-  async #make({ entry, manifest }: Build, path: string, { data, hive }: PageMaterial): Promise<Page | null> {
-    const page = await (await entry).render(path, data, await hive());
+  async #make({ entry, manifest }: Build, path: string, { data, route, hive }: PageMaterial): Promise<Page | null> {
+    const page = await (await entry).render(path, { ...data, ...(await route()) }, await hive());
     if (!page) return null;
     const { scripts } = filesOf(manifest, page.screens);
     const { styles } = filesOf(manifest, [...page.screens, ...page.styledBy]);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { leadsTo } from './doors.ts';
 import { escapeHtml, scriptJson } from './html.ts';
-import type { PageData } from './page-data.ts';
 import type { Page } from './render.ts';
 import { supplierName } from './supplier-name.ts';
 
@@ -11,15 +10,25 @@ import { supplierName } from './supplier-name.ts';
 const noncePlace = '__CSP_NONCE__';
 
 /** Metadata for search engines and link previews: the page's own address, or that it is not to be listed. */
-function known({ canonical, title, description, image }: Page, origin: string): readonly string[] {
+function metadata({ canonical, title, description, image, structured }: Page, origin: string, nonce: string) {
   if (canonical === null) return ['<meta name="robots" content="noindex">'];
   const address = escapeHtml(origin + canonical);
   return [
     `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
     `<meta property="og:type" content="website"><meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
-    ...(image === null ? [] : [`<meta property="og:image" content="${escapeHtml(origin + image)}">`]),
+    image === null ? '' : `<meta property="og:image" content="${escapeHtml(origin + image)}">`,
+    structured === null
+      ? ''
+      : `<script type="application/ld+json" nonce="${nonce}">${scriptJson(withOrigin(structured, origin))}</script>`,
   ];
+}
+
+/** Structured data names addresses of this site by their paths; search engines want them whole. */
+function withOrigin(structured: unknown, origin: string): unknown {
+  const whole = (name: string, value: unknown) =>
+    /^(?:@id|url|image)$/.test(name) && typeof value === 'string' ? origin + value : value;
+  return JSON.parse(JSON.stringify(structured, whole));
 }
 
 const withMeta = (html: string, name: string, content: string) =>
@@ -76,18 +85,17 @@ export class Shell {
   }
 
   /** The page that the server rendered for a path, with the data that the browser hydrates it from. `origin`: how its own address begins. */
-  rendered(page: Page, data: PageData, nonce: string, origin: string): string | null {
+  rendered(page: Page, nonce: string, origin: string): string | null {
     const html = this.page(page.title, nonce, '', page);
     if (html === null) return null;
-    const json = scriptJson({ ...data, ...(page.data === null ? {} : { rendered: page.data }) });
     // Only of an element: in a text the bracket is escaped.
     const content = page.html.replaceAll(`<style nonce="${noncePlace}"`, `<style nonce="${nonce}"`);
     return withMeta(html, 'description', page.description)
-      .replace('</head>', () => `${known(page, origin).join('')}</head>`)
+      .replace('</head>', () => `${metadata(page, origin, nonce).join('')}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${content}</div><script id="page-data" type="application/json" nonce="${nonce}">${json}</script>`,
+          `<div id="root">${content}</div><script id="page-data" type="application/json" nonce="${nonce}">${scriptJson(page.data)}</script>`,
       );
   }
 

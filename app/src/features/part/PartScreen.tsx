@@ -33,6 +33,7 @@ function Head({ information }: { readonly information: ProductInformation }) {
           part={drawnPart(information)}
           name={facts.description}
           size={600}
+          eager
           height={280}
           zoom
           onFailed={onFailed}
@@ -116,7 +117,7 @@ export function PartScreen() {
         </Stack>
       ) : !information?.facts ? (
         <Suspense fallback={<EmptyState title={`There is no part ${stock_code}.`} />}>
-          <UnknownPart code={stock_code} />
+          <UnknownPart key={stock_code} code={stock_code} />
         </Suspense>
       ) : (
         <>

@@ -9,12 +9,15 @@ const shown = 6;
 
 /** NAV-02: what an unknown code was close to, each with the reason. */
 export function UnknownPart({ code }: { readonly code: string }) {
-  const { catalogue } = usePortal();
+  const { catalogue, page } = usePortal();
   const { state } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
-  const [near, setNear] = useState<readonly NearCode[] | null>(null);
+  const [near, setNear] = useState<readonly NearCode[] | null>(
+    page?.near?.stock_code === code ? page.near.codes : null,
+  );
   useEffect(() => {
     let left = false;
-    // The list may not have been asked for yet: a page that is only read does without it.
+    if (near) return;
+    // The list may not have been loaded yet: a page that is only read does without it.
     if (state === 'empty') void catalogue.load();
     if (state === 'ready')
       void catalogue.nearCodes(code, shown).then((found) => {
@@ -23,7 +26,7 @@ export function UnknownPart({ code }: { readonly code: string }) {
     return () => {
       left = true;
     };
-  }, [catalogue, state, code]);
+  }, [catalogue, state, code, near]);
   return (
     <div className={css.unknown}>
       <Heading level={1} size="section">

@@ -3,6 +3,7 @@ import { useMedia, usePortal } from '@portal/portal-client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCatalogueStatus } from './data/use-roots.ts';
+import { FirstResults } from './FirstResults.tsx';
 import { readSentence } from './read-sentence.ts';
 import * as css from './Selector.css.ts';
 import { Selector } from './Selector.tsx';
@@ -33,8 +34,10 @@ const stateOf = (needle: string, query: string): SelectorState => {
 export function PartsScreen() {
   const { needle = '' } = useParams();
   const { pathname, search } = useLocation();
-  const { catalogue } = usePortal();
-  const ready = useCatalogueStatus().state === 'ready';
+  const { catalogue, page: served } = usePortal();
+  const { state: catalogueState } = useCatalogueStatus();
+  const ready = catalogueState === 'ready';
+  const found = served?.found?.text === needle ? served.found.parts : null;
   const navigate = useNavigate();
   const wide = useMedia('(min-width: 900px)');
   const [shown, setShown] = useState(() => stateOf(needle, search));
@@ -74,6 +77,11 @@ export function PartsScreen() {
     };
   }, [ready, needle, search, catalogue]);
 
+  // A page that the server rendered does not load the stock list by itself.
+  useEffect(() => {
+    if (catalogueState === 'empty') void catalogue.load();
+  }, [catalogue, catalogueState]);
+
   // Words that have become filters are still what was looked for.
   const words = shown.text || needle;
 
@@ -82,15 +90,20 @@ export function PartsScreen() {
       <VisuallyHidden>
         <h1>{words === '' ? 'Find parts' : `Parts for “${words}”`}</h1>
       </VisuallyHidden>
-      <Selector
-        state={shown}
-        onState={onState}
-        options={options}
-        place={{ accode: null, warehouse: null }}
-        adding={null}
-        said=""
-        scroll={wide ? 'self' : 'page'}
-      />
+      {found && !ready && catalogueState !== 'failed' ? (
+        <FirstResults parts={found} />
+      ) : (
+        <Selector
+          state={shown}
+          onState={onState}
+          options={options}
+          place={{ accode: null, warehouse: null }}
+          adding={null}
+          said=""
+          scroll={wide ? 'self' : 'page'}
+          waiting={found && <FirstResults parts={found} />}
+        />
+      )}
     </main>
   );
 }

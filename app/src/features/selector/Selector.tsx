@@ -2,7 +2,7 @@ import { Banner } from '@portal/design-system';
 import { dropUnknown } from '@portal/domain/catalogue';
 import { lazyComponent, useFormat, usePortal } from '@portal/portal-client/react';
 import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { useAnswer } from './data/use-answer.ts';
 import { useCatalogueStatus, useRoots } from './data/use-roots.ts';
@@ -33,10 +33,22 @@ export interface SelectorProps {
   scroll: 'self' | 'page';
   /** The caret begins in the search bar. */
   focusAtStart?: boolean;
+  /** Results that are known before the stock list has loaded. */
+  waiting?: ReactNode;
 }
 
 /** The product selector joined to the stock list of this browser and to the prices of the account. */
-export function Selector({ state, onState, options, place, adding, said, scroll, focusAtStart }: SelectorProps) {
+export function Selector({
+  state,
+  onState,
+  options,
+  place,
+  adding,
+  said,
+  scroll,
+  focusAtStart,
+  waiting,
+}: SelectorProps) {
   const { catalogue, log } = usePortal();
   const format = useFormat();
   const spacing = useSpacing();
@@ -99,6 +111,7 @@ export function Selector({ state, onState, options, place, adding, said, scroll,
         }}
         filterPicture={(image, label) => <FamilyPicture image={image} label={label} />}
         state={status.state === 'failed' ? 'failed' : answer ? 'ready' : 'loading'}
+        waiting={waiting}
         codes={codes}
         source={source}
         sort={state.sort}

@@ -9,7 +9,7 @@ export { closeOrders, openOrders } from './open-orders.ts';
 export { createOpenTabs, type OpenTabs } from './open-tabs.ts';
 export { type CartChange, type Orders, OrdersContext, useOrders } from './orders.ts';
 export { type Overlay, overlay } from './overlay.ts';
-export { type PageData, pageDataId, readPageData, type SelectedPage } from './page-data.ts';
+export { type PageData, pageDataId, readPageData, replyOnPage, type SelectedPage } from './page-data.ts';
 export { type CartGlance, type Portal, PortalContext, usePortal, usePreferences, useSession } from './portal.ts';
 export { createPreferences, type PreferenceStore, type PreferencesState } from './preferences.ts';
 export { problemsOf } from './problems-of.ts';

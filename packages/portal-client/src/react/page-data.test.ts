@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageData } from './page-data.ts';
+import { readPageData, replyOnPage } from './page-data.ts';
 
 /** A page whose elements are found in this order, as a document finds them. */
 function pageOf(...elements: readonly { readonly selectors: readonly string[]; readonly textContent: string }[]) {
@@ -21,4 +21,14 @@ test('what the server rendered from is read from its script, not from a componen
 
 test('a page that the server did not render, or that holds no JSON, has none', () => {
   for (const page of [pageOf(), pageOf(script('')), pageOf(script('About us'))]) expect(readPageData(page)).toBeNull();
+});
+
+test('NAV-02 the reply that came with a page is found by its call and request, and by no other', () => {
+  const reply = { cart_lines: [], resource_id_lookups: {} };
+  const request = { cart_lines: [{ stock_code: 'A-1' }] };
+  const page = { parts: 1, families: [], replies: [{ call: 'get-product-information' as const, request, reply }] };
+  expect(replyOnPage(page, 'get-product-information', request)).toBe(reply);
+  expect(replyOnPage(page, 'get-product-information', { ...request, accode: 'KES014' })).toBeUndefined();
+  expect(replyOnPage(page, 'get-product-information', { cart_lines: [{ stock_code: 'A-2' }] })).toBeUndefined();
+  expect(replyOnPage(null, 'get-product-information', request)).toBeUndefined();
 });

@@ -1,29 +1,15 @@
-import type { Family } from '@portal/domain/catalogue';
+import type { CallName } from '@portal/domain/api';
+import type { CallReply, CallRequest } from '@portal/domain/contract';
+import type { PageData } from '@portal/domain/page-data';
 
-/** NAV-05, NAV-18: the page of the hive that was looked at last, its published draft and that draft's first component (HIVE-03). */
-export interface SelectedPage {
-  readonly page_id: number;
-  readonly draft_id: number;
-  readonly component_id: number;
-  /** Its own address, as it is looked up. */
-  readonly uri_path: string;
-}
-
-/** What the server knew when it rendered a page for a visitor: the browser starts from it, and so renders the same. */
-export interface PageData {
-  /** Parts in the stock list. */
-  readonly parts: number;
-  readonly families: readonly Family[];
-  /** NAV-12: the path, as it is looked up, and the page of the hive that the server found there; null where it found none. */
-  readonly rendered?: { readonly path: string; readonly page: SelectedPage | null };
-}
+export type { PageData, SelectedPage } from '@portal/domain/page-data';
 
 /** Id of the element that carries it, as JSON. */
 export const pageDataId = 'page-data';
 
 /**
- * Null on a page that the server did not render, and where it is no JSON. Only a script counts: what somebody puts on a page of the hive
- * may carry the same id, and stands before it.
+ * Null on a page that the server did not render, and where it is no JSON. Only a script counts: content of a published page may carry
+ * the same id, and stands before it.
  */
 export function readPageData(page: Pick<Document, 'querySelector'>): PageData | null {
   const text = page.querySelector(`script#${pageDataId}`)?.textContent;
@@ -32,4 +18,15 @@ export function readPageData(page: Pick<Document, 'querySelector'>): PageData | 
   } catch {
     return null;
   }
+}
+
+/** The reply that came with the page for a call; undefined where none did. The server renders for visitors, so it is one for a visitor. */
+export function replyOnPage<Name extends CallName>(
+  page: PageData | null,
+  call: Name,
+  request: CallRequest<Name>,
+): CallReply<Name> | undefined {
+  const key = JSON.stringify(request);
+  const found = page?.replies?.find((each) => each.call === call && JSON.stringify(each.request) === key);
+  return found?.reply as CallReply<Name> | undefined;
 }

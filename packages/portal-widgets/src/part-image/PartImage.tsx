@@ -16,12 +16,14 @@ export interface PartImageProps {
   readonly instead?: ReactNode;
   /** A photograph that did not arrive or was empty (PING-05, vlc_500002): its address. */
   readonly onFailed?: (address: string) => void;
+  /** Loads at once: the main picture of a page. */
+  readonly eager?: boolean;
   /** A click enlarges (PART-01). */
   readonly zoom?: boolean;
 }
 
 /** Photograph, or the drawing where there is none or it is broken. Keyed by its address, so that another part tries anew. */
-function Picture({ part, name, size, height, instead, onFailed }: Omit<PartImageProps, 'zoom'>) {
+function Picture({ part, name, size, height, instead, eager = false, onFailed }: Omit<PartImageProps, 'zoom'>) {
   const address = imagePath(part.image, size);
   const [failed, setFailed] = useState<string | null>(null);
   if (address === null || failed === address) {
@@ -45,7 +47,7 @@ function Picture({ part, name, size, height, instead, onFailed }: Omit<PartImage
     <img
       src={address}
       alt={name}
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={css.photograph}
       onError={fail}

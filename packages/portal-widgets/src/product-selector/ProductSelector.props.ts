@@ -45,6 +45,8 @@ export interface ProductSelectorProps extends SelectorOptions {
   readonly filterPicture?: FilterColumnProps['picture'];
 
   readonly state: 'ready' | 'loading' | 'failed';
+  /** Results that are known before the list has loaded; skeletons stand there without. */
+  readonly waiting?: ReactNode;
   /** Codes of all parts that pass, in the order of `sort`: up to the whole list. */
   readonly codes: readonly string[];
   readonly source: SelectorSource;

@@ -1,0 +1,36 @@
+import type { CallReply } from '@portal/domain/contract';
+import type { PageData } from '@portal/domain/page-data';
+import { config } from './config.ts';
+import { partHead } from './features/part/part-head.ts';
+
+/** Metadata of one page where it differs from that of its route. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly status?: 404;
+  /** The path that it is to be known by; null for what is not to be listed. */
+  readonly canonical: string | null;
+  readonly image?: string;
+  readonly structured?: unknown;
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** NAV-02, NAV-05: what the data of a route says of its page; null where it says nothing. */
+export function headOf({ replies, near, found }: PageData): PageHead | null {
+  if (near) {
+    const title = `No part ${shorten(near.stock_code)} · ${config.name}`;
+    return { title, description: 'Search the catalogue by code, words or size.', status: 404, canonical: null };
+  }
+  if (found) {
+    return {
+      title: `Search Results · ${config.name}`,
+      description: `Parts for ${shorten(found.text)}, with their dimensions, packs, certificates and where to buy them.`,
+      canonical: `/search/${encodeURIComponent(found.text)}`,
+    };
+  }
+  const part = replies?.find(({ call }) => call === 'get-product-information')?.reply as
+    | CallReply<'get-product-information'>
+    | undefined;
+  return part?.cart_lines[0] ? partHead(part.cart_lines[0]) : null;
+}

@@ -1,0 +1,48 @@
+import { cleanSearch, longestSearch } from '@portal/domain/catalogue';
+import type { RouteData } from '@portal/domain/page-data';
+import { productInformation } from '../catalogue/get-product-information.ts';
+import type { Services } from '../services.ts';
+import type { CatalogueSearch } from './catalogue-search.ts';
+
+type Source = Pick<Services, 'database' | 'clock' | 'config'>;
+
+/** Results of a search that are in the document. */
+const firstResults = 20;
+const nearest = 6;
+
+/** NAV-02: everything about a part that visitors may know; codes close to it where there is no such part. */
+async function partData(text: string, source: Source, catalogue: CatalogueSearch): Promise<RouteData> {
+  const stock_code = text.trim().toUpperCase();
+  const reply = await productInformation([cleanSearch(stock_code)], { accode: null, caller: null }, source);
+  const replies = [{ call: 'get-product-information' as const, request: { cart_lines: [{ stock_code }] }, reply }];
+  if (reply.cart_lines[0]?.facts) return { replies };
+  return { replies, near: { stock_code, codes: await catalogue.near(cleanSearch(stock_code), nearest) } };
+}
+
+/** NAV-05: the first results of a search. */
+async function searchData(text: string, _: Source, catalogue: CatalogueSearch): Promise<RouteData> {
+  return { found: { text, parts: await catalogue.find(cleanSearch(text), firstResults) } };
+}
+
+/** Routes whose pages show more than every visitor's page knows; NAV-14: in any case, with a slash at the end or not. */
+const loaders = [
+  { path: /^\/part\/([^/]+)\/?$/i, load: partData },
+  { path: /^\/search\/([^/]+)\/?$/i, load: searchData },
+] as const;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What a visitor's page at a path shows beyond what every page knows; null where the route has no loader. */
+export async function routeData(path: string, source: Source, catalogue: CatalogueSearch): Promise<RouteData | null> {
+  for (const { path: pattern, load } of loaders) {
+    const text = decoded(pattern.exec(path)?.[1] ?? '');
+    if (text !== '' && text.length <= longestSearch) return load(text, source, catalogue);
+  }
+  return null;
+}
