@@ -1,4 +1,5 @@
 import { okEnvelope } from '@portal/domain/fixtures';
+import { signedIn } from '../support/client.ts';
 import {
   addLine,
   codeField,
@@ -149,6 +150,30 @@ test('CART-14 an order is claimed, cancelled and opened again from the list', as
     .first()
     .click();
   await expect(codeField(page)).toBeEditable();
+});
+
+test('CART-01 LINE-13 opening every order and loading the page again changes no order', async ({ page, server }) => {
+  const ids = ['KES014-204817', 'KES014-204818', 'KES014-204790', 'KES014-204655'];
+  const client = await signedIn(server.url, 'customer');
+  const listed = async () =>
+    (await client.call('getOpenCarts', {})).carts.filter(({ orderNum }) => ids.includes(orderNum));
+  const before = await listed();
+  expect(before).toHaveLength(ids.length);
+  await signIn(page);
+  for (const id of ids) {
+    await page.goto(`/orders/${id}`);
+    await expect(lines(page)).not.toHaveAttribute('aria-rowcount', '1');
+  }
+  await page.reload();
+  await expect(lines(page)).not.toHaveAttribute('aria-rowcount', '1');
+  // A page that comes back from the back/forward cache asks what others did meanwhile, with a save of nothing.
+  const asked = page.waitForResponse((response) => /save-cart\/|cart\/save\//.test(response.url()));
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pageshow'));
+  });
+  await asked;
+  expect(await listed()).toEqual(before);
 });
 
 test('CART-01 a tab is closed, and the next one shows', async ({ page }) => {
