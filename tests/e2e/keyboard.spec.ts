@@ -1,4 +1,4 @@
-import { confirmButton, expect, line, quantityOf, signIn, test } from './portal.ts';
+import { addLine, codeField, confirmButton, expect, line, newOrder, quantityOf, signIn, test } from './portal.ts';
 
 test('LINE-16 SRCH-02 from sign-in to submit by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
@@ -58,4 +58,48 @@ test('LINE-16 CART-23 N goes to the first line that must be answered', async ({ 
   await page.getByText('Before you confirm').click();
   await page.keyboard.press('n');
   await expect(page.getByLabel('Quantity, line 15')).toBeFocused();
+});
+
+test('LINE-08 LINE-16 a quantity that is entered by any key is replaced by what is typed, and Escape restores it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await addLine(page, 'HXN-12000-08Z', '400');
+  const first = quantityOf(page, 'HXB-12050-88Z');
+  const last = quantityOf(page, 'HXN-12000-08Z');
+  const selected = () => page.evaluate(() => window.getSelection()?.toString());
+
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toBeFocused();
+  expect(await selected()).toBe('400');
+  await page.keyboard.type('600');
+  await expect(last).toHaveValue('600');
+  await page.keyboard.press('Escape');
+  await expect(last).toHaveValue('400');
+
+  // From the cell, a digit goes into the field and replaces its value.
+  await page.keyboard.type('5');
+  await expect(last).toHaveValue('5');
+  await page.keyboard.press('Escape');
+  await expect(last).toHaveValue('400');
+
+  for (const [key, field, value] of [
+    ['ArrowUp', first, '300'],
+    ['ArrowDown', last, '400'],
+    ['PageUp', first, '300'],
+    ['Enter', last, '400'],
+    ['Shift+Tab', null, ''],
+    ['Tab', last, '400'],
+  ] as const) {
+    await page.keyboard.press(key);
+    if (!field) continue;
+    await expect(field).toBeFocused();
+    expect(await selected()).toBe(value);
+  }
+  await page.keyboard.type('700');
+  await page.keyboard.press('Enter');
+  await expect(last).toHaveValue('700');
 });

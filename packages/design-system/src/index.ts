@@ -1,3 +1,4 @@
+export type { RowSelectionState, SortingState } from '@tanstack/react-table';
 export { type AvatarSize, avatarSizes } from './components/Avatar/Avatar.props.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
@@ -118,19 +119,15 @@ export {
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { GridBox } from './components/Table/grid-box.ts';
-export type { PaintedRow, RowPainter } from './components/Table/painted-body.ts';
-export { PaintedCell, type Piece, type Stencil } from './components/Table/painted-cell.ts';
-export { usePinnedColumns } from './components/Table/pinning.ts';
-export { useRowSelection } from './components/Table/selection.tsx';
-export {
-  smallBelow,
-  type TableColumn,
-  type TableHandle,
-  type TableProps,
-  type TableRowProps,
-  type TableSort,
-} from './components/Table/Table.props.ts';
+export { RowAction } from './components/Table/RowAction.tsx';
+export type { RowProviderProps, TableHandle, TableProps } from './components/Table/Table.props.ts';
 export { Table } from './components/Table/Table.tsx';
+export {
+  fixedColumn,
+  type TableColumnMeta,
+  type TableColumns,
+  tableColumnHelper,
+} from './components/Table/table-features.ts';
 export { type StripTabItem, TabStrip, type TabStripProps } from './components/TabStrip/TabStrip.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';

@@ -39,7 +39,6 @@ export type {
 } from './order-side/OrderSide.props.ts';
 export { OrderSide } from './order-side/OrderSide.tsx';
 export { Totals } from './order-side/Totals.tsx';
-export { hideableColumns } from './order-table/columns.ts';
 export type { EntryLineHandle, EntryLineProps, EntryPart } from './order-table/EntryLine.props.ts';
 export { EntryLine } from './order-table/EntryLine.tsx';
 export type { ForeignChange, LineViewContext, Substitute } from './order-table/line-facts.ts';
@@ -61,13 +60,11 @@ export {
   stockLevels,
 } from './order-table/line-view.ts';
 export { lineViewOf } from './order-table/line-view-of.ts';
-export {
-  type ColumnChoice,
-  type OrderColumnId,
-  type OrderTableHandle,
-  type OrderTableProps,
-  orderColumnIds,
-  type QuantityPhase,
+export type {
+  ColumnChoice,
+  OrderTableHandle,
+  OrderTableProps,
+  QuantityPhase,
 } from './order-table/OrderTable.props.ts';
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';

@@ -35,7 +35,7 @@ export interface LinesProps {
 }
 
 export function Lines({ document, header, work, table, onImport, start }: LinesProps) {
-  const { messages, preferences } = usePortal();
+  const { messages, preferences, report } = usePortal();
   const format = useFormat();
   const spacing = useSpacing();
   const wide = useMedia('(min-width: 1120px)');
@@ -132,6 +132,7 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
       onDelete={(line_id) => change(line_id, () => document.forceDelete(line_id))}
       onOpen={open}
       onColumns={set}
+      onRowError={(_, error) => report(error, 'Order line')}
     />
   );
 }

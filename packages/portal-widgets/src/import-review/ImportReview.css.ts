@@ -1,6 +1,5 @@
 import { media, spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 import { tableField, tableFieldStates } from '../internal/table-field.ts';
-import type { ReviewColumn } from './review-columns.ts';
 
 export const review = widgetStyle(
   { display: 'flex', flexDirection: 'column', gap: '12px', minHeight: 0, ...typeStyle('body'), color: vars.text1 },
@@ -44,23 +43,24 @@ export const reason = widgetStyle(
 );
 export const nothing = widgetStyle({ margin: 0, padding: spacing.pad }, 'importNothing');
 
-const left = { selectors: { '&[data-left="true"]': { color: vars.text2, textDecoration: 'line-through' } } } as const;
+/** Of a row that is left out. */
+export const struck = widgetStyle({ color: vars.text2, textDecoration: 'line-through' }, 'importStruck');
 const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
 const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
   widgetStyle({ gridArea: area, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', ...rule }, `import-${area}`);
 const row = { display: 'flex', alignItems: 'center', gap: '6px' } as const;
 
-export const cell: Readonly<Record<ReviewColumn, string>> = {
+export const cell = {
   line: cellOf({ color: vars.text2, textAlign: 'end' }, 'importLine'),
-  source: cellOf({ color: vars.text2, ...left }, 'importSource'),
-  match: cellOf(left, 'importMatch'),
+  source: cellOf({ color: vars.text2 }, 'importSource'),
+  match: cellOf({}, 'importMatch'),
   quantity: cellOf({ overflow: 'visible' }, 'importQuantityCell'),
   band: cellOf({ ...row, borderRight: 0 }, 'importBandCell'),
 };
-export const cardCell: Readonly<Record<ReviewColumn, string>> = {
+export const cardCell = {
   line: inCard('line', { color: vars.text2, lineHeight: '22px' }),
-  source: inCard('source', { color: vars.text2, whiteSpace: 'nowrap', lineHeight: '36px', ...left }),
-  match: inCard('match', { whiteSpace: 'nowrap', lineHeight: '22px', ...left }),
+  source: inCard('source', { color: vars.text2, whiteSpace: 'nowrap', lineHeight: '36px' }),
+  match: inCard('match', { whiteSpace: 'nowrap', lineHeight: '22px' }),
   quantity: inCard('qty', { overflow: 'visible' }),
   band: inCard('band', { ...row, whiteSpace: 'nowrap', lineHeight: '22px' }),
 };

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../order-table/use-latest.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import * as css from './ImportReview.css.ts';
-import { type ImportReviewProps, isDoubtful } from './ImportReview.props.ts';
+import { type ImportReviewProps, isDoubtful, type ReviewRow } from './ImportReview.props.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { ReviewRow } from './ReviewRow.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { reviewCard, reviewCardHeight, reviewColumns } from './review-columns.ts';
+import { reviewCard, reviewColumns } from './review-columns.tsx';
 import { ReviewContext } from './review-context.ts';
 
-const cardHeight = () => reviewCardHeight;
+const rowId = ({ id }: ReviewRow) => id;
+const rowName = ({ line }: ReviewRow) => `row ${line}`;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
@@ -25,7 +25,6 @@ export function ImportReview(props: ImportReviewProps) {
   const { onOpenRow, onPick, onQuantity, onSkip, onMerge, onAcceptChecks, onRole } = props;
   const table = useRef<TableHandle>(null);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const ids = useMemo(() => rows.map((row) => row.id), [rows]);
   const value = useMemo(
     () => ({ row: (id: string) => byId.get(id) ?? null, suggest, onPick, onQuantity, onSkip, onOpenRow }),
     [byId, suggest, onPick, onQuantity, onSkip, onOpenRow],
@@ -100,11 +99,11 @@ export function ImportReview(props: ImportReviewProps) {
             ref={table}
             label="Rows of the list"
             columns={reviewColumns}
-            rowIds={ids}
-            Row={ReviewRow}
+            data={rows}
+            getRowId={rowId}
+            rowName={rowName}
             rowHeight={spacings[spacing].row}
             headHeight={spacings[spacing].headH}
-            smallHeight={cardHeight}
             card={reviewCard}
             scroll="self"
             openRow={openRow}

@@ -4,10 +4,9 @@ import {
   ErrorState,
   Select,
   Skeleton,
+  type SortingState,
   spacings,
   Table,
-  type TableColumn,
-  type TableSort,
   TextField,
 } from '@portal/design-system';
 import { Plus } from '@portal/design-system/icons';
@@ -16,29 +15,18 @@ import { useMemo, useState } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
 import * as css from './OrderList.css.ts';
 import type { OrderListProps } from './OrderList.props.ts';
-import { OrderListContext, OrderListRow } from './OrderListRow.tsx';
+import { OrderListContext, orderListColumns } from './order-list-columns.tsx';
 import { listStatuses, type OrderListFilter, orderListRows } from './order-list-rows.ts';
 
-const columns: readonly TableColumn[] = [
-  { id: 'name', name: 'Order', width: 160, grows: true, sortable: true },
-  { id: 'id', name: 'Number', width: 132, leaves: 3 },
-  { id: 'status', name: 'Status', width: 132, sortable: true },
-  { id: 'account', name: 'Account', width: 190, sortable: true, leaves: 2 },
-  { id: 'warehouse', name: 'Warehouse', width: 96, leaves: 1 },
-  { id: 'assignee', name: 'Worked on by', width: 120, sortable: true, leaves: 4 },
-  { id: 'lines', name: 'Lines', width: 64, align: 'end', sortable: true },
-  { id: 'total', name: 'Total', width: 104, align: 'end', sortable: true },
-  { id: 'modified', name: 'Changed', width: 128, sortable: true },
-  { id: 'act', name: 'More', nameHidden: true, width: 40, fixed: true },
-];
-const absentInSmall: ReadonlySet<string> = new Set(['id', 'account', 'warehouse', 'assignee']);
-const smallHeight = () => 92;
 const card = {
   columns: 'minmax(0, 1fr) auto auto',
   areas: '"name total act" "status lines act" "quiet quiet act"',
+  height: () => 92,
 } as const;
+const rowId = (cart: CartSummary) => cart.orderNum;
+const rowName = (cart: CartSummary) => cart.prettyName;
 const noCarts: readonly CartSummary[] = [];
-const newestFirst: TableSort = { column: 'modified', direction: 'descending' };
+const newestFirst: SortingState = [{ id: 'modified', desc: true }];
 const statusOptions = [
   { value: 'all', label: 'All' },
   ...Object.entries(listStatuses).map(([value, label]) => ({ value, label })),
@@ -49,22 +37,12 @@ export function OrderList(props: OrderListProps) {
   const { list, format, spacing, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew, onImport } =
     props;
   const [filter, setFilter] = useState<OrderListFilter>({ text: '', status: 'all' });
-  const [sort, setSort] = useState(newestFirst);
+  const [sorting, setSorting] = useState(newestFirst);
   const carts = list.state === 'data' ? list.carts : noCarts;
-  const rows = useMemo(() => orderListRows(carts, filter, sort), [carts, filter, sort]);
-  const ids = useMemo(() => rows.map(({ orderNum }) => orderNum), [rows]);
+  const rows = useMemo(() => orderListRows(carts, filter, sorting), [carts, filter, sorting]);
   const context = useMemo(
-    () => ({
-      carts: new Map(rows.map((cart) => [cart.orderNum, cart])),
-      format,
-      hrefOf,
-      warehouseName,
-      when,
-      user,
-      onAct,
-      onNavigate,
-    }),
-    [rows, format, hrefOf, warehouseName, when, user, onAct, onNavigate],
+    () => ({ format, hrefOf, warehouseName, when, user, onAct, onNavigate }),
+    [format, hrefOf, warehouseName, when, user, onAct, onNavigate],
   );
   if (list.state === 'error') {
     return (
@@ -113,18 +91,17 @@ export function OrderList(props: OrderListProps) {
         </div>
         <Table
           label="Orders"
-          columns={columns}
-          absentInSmall={absentInSmall}
-          rowIds={ids}
-          Row={OrderListRow}
+          columns={orderListColumns}
+          data={rows}
+          getRowId={rowId}
+          rowName={rowName}
           rowHeight={spacings[spacing].row}
           headHeight={spacings[spacing].headH}
-          smallHeight={smallHeight}
           card={card}
-          sort={sort}
-          onSort={setSort}
+          sorting={sorting}
+          onSortingChange={setSorting}
           onOpen={(id) => {
-            if (context.carts.get(id)?.accessible) onNavigate(hrefOf(id));
+            if (rows.find(({ orderNum }) => orderNum === id)?.accessible) onNavigate(hrefOf(id));
           }}
           empty={
             list.state === 'loading' ? (

@@ -31,22 +31,18 @@ const numbers = (rows: readonly CartSummary[]) => rows.map(({ orderNum }) => ord
 
 describe('CART-20 the list of orders', () => {
   test('totals sort as amounts and not as text, both ways', () => {
-    expect(numbers(orderListRows(carts, all, { column: 'total', direction: 'ascending' }))).toEqual(['1', '3', '2']);
-    expect(numbers(orderListRows(carts, all, { column: 'total', direction: 'descending' }))).toEqual(['2', '3', '1']);
+    expect(numbers(orderListRows(carts, all, [{ id: 'total', desc: false }]))).toEqual(['1', '3', '2']);
+    expect(numbers(orderListRows(carts, all, [{ id: 'total', desc: true }]))).toEqual(['2', '3', '1']);
   });
 
   test('every word typed has to be somewhere', () => {
-    const sort = { column: 'name', direction: 'ascending' } as const;
+    const sort = [{ id: 'name', desc: false }];
     expect(numbers(orderListRows(carts, { text: 'kestrel moira', status: 'all' }, sort))).toEqual(['3']);
     expect(numbers(orderListRows(carts, { text: 'kestrel', status: 'confirmed' }, sort))).toEqual(['2']);
   });
 
   test('equal ones stay as they came', () => {
-    expect(numbers(orderListRows(carts, all, { column: 'modified', direction: 'descending' }))).toEqual([
-      '1',
-      '2',
-      '3',
-    ]);
+    expect(numbers(orderListRows(carts, all, [{ id: 'modified', desc: true }]))).toEqual(['1', '2', '3']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TableSort } from '@portal/design-system';
+import type { SortingState } from '@portal/design-system';
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import { wordFinder } from '@portal/domain/format';
 import type { OrderAct } from './OrderList.props.ts';
@@ -16,7 +16,8 @@ export const listStatuses = {
   cancelled: 'Cancelled',
 } as const satisfies Record<CartStatus, string>;
 
-const keys: Readonly<Record<string, (cart: CartSummary) => string | number>> = {
+/** What the list is sorted by, by column. */
+export const sortKeys = {
   name: (cart) => cart.prettyName.toLowerCase(),
   status: (cart) => cart.status,
   account: (cart) => cart.account_name.toLowerCase(),
@@ -24,24 +25,27 @@ const keys: Readonly<Record<string, (cart: CartSummary) => string | number>> = {
   lines: (cart) => cart.line_count,
   total: (cart) => Number(cart.total),
   modified: (cart) => cart.modified,
-};
+} as const satisfies Readonly<Record<string, (cart: CartSummary) => string | number>>;
+type SortKey = keyof typeof sortKeys;
 
 /** The carts that match, in order. Equal ones stay as they came. */
 export function orderListRows(
   carts: readonly CartSummary[],
   filter: OrderListFilter,
-  sort: TableSort,
+  sorting: SortingState,
 ): readonly CartSummary[] {
   const isFound = wordFinder(filter.text);
   const matches = (cart: CartSummary) => {
     if (filter.status !== 'all' && cart.status !== filter.status) return false;
     return isFound(`${cart.orderNum} ${cart.prettyName} ${cart.account_name} ${cart.accode} ${cart.assignee ?? ''}`);
   };
-  const key = keys[sort.column] ?? keys.modified;
-  const way = sort.direction === 'ascending' ? 1 : -1;
+  const [sort] = sorting;
+  const key: (cart: CartSummary) => string | number =
+    sort && sort.id in sortKeys ? sortKeys[sort.id as SortKey] : sortKeys.modified;
+  const way = sort && !sort.desc ? 1 : -1;
   const compare = (a: CartSummary, b: CartSummary) => {
-    const one = key?.(a) ?? '';
-    const two = key?.(b) ?? '';
+    const one = key(a);
+    const two = key(b);
     return one === two ? 0 : one < two ? -way : way;
   };
   return carts.filter(matches).sort(compare);

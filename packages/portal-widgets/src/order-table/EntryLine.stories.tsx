@@ -2,8 +2,9 @@ import { Table } from '@portal/design-system';
 import type { SearchHit } from '@portal/domain/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { orderColumns } from './columns.ts';
 import { EntryLine } from './EntryLine.tsx';
+import type { LineRow } from './LineProvider.tsx';
+import { orderColumns } from './order-columns.ts';
 
 const parts = [
   { stock_code: 'WFL-16030-00G', description: 'Flat washer M16 × 30 × 3, galv', increment: 50 },
@@ -20,7 +21,8 @@ const hit = (n: number, typed: number): SearchHit => ({
   descriptionRanges: [],
 });
 const columns = orderColumns('Sydney');
-const columnsRow = () => null;
+const noLines: readonly LineRow[] = [];
+const rowId = ({ line_id }: LineRow) => line_id;
 
 const meta = {
   title: 'Widgets/EntryLine',
@@ -54,8 +56,9 @@ const meta = {
       <Table
         label="Order lines"
         columns={columns}
-        rowIds={[]}
-        Row={columnsRow}
+        data={noLines}
+        getRowId={rowId}
+        rowName={rowId}
         rowHeight={32}
         headHeight={32}
         footer={<EntryLine {...args} />}

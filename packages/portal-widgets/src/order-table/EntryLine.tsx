@@ -112,7 +112,10 @@ export function EntryLine(props: EntryLineProps) {
             setDrop(below < roomBelow ? 'up' : 'down');
           }}
           onKeyDown={(event) => {
-            if (event.key === 'ArrowUp' && code === '') onUp?.();
+            if (event.key !== 'ArrowUp' || code !== '' || !onUp) return;
+            // The browser would move the caret in the field that has focus by then, whose whole value is selected.
+            event.preventDefault();
+            onUp();
           }}
         />
       </div>

@@ -4,24 +4,6 @@ import type { ReactNode, Ref } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineSource, RemedyId } from './line-view.ts';
 
-/** The columns of LINE-01, by the id under which widths and visibility are kept. */
-export const orderColumnIds = [
-  'state',
-  'number',
-  'code',
-  'yourCode',
-  'description',
-  'pack',
-  'quantity',
-  'price',
-  'type',
-  'extended',
-  'stock',
-  'marks',
-  'remove',
-] as const;
-export type OrderColumnId = (typeof orderColumnIds)[number];
-
 /** Widths in px by column, and what the user hid. Kept by whoever owns the table, so that it survives a reload. */
 export interface ColumnChoice {
   readonly widths: Readonly<Record<string, number>>;
@@ -74,6 +56,8 @@ export interface OrderTableProps {
   readonly onColumns?: (choice: ColumnChoice) => void;
   /** Enter past the last line, for the entry line to take focus. */
   readonly onPastEnd?: () => void;
-  /** Told of every render of a line: for measuring. */
+  /** A line could not be rendered; its row says so, and the others go on. */
+  readonly onRowError?: (line_id: Ulid, error: unknown) => void;
+  /** A line was rendered: for measuring. */
   readonly onRowRender?: (line_id: Ulid) => void;
 }

@@ -14,9 +14,25 @@ interface DemoProps {
   readonly onRowRender?: (id: string) => void;
   readonly onRemedy?: (id: string, remedy: string) => void;
   readonly onPastEnd?: () => void;
+  /** The number of a line whose view cannot be made. */
+  readonly broken?: number;
+  readonly onRowError?: (id: string, error: unknown) => void;
 }
 
 const format = { number_format: 1, currency_format: 1 } as const;
+
+/** An order with one line that cannot be shown, as by data that nobody foresaw. */
+class BrokenSource extends DemoSource {
+  constructor(count: number, broken: number) {
+    super(count);
+    const id = this.lineIds()[broken - 1];
+    const line = this.line;
+    this.line = (asked) => {
+      if (asked === id) throw new Error('no such price type');
+      return line(asked);
+    };
+  }
+}
 
 function Demo(props: DemoProps) {
   const {
@@ -28,8 +44,10 @@ function Demo(props: DemoProps) {
     powerUser,
     onRowRender,
     onPastEnd,
+    broken,
+    onRowError,
   } = props;
-  const source = useMemo(() => new DemoSource(lines), [lines]);
+  const source = useMemo(() => (broken ? new BrokenSource(lines, broken) : new DemoSource(lines)), [lines, broken]);
   const [openLine, setOpen] = useState(open === undefined ? null : (source.lineIds()[open] ?? null));
   return (
     <div style={{ height: '100vh', width, display: 'flex', flexDirection: 'column' }}>
@@ -55,6 +73,7 @@ function Demo(props: DemoProps) {
         onOpen={setOpen}
         onRowRender={onRowRender}
         onPastEnd={onPastEnd}
+        onRowError={onRowError}
       />
     </div>
   );
@@ -249,6 +268,62 @@ export const DownTheQuantities: Story = {
     await expect(quantity(canvas, 1)).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}');
     await expect(args.onPastEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const EnteredByAnyKey: Story = {
+  name: 'LINE-08 a quantity entered by any key is selected whole: typing replaces it, and Escape restores it',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const expectSelected = async (line: number) => {
+      const field = quantity(canvas, line) as HTMLInputElement;
+      await expect(field).toHaveFocus();
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    };
+    await userEvent.tab();
+    await expectSelected(1);
+    for (const [key, line] of [
+      ['{ArrowDown}', 2],
+      ['{Enter}', 3],
+      ['{ArrowUp}', 2],
+      ['{PageDown}{PageUp}', 2],
+      ['{ArrowRight}{ArrowLeft}', 2],
+      ['{ArrowLeft}{ArrowRight}', 2],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expectSelected(line);
+    }
+    await userEvent.keyboard('600');
+    await expect(quantity(canvas, 2)).toHaveValue('600');
+    await userEvent.keyboard('{Escape}');
+    await expect(quantity(canvas, 2)).not.toHaveValue('600');
+    const restored = (quantity(canvas, 2) as HTMLInputElement).value;
+    // From the cell, the first digit replaces the value too.
+    await userEvent.keyboard('75');
+    await expect(quantity(canvas, 2)).toHaveValue('75');
+    await userEvent.keyboard('{Escape}');
+    await expect(quantity(canvas, 2)).toHaveValue(restored);
+  },
+};
+
+const failed = fn();
+export const OneLineFails: Story = {
+  name: 'SHELL-13 a line that cannot be shown says so in its row and is reported; every other line goes on',
+  args: { broken: 3, onRowError: failed },
+  tags: ['no-visual'],
+  beforeEach: () => {
+    failed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const row = rowWith(canvas, "We couldn't show line 3.");
+    await expect(row).toHaveAttribute('aria-rowindex', '4');
+    await expect(failed).toHaveBeenCalledWith(row.dataset.row, expect.any(Error));
+    await userEvent.click(quantity(canvas, 4));
+    await userEvent.keyboard('12{Enter}');
+    await expect(quantity(canvas, 5)).toHaveFocus();
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(15);
+    await userEvent.click(within(row).getByRole('button', { name: 'Try again' }));
+    await expect(rowWith(canvas, "We couldn't show line 3.")).toBeVisible();
   },
 };
 

@@ -1,70 +1,50 @@
 import { spacings, Table, type TableHandle } from '@portal/design-system';
-import {
-  memo,
-  useCallback,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { absentInSmall, orderColumns } from './columns.ts';
-import { type RemedyId, remedies } from './line-view.ts';
+import { memo, useCallback, useImperativeHandle, useMemo, useRef, useSyncExternalStore } from 'react';
+import { LineNote } from './LineNote.tsx';
+import { LineProvider, type LineRow } from './LineProvider.tsx';
+import { OrderTableContext, type OrderTableContextValue } from './line-context.ts';
+import { type LineView, type RemedyId, remedies } from './line-view.ts';
 import type { OrderTableProps } from './OrderTable.props.ts';
-import { OrderRowPainter, type OrderTableOptions } from './row-painter.ts';
-import { StencilSheet } from './stencils.tsx';
+import { orderColumns } from './order-columns.ts';
 import { useLatest } from './use-latest.ts';
-import { watchNotes } from './watch-notes.ts';
+import { hasNote, watchNotes } from './watch-notes.ts';
 
 /** LINE-12 */
 const powerUserRow = 40;
 /** The note stands 2 px into its line. */
 const noteOverlap = 2;
-/** Three rows, and the note beneath (LOOK section 10). */
-const card = {
-  columns: '18px minmax(0, 1fr) auto auto',
-  areas: '"st code code ext" "st desc desc price" "st av qty qty" "note note note note"',
-} as const;
 const noColumns = { widths: {}, hidden: [] } as const;
-/** A card of the small view with one line of description; then each is measured. */
+/** Heights of a card of the small view with one line of description, and of its note, until they are measured. */
 const smallCard = 110;
 const smallNote = 92;
 
+const rowId = ({ line_id }: LineRow) => line_id;
+
 /** The lines of an order (LINE-01): up to 500, of which those in sight are in the document. */
 export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
-  const { source, warehouseName, spacing, format, showIcons, showMinusQuantity, powerUser, lockedReason } = props;
-  const { openLine, columns = noColumns, scroll, panel, entry, empty, ref } = props;
+  const { source, warehouseName, spacing, showMinusQuantity, powerUser, lockedReason, openLine } = props;
+  const { columns = noColumns, scroll, panel, entry, empty, ref } = props;
   const latest = useLatest(props);
   const handle = useRef<TableHandle>(null);
   const locked = lockedReason !== null;
   const ids = useSyncExternalStore(source.subscribeIds, source.lineIds);
-
-  const options = useMemo<OrderTableOptions>(
-    () => ({
-      source,
-      format,
-      locked,
-      showIcons,
-      showMinusQuantity,
-      onQuantity: (...args) => latest.current.onQuantity(...args),
-      onStep: (...args) => latest.current.onStep(...args),
-      onRemedy: (...args) => latest.current.onRemedy(...args),
-      onRemove: (id) => latest.current.onRemove(id),
-      onDelete: (id) => latest.current.onDelete(id),
-      onRowRender: (id) => latest.current.onRowRender?.(id),
-    }),
-    [source, format, locked, showIcons, showMinusQuantity, latest],
-  );
-  const [painter] = useState(() => new OrderRowPainter(options));
-  useLayoutEffect(() => painter.use(options), [painter, options]);
+  const data = useMemo(() => ids.map((line_id) => ({ line_id })), [ids]);
+  const shared = useShared(props);
 
   const px = spacings[spacing];
-  const rowHeight = powerUser ? powerUserRow : px.row;
   const noteHeight = px.note - noteOverlap;
-  const extraHeight = useCallback((id: string) => (source.line(id)?.note ? noteHeight : 0), [source, noteHeight]);
-  const smallHeight = useCallback((id: string) => smallCard + (source.line(id)?.note ? smallNote : 0), [source]);
-  const watch = useMemo(() => watchNotes(source), [source]);
+  const heightOfNote = useCallback((id: string) => (hasNote(source, id) ? noteHeight : 0), [source, noteHeight]);
+  const card = useMemo(
+    () => ({
+      // Three rows, and the note beneath (LOOK section 10).
+      columns: '18px minmax(0, 1fr) auto auto',
+      areas: '"st code code ext" "st desc desc price" "st av qty qty" "note note note note"',
+      height: (id: string) => smallCard + (hasNote(source, id) ? smallNote : 0),
+    }),
+    [source],
+  );
+  const subscribeNotes = useMemo(() => watchNotes(source), [source]);
+  const rowName = useCallback(({ line_id }: LineRow) => `line ${ids.indexOf(line_id) + 1}`, [ids]);
   const rowText = useCallback(
     (id: string) => {
       const view = source.line(id);
@@ -73,6 +53,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     [source],
   );
   const allColumns = useMemo(() => orderColumns(warehouseName, showMinusQuantity), [warehouseName, showMinusQuantity]);
+  const visibility = useMemo(() => Object.fromEntries(columns.hidden.map((id) => [id, false])), [columns.hidden]);
 
   useImperativeHandle(ref, () => ({
     focusLine: (id) => {
@@ -93,39 +74,63 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     return true;
   };
   return (
-    <>
+    <OrderTableContext value={shared}>
       <Table
         ref={handle}
         label="Order lines"
         columns={allColumns}
-        absentInSmall={absentInSmall}
-        rowIds={ids}
-        painter={painter}
-        rowHeight={rowHeight}
+        data={data}
+        getRowId={rowId}
+        rowName={rowName}
+        RowProvider={LineProvider}
+        Note={LineNote}
+        noteHeight={heightOfNote}
+        subscribeNotes={subscribeNotes}
+        rowHeight={powerUser ? powerUserRow : px.row}
         headHeight={px.headH}
-        smallHeight={smallHeight}
         card={card}
-        extraHeight={extraHeight}
-        watchExtra={watch}
         openRow={openLine}
         panel={panel}
-        widths={columns.widths}
-        hidden={columns.hidden}
+        columnSizing={columns.widths}
+        columnVisibility={visibility}
         scroll={scroll}
         footer={entry}
         empty={empty}
         rowText={rowText}
-        onWidths={(widths) => latest.current.onColumns?.({ ...columns, widths })}
-        onOpen={(id, by?: 'key' | 'press') => latest.current.onOpen(id === openLine ? null : id, by)}
+        onColumnSizingChange={(widths) => latest.current.onColumns?.({ ...columns, widths })}
+        onOpen={(id, by) => latest.current.onOpen(id === openLine ? null : id, by)}
         onRowKey={onRowKey}
         onPastEnd={() => latest.current.onPastEnd?.()}
+        onRowError={(id, error) => latest.current.onRowError?.(id, error)}
       />
-      <StencilSheet />
-    </>
+    </OrderTableContext>
   );
 });
 
-function offers(view: NonNullable<ReturnType<OrderTableProps['source']['line']>>, remedy: RemedyId): boolean {
+/** What lines share: the same object while nothing of it changes, so that lines render for their own changes only. */
+function useShared(props: OrderTableProps): OrderTableContextValue {
+  const { source, format, showIcons, showMinusQuantity, lockedReason } = props;
+  const locked = lockedReason !== null;
+  const latest = useLatest(props);
+  return useMemo(
+    () => ({
+      source,
+      format,
+      showIcons,
+      showMinusQuantity,
+      locked,
+      onQuantity: (...args) => latest.current.onQuantity(...args),
+      onStep: (...args) => latest.current.onStep(...args),
+      onRemedy: (...args) => latest.current.onRemedy(...args),
+      onRemove: (id) => latest.current.onRemove(id),
+      onDelete: (id) => latest.current.onDelete(id),
+      onRowRender: (id) => latest.current.onRowRender?.(id),
+    }),
+    [source, format, showIcons, showMinusQuantity, locked, latest],
+  );
+}
+
+function offers(view: LineView, remedy: RemedyId): boolean {
   if (view.note?.remedies.some(({ id }) => id === remedy)) return true;
   if (remedy === 'restore') return view.status === 'removed';
   if (remedy === 'ask') return view.status === 'poa';

@@ -1,6 +1,5 @@
 import { vars, widgetStyle } from '@portal/design-system/css';
 import { tableField, tableFieldStates } from '../internal/table-field.ts';
-import { sign } from './sign.ts';
 
 /** What was typed, struck, right beside the new quantity: figures are as wide as each other, so its place is known in `ch`. */
 export const struck = widgetStyle(
@@ -29,24 +28,24 @@ export const stepping = widgetStyle(
   },
   'stepping',
 );
-/** Its sign is a ground: no element more for the field that has focus. It is pressed to the edge, but its ground leaves the ring and the figures free. */
+/** At the edge of the field, leaving its ring and its digits free. */
 const stepRule = {
   position: 'absolute',
   top: '3px',
   bottom: '3px',
   width: '24px',
+  display: 'grid',
+  placeItems: 'center',
   color: vars.text2,
   borderRadius: vars.rS,
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' } },
 } as const;
-const small = { width: '36px', top: 0, bottom: 0, padding: '2px' } as const;
+const small = { width: '36px', top: 0, bottom: 0, padding: 0 } as const;
 const stepSelectors = { '&:hover': { backgroundColor: vars.hover, color: vars.text1 } } as const;
 export const less = widgetStyle(
   {
     ...stepRule,
-    background: `${sign('0deg')} content-box`,
     left: '6px',
-    padding: '2px 6px 2px 2px',
+    paddingRight: '4px',
     selectors: { ...stepSelectors, '[data-small] &': { ...small, left: 0 } },
   },
   'less',
@@ -54,9 +53,8 @@ export const less = widgetStyle(
 export const more = widgetStyle(
   {
     ...stepRule,
-    background: `${sign('0deg')} content-box, ${sign('90deg')} content-box`,
     right: '6px',
-    padding: '2px 2px 2px 6px',
+    paddingLeft: '4px',
     selectors: { ...stepSelectors, '[data-small] &': { ...small, right: 0 } },
   },
   'more',

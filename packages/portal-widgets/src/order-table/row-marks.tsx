@@ -16,12 +16,14 @@ const statusMarks: Readonly<Record<Exclude<LineStatus, 'normal'>, ReactNode>> = 
   changed: <Mark kind="rounded" tone="info" label={lineStatuses.changed.label} />,
 };
 
-/** What a row shows of the design system's components. Each is rendered once; rows take copies (stencils.tsx). */
+/** The icons, bars and tags of a line. */
 export const rowMarks = {
   ...statusMarks,
   loading: <Mark kind="loading" tone="faint" label="Price and stock loading" />,
   unsent: <Mark kind="dot" tone="accent" label="Kept on this device, not sent yet" />,
   open: <Mark kind="chevron" tone="accent" label="Open" />,
+  // No label: the number beside it says that there is stock.
+  stock_in_stock: <Mark kind="disc" size="stock" tone="positive" />,
   stock_part: <Mark kind="half" size="stock" tone="warning" label={stockLevels.part} />,
   stock_none: <Mark kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
   stock_to_order: <Mark kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
@@ -33,4 +35,3 @@ export const rowMarks = {
   stock_bar: <Skeleton width="l" />,
   discontinued_tag: <Tag>Discontinued</Tag>,
 } as const satisfies Readonly<Record<string, ReactNode>>;
-export type RowMark = keyof typeof rowMarks;

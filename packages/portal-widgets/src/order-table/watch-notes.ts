@@ -1,36 +1,45 @@
+import type { Ulid } from '@portal/domain/cart';
 import type { LineSource } from './line-view.ts';
 
+/** A line whose view cannot be made has no note: its row says what is wrong with it. */
+export function hasNote(source: LineSource, id: Ulid): boolean {
+  try {
+    return (source.line(id)?.note ?? null) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Tells when a note came or went on any line, in sight or not: the table's heights depend on that, and on nothing else of a line. Tells
- * once for any number of changes that come together.
+ * Calls back when a note came or went on any line, in sight or not: the heights of rows depend on that, and on nothing else of a line.
+ * Calls back once for any number of changes that come together.
  */
 export function watchNotes(source: LineSource): (listener: () => void) => () => void {
-  const hasNote = (id: string) => (source.line(id)?.note ?? null) !== null;
-  const all = () => new Set(source.lineIds().filter(hasNote));
+  const noted = () => new Set(source.lineIds().filter((id) => hasNote(source, id)));
   return (listener) => {
-    let noted = all();
-    let told = false;
-    let over = false;
-    const tell = () => {
-      if (told) return;
-      told = true;
+    let before = noted();
+    let scheduled = false;
+    let stopped = false;
+    const schedule = () => {
+      if (scheduled) return;
+      scheduled = true;
       queueMicrotask(() => {
-        told = false;
-        if (!over) listener();
+        scheduled = false;
+        if (!stopped) listener();
       });
     };
-    // A list that changed lays the table out anew by itself.
+    // The table lays out a list that changed by itself.
     const endIds = source.subscribeIds(() => {
-      noted = all();
+      before = noted();
     });
     const endLines = source.subscribeLines((only) => {
-      if (only !== null && noted.has(only) === hasNote(only)) return;
-      const before = noted;
-      noted = all();
-      if (noted.size !== before.size || [...noted].some((id) => !before.has(id))) tell();
+      if (only !== null && before.has(only) === hasNote(source, only)) return;
+      const then = before;
+      before = noted();
+      if (before.size !== then.size || [...before].some((id) => !then.has(id))) schedule();
     });
     return () => {
-      over = true;
+      stopped = true;
       endIds();
       endLines();
     };

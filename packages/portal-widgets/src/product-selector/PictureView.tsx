@@ -4,7 +4,6 @@ import { Marked } from '../internal/Marked.tsx';
 import * as css from './PictureView.css.ts';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 import { AddButton, CompareBox, descriptionOf, priceOf, QuantityField, stockOf, useQuantity } from './part-cells.tsx';
-import { packWords } from './result-columns.ts';
 import { useSelector } from './selector-context.ts';
 import { usePart } from './use-part.ts';
 
@@ -38,7 +37,7 @@ function Picture({ stock_code, open, onOpen }: PictureProps) {
             <span className={css.price}>{priceOf(trade)}</span>
           </>
         ) : (
-          <span className={css.quiet}>{packWords(part.pack_quantity, number, true)}</span>
+          <span className={css.quiet}>Pack {number(part.pack_quantity)}</span>
         )}
       </div>
       {adding ? (

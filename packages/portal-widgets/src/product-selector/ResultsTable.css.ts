@@ -1,13 +1,12 @@
 import { tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 import { tableField, tableFieldStates } from '../internal/table-field.ts';
-import type { PartColumn } from './result-columns.ts';
 
 const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
 const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
   widgetStyle({ gridArea: area, minWidth: 0, lineHeight: '22px', ...rule }, area);
 const row = { display: 'flex', alignItems: 'center', gap: '6px' } as const;
 
-export const cell: Readonly<Record<PartColumn, string>> = {
+export const cell = {
   compare: cellOf({ ...row, justifyContent: 'center', lineHeight: '20px' }, 'compare'),
   code: cellOf({ fontWeight: 550, letterSpacing: '-.005em' }, 'code'),
   description: cellOf({}, 'description'),
@@ -17,7 +16,7 @@ export const cell: Readonly<Record<PartColumn, string>> = {
   quantity: cellOf({ overflow: 'visible' }, 'quantity'),
   add: cellOf({ ...row, justifyContent: 'flex-end', paddingInlineEnd: 0, borderRight: 0 }, 'add'),
 };
-export const cardCell: Readonly<Record<PartColumn, string>> = {
+export const cardCell = {
   compare: inCard('cmp', { display: 'flex', alignItems: 'flex-start', lineHeight: '20px' }),
   code: inCard('code', { fontWeight: 600 }),
   description: inCard('desc', { whiteSpace: 'normal', lineHeight: '20px' }),

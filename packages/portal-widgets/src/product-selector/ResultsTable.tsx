@@ -2,7 +2,7 @@ import { spacings, Table, type TableHandle } from '@portal/design-system';
 import { type RefObject, useMemo } from 'react';
 import { PartRow } from './PartRow.tsx';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
-import { columnsFor, selectorSort, tableSort } from './result-columns.ts';
+import { columnsFor, type ResultRow, selectorSort, tableSorting } from './result-columns.tsx';
 
 export interface ResultsTableProps
   extends Pick<
@@ -24,14 +24,14 @@ export interface ResultsTableProps
   readonly table: RefObject<TableHandle | null>;
 }
 
-const card = {
+const cardLayout = {
   columns: '36px minmax(0, 1fr) auto',
   areas: '"cmp code price" "cmp desc desc" "cmp pack stock" "cmp qty add"',
 } as const;
 /** A card with one line of description, and what adding needs beneath it; then each is measured. */
 const cardHeight = 96;
 const addHeight = 44;
-const nowhere: ReadonlySet<string> = new Set();
+const rowId = ({ stock_code }: ResultRow) => stock_code;
 
 /** The results as rows. A row with buttons is never lower than they are. */
 export function ResultsTable(props: ResultsTableProps) {
@@ -43,9 +43,11 @@ export function ResultsTable(props: ResultsTableProps) {
     () => columnsFor({ compare: comparable, priced, adding: addable }),
     [comparable, priced, addable],
   );
-  const smallHeight = useMemo(() => {
+  const data = useMemo(() => codes.map((stock_code) => ({ stock_code })), [codes]);
+  const sorting = useMemo(() => tableSorting(sort), [sort]);
+  const card = useMemo(() => {
     const height = cardHeight + (addable ? addHeight : 0);
-    return () => height;
+    return { ...cardLayout, height: () => height };
   }, [addable]);
   const px = spacings[spacing];
   return (
@@ -53,17 +55,17 @@ export function ResultsTable(props: ResultsTableProps) {
       ref={table}
       label="Parts"
       columns={columns}
-      absentInSmall={nowhere}
-      rowIds={codes}
-      Row={PartRow}
+      data={data}
+      getRowId={rowId}
+      rowName={rowId}
+      RowProvider={PartRow}
       rowHeight={px.row}
       headHeight={px.headH}
-      smallHeight={smallHeight}
       card={card}
       openRow={openPart}
       panel={panel}
-      sort={tableSort(sort)}
-      onSort={(next) => onSort(selectorSort(next))}
+      sorting={sorting}
+      onSortingChange={(next) => onSort(selectorSort(next))}
       scroll={scroll}
       empty={empty}
       rowText={(id) => `${id} ${source.part(id)?.description ?? ''}`}

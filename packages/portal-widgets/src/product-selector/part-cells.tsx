@@ -88,7 +88,7 @@ export function CompareBox({ stock_code, comparing, inGrid = false }: CompareBox
   );
 }
 
-/** The quantity of a part while it is typed. Of one part, for a row's element may come to stand for another. */
+/** The quantity of a part while it is typed. */
 export function useQuantity(part: SelectorPart | null, adding: SelectorContextValue['adding']) {
   const [typed, setTyped] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const code = part?.stock_code ?? '';

@@ -4,19 +4,20 @@ import * as css from './Table.css.ts';
 
 export interface PanelBoxProps {
   readonly children: ReactNode;
-  readonly onHeight: (px: number) => void;
+  readonly onHeight: (px: number, panel: HTMLElement) => void;
 }
 
-/** The only thing in the table whose height is measured: before the first paint, and whenever its content changes. */
+/** The panel of the open row. It reports its height before the first paint, and whenever its content changes. */
 export function PanelBox({ children, onHeight }: PanelBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    onHeight(element.offsetHeight);
-    const watch = new ResizeObserver(() => onHeight(element.offsetHeight));
-    watch.observe(element);
-    return () => watch.disconnect();
+    const report = () => onHeight(element.offsetHeight, element);
+    report();
+    const observer = new ResizeObserver(report);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [onHeight]);
   return (
     <GridBox ref={box} role="gridcell" data-panel className={css.panel}>

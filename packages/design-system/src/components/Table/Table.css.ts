@@ -1,8 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../internal/layer-style.ts';
 import { typeStyle } from '../../props/type.ts';
 import { spacing } from '../../spacing/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { columns } from './row.css.ts';
+import { layers } from '../../themes/layers.css.ts';
+import { columns, frame } from './row.css.ts';
 
 export const root = componentStyle({ position: 'relative', background: vars.surface1 }, 'tableRoot');
 /** Takes the height that its rows need, at most what there is. */
@@ -66,13 +68,22 @@ export const headCell = componentStyle(
   'headCell',
 );
 export const selectHead = componentStyle({ display: 'grid', placeItems: 'center', minWidth: 0 }, 'selectHead');
-export const headName = componentStyle({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }, 'headName');
-export const headWords = componentStyle({ overflow: 'clip', textOverflow: 'ellipsis' }, 'headWords');
-/** Read out and not shown. */
-export const headUnseen = componentStyle(
-  { textIndent: '200%', textAlign: 'start', textOverflow: 'clip' },
-  'headUnseen',
+/** The cell of a checkbox: in the middle of its column, and all of the column can be hit. */
+export const selectCell = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+    minWidth: 0,
+    selectors: { '[data-small] &': { gridArea: 'st' } },
+  },
+  'selectCell',
 );
+export const selectTarget = componentStyle(
+  { display: 'grid', placeItems: 'center', width: '100%', height: '100%', minHeight: '24px', minWidth: '24px' },
+  'selectTarget',
+);
+export const headName = componentStyle({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }, 'headName');
 export const end = componentStyle({ textAlign: 'right' }, 'end');
 export const sortButton = componentStyle(
   {
@@ -114,15 +125,10 @@ export const body = componentStyle(
     position: 'relative',
     contain: 'layout style',
     lineHeight: spacing.row,
-    // For its rows, which inherit them.
-    gridTemplateColumns: columns,
-    gridTemplateRows: spacing.row,
-    borderBottomStyle: vars.rowRule as 'solid',
-    borderBottomColor: vars.hairline,
-    borderBottomWidth: 0,
   },
   'body',
 );
+export const printedBody = componentStyle({ lineHeight: spacing.row }, 'printedBody');
 export const printFrame = componentStyle({ position: 'static', breakInside: 'avoid' }, 'printFrame');
 export const even = componentStyle(
   { backgroundColor: vars.lineEven, selectors: { '&:hover': { backgroundColor: vars.hover } } },
@@ -147,6 +153,15 @@ export const panel = componentStyle(
     selectors: { [`${small} &`]: { margin: '8px -12px -10px -8px' } },
   },
   'panel',
+);
+/** Across the whole row, in place of its cells. */
+export const rowError = componentStyle(
+  { gridColumn: '1 / -1', padding: '0 6px', color: vars.critical, fontWeight: 550 },
+  'rowError',
+);
+export const rowErrorAction = componentStyle(
+  { marginInlineStart: '8px', color: vars.accentText, fontWeight: 550, borderRadius: vars.rS },
+  'rowErrorAction',
 );
 export const foot = componentStyle(
   {
@@ -196,3 +211,19 @@ export const findCount = componentStyle(
   { ...typeStyle('small'), minWidth: '64px', padding: '0 6px', color: vars.text2, textAlign: 'right' },
   'findCount',
 );
+
+const layer = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [layers.components]: rule } });
+const over = (tone: string) => `linear-gradient(${tone}, ${tone}), ${vars.surface1}`;
+
+/** A table with pinned columns scrolls sideways as far as its columns reach. */
+export const pinned = componentStyle({}, 'pinned');
+globalStyle(`${pinned} ${grid}`, layer({ overflowX: 'auto' }));
+globalStyle(`${pinned} ${head}, ${pinned} ${body}`, layer({ minWidth: 'var(--all-columns)' }));
+// What scrolls beneath a pinned cell must not show through it: here every row has a background, and its pinned cells take it.
+globalStyle(`${pinned} ${frame}`, layer({ background: vars.surface1 }));
+globalStyle(`${pinned} ${even}`, layer({ background: over(vars.lineEven) }));
+globalStyle(`${pinned} ${frame}:hover`, layer({ background: over(vars.hover) }));
+globalStyle(`${pinned} ${openFrame}`, layer({ background: over(vars.selected) }));
+export const pinnedCell = componentStyle({ position: 'sticky', zIndex: 1, background: 'inherit' }, 'pinnedCell');
+/** The first pinned cell covers the gutter too. */
+export const pinnedFirst = componentStyle({ marginInlineStart: '-6px', paddingInlineStart: '12px' }, 'pinnedFirst');

@@ -1,41 +1,21 @@
-import type { ComponentType, CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
-import type { RowPainter } from './painted-body.ts';
+import type {
+  ColumnPinningState,
+  ColumnSizingState,
+  ColumnVisibilityState,
+  RowData,
+  RowSelectionState,
+  SortingState,
+} from '@tanstack/react-table';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import type { TableColumns } from './table-features.ts';
 
-/** One column, as data. Widths are px; the one that `grows` takes what is left, `width` being its least. */
-export interface TableColumn {
-  readonly id: string;
-  /** Its name: in the head, in the menu of columns, for assistive technology. */
-  readonly name: string;
-  /** The name is there for assistive technology only. */
-  readonly nameHidden?: boolean;
-  readonly width: number;
-  readonly grows?: boolean;
-  readonly align?: 'start' | 'end';
-  /** Neither resized nor hidden by the user. */
-  readonly fixed?: boolean;
-  /** Leaves when the width falls: 1 first, then 2 …, those of one rank together; without it the column always stays. */
-  readonly leaves?: number;
-  readonly sortable?: boolean;
-}
-
-export interface TableSort {
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
-}
-
-/**
- * What a row component is given. It answers its cells: one `role="gridcell"` a visible column, in order, each with at most one control;
- * more may follow them. There is no element around them but the table's. It must be memoised, and get its data by `id` itself, so that a change of one row
- * renders that row only.
- */
-export interface TableRowProps {
-  readonly id: string;
-  readonly index: number;
-  /** Ids of the visible columns. */
-  readonly columns: readonly string[];
+/** Stands around the cells of each row. */
+export interface RowProviderProps<Row> {
+  readonly row: Row;
   readonly open: boolean;
-  /** The card arrangement of the small view. */
+  /** The row is a card of the small view. */
   readonly small: boolean;
+  readonly children: ReactNode;
 }
 
 export interface TableHandle {
@@ -43,63 +23,52 @@ export interface TableHandle {
   focusRow(id: string, column?: string): boolean;
 }
 
-/** Rows that can be selected: made by `useRowSelection`. For rows that are components. */
-export interface TableSelection {
-  readonly column: TableColumn;
-  readonly selected: ReadonlySet<string>;
-  readonly head: ReactNode;
-  readonly cell: (id: string) => ReactNode;
-  /** True when the key was used. */
-  readonly onKeyDown: (event: KeyboardEvent) => boolean;
-}
-
-/** Columns that stay in sight while the others scroll sideways: made by `usePinnedColumns`. */
-export interface TablePinning {
-  readonly order: readonly string[];
-  readonly className: string;
-  readonly style: CSSProperties;
-}
-
-export interface TableProps {
+export interface TableProps<Row extends RowData> {
   readonly label: string;
-  /** Every column in its first order, with its width and when it leaves. */
-  readonly columns: readonly TableColumn[];
-  /** The rows in order, by their ids. Keep the identity while nothing changes. */
-  readonly rowIds: readonly string[];
-  /** How a row is shown: by a component, or, where there are many and they have to be fast, by a painter. One of the two. */
-  readonly Row?: ComponentType<TableRowProps>;
-  /** Draws rows without a component, for tables of thousands. */
-  readonly painter?: RowPainter;
+  /** TanStack Table's column definitions, made with `tableColumnHelper`. Keep their identity while they are the same. */
+  readonly columns: TableColumns<Row>;
+  /** The rows in order. Keep the identity while nothing changes. */
+  readonly data: readonly Row[];
+  /** The id of a row. Keep its identity. */
+  readonly getRowId: (row: Row) => string;
+  /** What a row is called: for its checkbox, and where it cannot be shown. */
+  readonly rowName: (row: Row) => string;
+  /**
+   * Stands around the cells of each row and gives them by context what they share. A row that subscribes to its own data does so here:
+   * then a change of one row renders that row only.
+   */
+  readonly RowProvider?: ComponentType<RowProviderProps<Row>>;
+  /** What a row has to say beneath its line, or nothing; rendered inside its provider. It brings its own `gridcell`. */
+  readonly Note?: ComponentType<{ readonly row: Row }>;
+  /** Height of a row's note in px, 0 for none. Asked again when `subscribeNotes` calls. */
+  readonly noteHeight?: (id: string) => number;
+  /** Calls back when notes came or went; returns how to stop. */
+  readonly subscribeNotes?: (listener: () => void) => () => void;
   /** Height of a row in px, without its rule. */
   readonly rowHeight: number;
   /** Height of the head in px. */
   readonly headHeight: number;
-  /** Height of a row in px in the small view, for the width of the table. Without it rows stay one line. */
-  readonly smallHeight?: (id: string, width: number) => number;
-  /** `grid-template-columns` and `-areas` of a card of the small view. */
-  readonly card?: { readonly columns: string; readonly areas: string };
-  /** What a row needs beneath its line, in px. Asked again when `watchExtra` calls. */
-  readonly extraHeight?: (id: string) => number;
-  /** Calls back whenever what rows need beneath their lines has changed; answers how to stop. */
-  readonly watchExtra?: (listener: () => void) => () => void;
+  /**
+   * Shows rows as cards in a narrow table: `grid-template-columns` and `-areas` of a card, and its height in px until it is measured.
+   * Without it rows are always lines.
+   */
+  readonly card?: { readonly columns: string; readonly areas: string; readonly height: (id: string) => number };
   /** The id of the row whose panel shows. */
   readonly openRow?: string | null;
   /** What stands beneath the open row. */
   readonly panel?: (id: string) => ReactNode;
-  /** Px by column that the user chose, and what the user hid. */
-  readonly widths?: Readonly<Record<string, number>>;
-  /** Columns that the user hid. */
-  readonly hidden?: readonly string[];
-  /** Columns without a place in the cards of the small view. */
-  readonly absentInSmall?: ReadonlySet<string>;
+  /** Px by column that the user chose. */
+  readonly columnSizing?: ColumnSizingState;
+  /** False by column that the user hid. */
+  readonly columnVisibility?: ColumnVisibilityState;
   /** Order of columns; those not named keep their place after it. */
-  readonly order?: readonly string[];
-  /** The column it is sorted by; the rows come sorted. */
-  readonly sort?: TableSort | null;
-  /** A column of boxes to select rows with: see `useRowSelection`. */
-  readonly selection?: TableSelection;
-  /** Columns kept in sight while the others scroll: see `usePinnedColumns`. */
-  readonly pinning?: TablePinning;
+  readonly columnOrder?: string[];
+  /** Columns that stay in sight while the others scroll sideways. Then none is hidden for want of width. */
+  readonly columnPinning?: ColumnPinningState;
+  /** What the rows are sorted by. They come sorted. */
+  readonly sorting?: SortingState;
+  /** The selected rows; with it the table has a column of checkboxes. */
+  readonly rowSelection?: RowSelectionState;
   /** `self`: scrolls in its own box, at most as high as there is room. `page`: lies in the scrolling page. */
   readonly scroll?: 'self' | 'page';
   /** Space left and right of a line, in px together. */
@@ -112,16 +81,20 @@ export interface TableProps {
   readonly rowText?: (id: string) => string;
   /** Scrolls to a row and focuses it. */
   readonly ref?: Ref<TableHandle>;
-  /** Told the widths in px when one was changed by pointer or key. */
-  readonly onWidths?: (widths: Readonly<Record<string, number>>) => void;
-  /** Told the column that was asked for, and the direction. */
-  readonly onSort?: (sort: TableSort) => void;
-  /** Enter or a click on a cell without a control. */
-  readonly onOpen?: (id: string) => void;
-  /** A key on a row while nothing is being typed. Answer true when it was used. */
+  /** The widths in px after one was changed by pointer or key. */
+  readonly onColumnSizingChange?: (sizing: ColumnSizingState) => void;
+  /** The sorting that the user asked for. */
+  readonly onSortingChange?: (sorting: SortingState) => void;
+  /** The selection that the user made. */
+  readonly onRowSelectionChange?: (selection: RowSelectionState) => void;
+  /** Enter or a press on a cell without a control: the two may mean different things. */
+  readonly onOpen?: (id: string, by: 'key' | 'press') => void;
+  /** A key on a row while nothing is being typed. Return true when it was used. */
   readonly onRowKey?: (id: string, key: string) => boolean;
   /** Down or Enter past the last row. */
   readonly onPastEnd?: () => void;
+  /** A row could not be rendered; the row says so itself, and the others go on. */
+  readonly onRowError?: (id: string, error: unknown) => void;
 }
 
 /** Below this width of the table itself, in px, rows become cards. */

@@ -1,30 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SortingState } from '@tanstack/react-table';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { columns, nextFrame, numberOf, places, Row } from './story-rows.tsx';
-import type { TableProps, TableSort } from './Table.props.ts';
+import { columns, nextFrame, placeOf, rowId, rowName, type StoryRow, storyRows } from './story-rows.tsx';
+import type { TableProps } from './Table.props.ts';
 import { Table } from './Table.tsx';
 
-interface DemoProps extends Partial<TableProps> {
+interface DemoProps extends Partial<TableProps<StoryRow>> {
   readonly rows: number;
   readonly width?: string;
 }
 
 function Demo({ rows, width = '100%', ...rest }: DemoProps) {
-  const [ids] = useState(() => Array.from({ length: rows }, (_, n) => `r${n + 1}`));
-  const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
+  const [data] = useState(() => storyRows(rows));
+  const [sorting, setSorting] = useState<SortingState>([{ id: 'name', desc: false }]);
   return (
     <div style={{ height: '480px', width, display: 'flex', flexDirection: 'column' }}>
       <Table
         label="Rows"
         columns={columns}
-        rowIds={ids}
-        Row={Row}
+        data={data}
+        getRowId={rowId}
+        rowName={rowName}
         rowHeight={32}
         headHeight={32}
-        sort={sort}
-        onSort={setSort}
-        rowText={(id) => `Row ${numberOf(id)} ${places[numberOf(id) % places.length]}`}
+        sorting={sorting}
+        onSortingChange={setSorting}
+        rowText={(id) => `Row ${id.slice(1)} ${placeOf(Number(id.slice(1)))}`}
         {...rest}
       />
     </div>
@@ -40,10 +42,12 @@ const meta = {
     width: { description: 'Of this story: how wide.' },
   },
   render: (args) => <Demo {...args} />,
-  args: { rows: 500, onOpen: fn(), onRowKey: fn(() => true), onWidths: fn(), onPastEnd: fn() },
+  args: { rows: 500, onOpen: fn(), onRowKey: fn(() => true), onColumnSizingChange: fn(), onPastEnd: fn() },
 } satisfies Omit<Meta<DemoProps>, 'component'> & { component: typeof Table };
 export default meta;
 type Story = StoryObj<DemoProps>;
+
+const card = { columns: '1fr', areas: 'none', height: () => 92 } as const;
 
 export const Plain: Story = { args: { rows: 12 } };
 
@@ -52,6 +56,8 @@ export const FiveHundredRows: Story = {
     const grid = canvas.getByRole('grid', { name: 'Rows' });
     await expect(grid).toHaveAttribute('aria-rowcount', '501');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    const places = canvas.getAllByRole('gridcell').slice(0, 4);
+    await expect(places.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '4']);
     grid.scrollTop = 5000;
     // Rows stand there in the very frame of the scroll: the frame after the event has them.
     await nextFrame();
@@ -110,7 +116,7 @@ export const ResizedByKeyboard: Story = {
     head.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(head.getBoundingClientRect().width).toBe(before + 16);
-    await expect(args.onWidths).toHaveBeenLastCalledWith({ count: 106 });
+    await expect(args.onColumnSizingChange).toHaveBeenLastCalledWith({ count: 106 });
   },
 };
 
@@ -129,17 +135,17 @@ export const ResizedByPointer: Story = {
       { target: document.body, coords: { clientX: 530, clientY: 10 } },
     ]);
     await expect(head.getBoundingClientRect().width).toBe(before + 30);
-    await expect(args.onWidths).not.toHaveBeenCalled();
+    await expect(args.onColumnSizingChange).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body, coords: { clientX: 530, clientY: 10 } });
-    await expect(args.onWidths).toHaveBeenLastCalledWith({ count: 120 });
+    await expect(args.onColumnSizingChange).toHaveBeenLastCalledWith({ count: 120 });
     await userEvent.dblClick(handle);
-    await expect(args.onWidths).toHaveBeenLastCalledWith({});
+    await expect(args.onColumnSizingChange).toHaveBeenLastCalledWith({});
     await expect(head.getBoundingClientRect().width).toBe(before);
   },
 };
 
 export const Hidden: Story = {
-  args: { hidden: ['place'] },
+  args: { columnVisibility: { place: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Place' })).toBeNull();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '3');
@@ -155,7 +161,7 @@ export const Narrow: Story = {
 };
 
 export const WidenedAgain: Story = {
-  args: { width: '900px', smallHeight: () => 92 },
+  args: { width: '900px', card },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const root = canvas.getByRole('grid', { name: 'Rows' }).parentElement;
@@ -180,7 +186,7 @@ export const WidenedAgain: Story = {
 
 export const HiddenForAWhile: Story = {
   name: 'Rows that are measured keep their heights while the table does not show, as in a tab in the back',
-  args: { width: '360px', smallHeight: () => 92 },
+  args: { width: '360px', card },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const root = canvas.getByRole('grid', { name: 'Rows' }).parentElement;

@@ -1,21 +1,30 @@
-import { type KeyboardEvent, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { spacing } from '../../spacing/contract.css.ts';
-import { ColumnSizes } from './column-sizes.ts';
-import { columnTemplate, leavingColumns } from './columns.ts';
+import { columnTemplate } from './column-layout.ts';
 import { FindBar } from './FindBar.tsx';
 import { GridBox } from './grid-box.ts';
+import { pinnedLayout } from './pinned-columns.ts';
 import * as css from './Table.css.ts';
-import { smallBelow, type TableProps } from './Table.props.ts';
+import type { TableProps } from './Table.props.ts';
 import { type BodyHandle, PageScrollingBody, SelfScrollingBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { useBox } from './use-box.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { usePrinting } from './use-printing.ts';
+import { useTableModel } from './use-table-model.ts';
+import { useTableSize } from './use-table-size.ts';
 
-const none: readonly string[] = [];
-const noWidths: Readonly<Record<string, number>> = {};
 /** The custom properties themselves; the contract names their values. */
 const [rowVar, headVar] = [spacing.row, spacing.headH].map((value) => value.slice('var('.length, -1)) as [
   string,
@@ -25,74 +34,61 @@ const [rowVar, headVar] = [spacing.row, spacing.headH].map((value) => value.slic
 const rule = 1;
 
 /**
- * The house table: a grid of rows of known heights, of which only those in sight exist. It knows nothing of what the rows say: `Row`
- * renders one by its id. Columns come and go by their `leaves` as the width of the table falls; under 760 px rows become cards.
+ * The table of the design system: TanStack Table's columns and rows as an ARIA grid, of which TanStack Virtual renders the rows in sight.
+ * Rows can be selected, opened and printed, columns sorted, resized, hidden, ordered and pinned; as the width of the table falls, columns
+ * are hidden by their `hideRank`, and under 760 px rows become cards.
  */
-export function Table(props: TableProps) {
-  const {
-    label,
-    columns: given,
-    rowIds,
-    Row,
-    painter,
-    rowHeight,
-    headHeight,
-    smallHeight,
-    extraHeight,
-    watchExtra,
-    openRow = null,
-  } = props;
-  const { panel, widths = noWidths, hidden = none, sort = null, scroll = 'self', gutter = 16 } = props;
-  const { selection, pinning } = props;
-  const { absentInSmall, card, footer, empty, rowText, ref, onWidths, onSort, onOpen, onRowKey, onPastEnd } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
+export function Table<Row extends RowData>(props: TableProps<Row>) {
+  const { label, data, rowHeight, headHeight, card, noteHeight, openRow = null, scroll = 'self' } = props;
+  const { rowSelection, footer, empty, rowText, ref, onOpen, onRowKey, onPastEnd } = props;
+  const grid = useRef<HTMLElement | null>(null);
   const body = useRef<BodyHandle>(null);
-  const box = useBox(grid, scroll);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const attach = useCallback((element: HTMLElement | null) => {
+    grid.current = element;
+    setScroller(element);
+  }, []);
+  const { width, scrollbar } = useTableSize(scroller);
+  const { table, small, sizing, chooseSizing } = useTableModel(props, width);
   const printing = usePrinting();
   const [finding, setFinding] = useState(false);
 
-  const { width } = box;
-  const order = pinning?.order ?? props.order ?? none;
-  const selects = selection !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the column of a selection is always the same
-  const columns = useMemo(() => (selection ? [selection.column, ...given] : given), [selects, given]);
-  const small = smallHeight !== undefined && width < smallBelow;
-  const leaving = pinning ? '' : leavingColumns(columns, widths, hidden, width - gutter).join();
-  const absent = useMemo(() => {
-    if (small) return [...hidden, ...(absentInSmall ?? [])];
-    return [...hidden, ...(leaving ? leaving.split(',') : [])];
-  }, [small, hidden, leaving, absentInSmall]);
-  const [sizes] = useState(() => new ColumnSizes(widths));
-  const visible = useMemo(() => {
-    const place = (id: string) =>
-      id === selection?.column.id ? -1 : order.includes(id) ? order.indexOf(id) : order.length;
-    return columns.filter(({ id }) => !absent.includes(id)).sort((a, b) => place(a.id) - place(b.id));
-  }, [columns, absent, order, selection?.column.id]);
-  const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible]);
-  const ownIds = useMemo(() => (selects ? visibleIds.slice(1) : visibleIds), [selects, visibleIds]);
-
-  // Widths are one property of the root, so that dragging a column renders nothing. The foot leaves room for the scroll bar above it.
-  useLayoutEffect(() => {
-    const write = () => {
-      root.current?.style.setProperty('--cols', columnTemplate(visible, sizes.get()));
-      root.current?.style.setProperty('--rail', `${box.rail}px`);
-    };
-    write();
-    return sizes.subscribe(write);
-  }, [sizes, visible, box.rail]);
-  useEffect(() => {
-    sizes.settled = onWidths;
-  }, [sizes, onWidths]);
-  useLayoutEffect(() => sizes.set(widths, false), [sizes, widths]);
-
+  const { rows } = table.getRowModel();
+  const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const headers = table.getFlatHeaders();
+  const columns = useMemo(() => headers.map(({ column }) => column), [headers]);
+  const cardHeight = card?.height;
   const heightOf = useMemo(() => {
-    if (small && smallHeight) return (id: string) => smallHeight(id, width) + rule;
-    return (id: string) => rowHeight + rule + (extraHeight?.(id) ?? 0);
-  }, [small, smallHeight, width, rowHeight, extraHeight]);
-  const keys = useGridKeys({ grid, body, rowIds, columns: visibleIds, small, onOpen, onRowKey, onPastEnd });
+    if (small && cardHeight) return (id: string) => cardHeight(id) + rule;
+    return (id: string) => rowHeight + rule + (noteHeight?.(id) ?? 0);
+  }, [small, cardHeight, rowHeight, noteHeight]);
+  const pinning = pinnedLayout(table);
+
+  const onSelectKey = (event: KeyboardEvent, id: string | null): boolean => {
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+      table.toggleAllRowsSelected(true);
+      return true;
+    }
+    // Space on a control is the control's own.
+    if (event.key !== ' ' || id === null || (event.target as Element).closest('input, button, a, select')) return false;
+    const row = table.getRow(id);
+    row.getToggleSelectedHandler()({ shiftKey: event.shiftKey, target: { checked: !row.getIsSelected() } });
+    return true;
+  };
+  const keys = useGridKeys({
+    grid,
+    body,
+    rowIds,
+    columnCount: columns.length,
+    small,
+    onSelectKey: rowSelection ? onSelectKey : undefined,
+    onOpen,
+    onRowKey,
+    onPastEnd,
+  });
   useImperativeHandle(ref, () => ({
-    focusRow: (id, column) => keys.focus(id, column === undefined ? 0 : visibleIds.indexOf(column)),
+    focusRow: (id, column) =>
+      keys.focus(id, column === undefined ? 0 : columns.findIndex((shown) => shown.id === column)),
   }));
 
   const openFind = (event: KeyboardEvent) => {
@@ -104,19 +100,25 @@ export function Table(props: TableProps) {
     flushSync(() => setFinding(false));
     keys.focus(id ?? rowIds[0] ?? null, 0);
   };
+  const onRowError = useLatest(props.onRowError);
+  const onError = useCallback((id: string, error: unknown) => onRowError.current?.(id, error), [onRowError]);
   const Body = scroll === 'page' ? PageScrollingBody : SelfScrollingBody;
+  const layout = columns.map((column) => ({ id: column.id, size: column.getSize(), meta: column.columnDef.meta }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to Ctrl+F from all within
     <div
-      ref={root}
       data-small={small || undefined}
-      className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small, pinning?.className)}
-      style={{
-        ...pinning?.style,
-        [rowVar]: `${rowHeight}px`,
-        [headVar]: `${headHeight}px`,
-        ...(small && card ? { '--card-columns': card.columns, '--card-areas': card.areas } : {}),
-      }}
+      className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small, pinning && css.pinned)}
+      style={
+        {
+          ...pinning,
+          [rowVar]: `${rowHeight}px`,
+          [headVar]: `${headHeight}px`,
+          '--cols': columnTemplate(layout),
+          '--rail': `${scrollbar}px`,
+          ...(small && card ? { '--card-columns': card.columns, '--card-areas': card.areas } : {}),
+        } as CSSProperties
+      }
       onKeyDown={openFind}
     >
       {finding && rowText ? (
@@ -128,41 +130,53 @@ export function Table(props: TableProps) {
         />
       ) : null}
       <GridBox
-        ref={grid}
+        ref={attach}
         role="grid"
         tabIndex={-1}
         spellCheck={false}
         aria-label={label}
-        aria-rowcount={rowIds.length + 1}
-        aria-colcount={visible.length}
+        aria-rowcount={data.length + 1}
+        aria-colcount={columns.length}
+        aria-multiselectable={rowSelection ? true : undefined}
         className={cx(css.grid, scroll === 'self' && css.selfScrolling)}
-        aria-multiselectable={selection ? true : undefined}
-        onKeyDown={selection ? (event) => selection.onKeyDown(event) || keys.onKeyDown(event) : keys.onKeyDown}
+        onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
         onMouseDown={keys.onMouseDown}
         onClick={keys.onClick}
       >
-        <TableHead columns={visible} sizes={sizes} sort={sort} selectAll={selection?.head} onSort={onSort} />
+        <TableHead table={table} sizing={sizing} onSizing={chooseSizing} />
         <Body
+          // Cards are measured and lines are not: a virtualizer of its own for each.
+          key={small ? 'cards' : 'lines'}
           ref={body}
-          rowIds={rowIds}
-          columns={ownIds}
-          selection={selection}
-          Row={Row}
-          painter={painter}
+          rows={rows}
+          columns={columns}
+          selected={rowSelection ?? null}
+          RowProvider={props.RowProvider}
+          Note={props.Note}
+          rowName={props.rowName}
           heightOf={heightOf}
-          watchExtra={watchExtra}
+          subscribeNotes={props.subscribeNotes}
           openRow={openRow}
-          panel={panel}
+          panel={props.panel}
           small={small}
           printing={printing}
-          viewport={box}
-          scroller={grid}
+          scroller={scroller}
           headHeight={headHeight}
+          onError={onError}
         />
       </GridBox>
-      {rowIds.length === 0 ? empty : null}
+      {data.length === 0 ? empty : null}
       {footer ? <div className={css.foot}>{footer}</div> : null}
     </div>
   );
+}
+
+/** The newest of a value, for a callback that must not change with it. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -1,118 +1,146 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { PaintedRows } from './PaintedRows.tsx';
-import type { RowPainter } from './painted-body.ts';
-import { Rows } from './Rows.tsx';
-import type { TableRowProps, TableSelection } from './Table.props.ts';
-import { type RowLayout, useRowLayout } from './use-row-layout.ts';
+import type { Column, RowData, Row as RowModel } from '@tanstack/react-table';
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { GridBox } from './grid-box.ts';
+import { PanelBox } from './PanelBox.tsx';
+import { frame } from './row.css.ts';
+import * as css from './Table.css.ts';
+import type { TableProps } from './Table.props.ts';
+import { RowCells, type RowCellsProps } from './TableRow.tsx';
+import type { Features } from './table-features.ts';
+import { useHeldPlace } from './use-held-place.ts';
 import { type RowVirtualizer, usePageVirtualizer, useSelfVirtualizer } from './use-row-virtualizer.ts';
 
 export interface BodyHandle {
-  /** Makes sure that a row is there and in sight. */
+  /** Makes sure that a row is in the document and scrolls it into sight. */
   reveal(index: number): void;
-  /** Keeps a row there while it is out of sight: it has focus. */
+  /** Keeps a row in the document while it is out of sight: it has focus, or is the tab stop. */
   pin(id: string): void;
   rowsInView(): number;
 }
 
-export interface TableBodyProps {
-  readonly rowIds: readonly string[];
-  readonly columns: readonly string[];
-  readonly Row?: ComponentType<TableRowProps>;
-  readonly painter?: RowPainter;
-  readonly selection?: TableSelection;
-  /** Height of a row with its rule and what stands beneath it, without an open panel. */
+export interface TableBodyProps<Row extends RowData>
+  extends Pick<TableProps<Row>, 'RowProvider' | 'Note' | 'rowName' | 'subscribeNotes' | 'panel'>,
+    Pick<RowCellsProps<Row>, 'onError'> {
+  readonly rows: readonly RowModel<Features, Row>[];
+  readonly columns: readonly Column<Features, Row>[];
+  /** The ids of selected rows; null where rows cannot be selected. */
+  readonly selected: Readonly<Record<string, boolean>> | null;
+  /** Height in px of a row with its rule and note, without an open panel. */
   readonly heightOf: (id: string) => number;
-  readonly watchExtra?: (listener: () => void) => () => void;
   readonly openRow: string | null;
-  readonly panel?: (id: string) => ReactNode;
   readonly small: boolean;
   readonly printing: boolean;
-  /** The part of the box that rows can be seen in, in px. */
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scroller: HTMLElement | null;
   readonly headHeight: number;
-  readonly ref: Ref<BodyHandle>;
+  readonly ref: RefObject<BodyHandle | null>;
 }
 
-/** What shows rows is given to do so; it sets what is to happen when others come into sight. */
-export interface RowsProps extends TableBodyProps {
-  readonly layout: RowLayout;
-  readonly virtualizer: RowVirtualizer;
-  readonly changed: RefObject<(moving: boolean) => void>;
+export function SelfScrollingBody<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { pinned, pin } = usePinnedRow();
+  const rows = useSelfVirtualizer({ ...props, pinned, scrollMargin: props.small ? 0 : props.headHeight });
+  return <VirtualRows {...props} {...rows} pin={pin} />;
 }
 
-/**
- * Rows kept ready above and below those in sight: none until a pointer comes near, for they delay the first paint and every change of
- * theme. What keys bring into sight is written before it scrolls.
- */
-const overscan = { atRest: 0, near: 6 } as const;
-const signs = ['pointermove', 'wheel', 'touchstart'] as const;
-
-function useOverscan(grid: RefObject<HTMLElement | null>): number {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const node = grid.current;
-    if (near || !node) return;
-    const notice = () => setNear(true);
-    for (const sign of signs) node.addEventListener(sign, notice, { passive: true });
-    return () => {
-      for (const sign of signs) node.removeEventListener(sign, notice);
-    };
-  }, [near, grid]);
-  return near ? overscan.near : overscan.atRest;
-}
-
-function useOptions(props: TableBodyProps, layout: RowLayout, scrollMargin: number) {
-  const { viewport, scroller, small, headHeight } = props;
-  const changed = useRef<(moving: boolean) => void>(() => undefined);
-  const ready = useOverscan(scroller);
-  const scrollPaddingStart = small ? 0 : headHeight;
-  return { ...layout.options, scrollMargin, scrollPaddingStart, overscan: ready, viewport, scroller, changed };
-}
-
-export function SelfScrollingBody(props: TableBodyProps) {
-  const layout = useRowLayout(props);
-  const options = useOptions(props, layout, props.small ? 0 : props.headHeight);
-  const virtualizer = useSelfVirtualizer(options);
-  return <AnyRows {...props} layout={layout} virtualizer={virtualizer} changed={options.changed} />;
-}
-
-export function PageScrollingBody(props: TableBodyProps) {
-  const layout = useRowLayout(props);
-  const [margin, setMargin] = useState(0);
+export function PageScrollingBody<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { scroller } = props;
+  const { pinned, pin } = usePinnedRow();
+  const [scrollMargin, setScrollMargin] = useState(0);
+  // What stands above the table may change with any render of the page.
   useLayoutEffect(() => {
-    const body = props.scroller.current?.querySelector('[data-body]');
-    if (body) setMargin(Math.round(body.getBoundingClientRect().top + window.scrollY));
+    const body = scroller?.querySelector('[data-body]');
+    if (body) setScrollMargin(Math.round(body.getBoundingClientRect().top + window.scrollY));
   });
-  const options = useOptions(props, layout, margin);
-  const virtualizer = usePageVirtualizer(options);
-  return <AnyRows {...props} layout={layout} virtualizer={virtualizer} changed={options.changed} />;
+  const rows = usePageVirtualizer({ ...props, pinned, scrollMargin });
+  return <VirtualRows {...props} {...rows} pin={pin} />;
 }
 
-function AnyRows(props: RowsProps) {
-  const { rowIds, painter, layout, virtualizer, ref } = props;
-  const { pin } = layout;
+function usePinnedRow() {
+  const [pinned, pin] = useState<string | null>(null);
+  return { pinned, pin };
+}
+
+interface VirtualRowsProps<Row extends RowData> extends TableBodyProps<Row> {
+  readonly virtualizer: RowVirtualizer;
+  readonly onPanelHeight: (px: number, panel: HTMLElement) => void;
+  readonly pin: (id: string | null) => void;
+}
+
+/** The rows in sight, each in its place. */
+function VirtualRows<Row extends RowData>(props: VirtualRowsProps<Row>) {
+  const { rows, virtualizer, onPanelHeight, pin, openRow, panel, small, selected, ref, printing } = props;
+  useBodyHandle(ref, rows, virtualizer, pin);
+  useHeldPlace(virtualizer, rows);
+  if (printing) return <PrintedRows {...props} />;
+  const { scrollMargin } = virtualizer.options;
+  return (
+    <GridBox role="rowgroup" data-body className={css.body} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        const open = row.id === openRow;
+        const isSelected = selected?.[row.id] === true;
+        return (
+          <GridBox
+            key={row.id}
+            // Lines have known heights; only cards are measured.
+            ref={small ? virtualizer.measureElement : undefined}
+            role="row"
+            aria-rowindex={index + 2}
+            aria-selected={selected ? isSelected : undefined}
+            data-row={row.id}
+            data-index={index}
+            className={cx(frame, index % 2 === 1 && css.even, (open || isSelected) && css.openFrame)}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            <RowCells {...cellsOf(props)} row={row} open={open} small={small} selected={isSelected} />
+            {open && panel ? <PanelBox onHeight={onPanelHeight}>{panel(row.id)}</PanelBox> : null}
+          </GridBox>
+        );
+      })}
+    </GridBox>
+  );
+}
+
+/** Paper shows every row, one after another. */
+function PrintedRows<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { rows, small, selected } = props;
+  return (
+    <GridBox role="rowgroup" className={css.printedBody}>
+      {rows.map((row, index) => (
+        <GridBox
+          key={row.id}
+          role="row"
+          aria-rowindex={index + 2}
+          className={cx(frame, css.printFrame, index % 2 === 1 && css.even)}
+        >
+          <RowCells {...cellsOf(props)} row={row} open={false} small={small} selected={selected?.[row.id] === true} />
+        </GridBox>
+      ))}
+    </GridBox>
+  );
+}
+
+function cellsOf<Row extends RowData>({ columns, RowProvider, Note, rowName, onError }: TableBodyProps<Row>) {
+  return { columns, RowProvider, Note, rowName, onError };
+}
+
+function useBodyHandle(
+  ref: Ref<BodyHandle>,
+  rows: readonly { readonly id: string }[],
+  virtualizer: RowVirtualizer,
+  pin: (id: string | null) => void,
+) {
   useImperativeHandle(
     ref,
     () => ({
       reveal: (index) => {
-        pin(rowIds[index] ?? null);
+        pin(rows[index]?.id ?? null);
         virtualizer.scrollToIndex(index, { align: 'auto' });
       },
       pin: (id) => pin(id),
       rowsInView: () => Math.max(1, (virtualizer.range?.endIndex ?? 0) - (virtualizer.range?.startIndex ?? 0) - 1),
     }),
-    [rowIds, virtualizer, pin],
+    [rows, virtualizer, pin],
   );
-  return painter ? <PaintedRows {...props} painter={painter} /> : <Rows {...props} />;
 }

@@ -1,73 +1,120 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { usePinnedColumns } from './pinning.ts';
-import { useRowSelection } from './selection.tsx';
-import { columns, nextFrame, numberOf, Row } from './story-rows.tsx';
-import type { TableColumn } from './Table.props.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { GridBox } from './grid-box.ts';
+import { RowAction } from './RowAction.tsx';
+import { columns, nextFrame, rowId, rowName, type StoryRow, storyRows } from './story-rows.tsx';
+import type { RowProviderProps } from './Table.props.ts';
 import { Table } from './Table.tsx';
 
 interface DemoProps {
   readonly rows: number;
   readonly width?: string;
-  readonly onWidths?: (widths: Readonly<Record<string, number>>) => void;
+  readonly onColumnSizingChange?: (sizing: Record<string, number>) => void;
 }
 
 function SelectingDemo({ rows }: DemoProps) {
-  const [ids] = useState(() => Array.from({ length: rows }, (_, n) => `r${n + 1}`));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const selection = useRowSelection({
-    rowIds: ids,
-    selected,
-    nameOf: (id) => `row ${numberOf(id)}`,
-    onSelected: setSelected,
-  });
+  const [data] = useState(() => storyRows(rows));
+  const [selection, setSelection] = useState<RowSelectionState>({});
   return (
     <div style={{ height: '480px', display: 'flex', flexDirection: 'column' }}>
       <Table
         label="Rows"
         columns={columns}
-        rowIds={ids}
-        Row={Row}
+        data={data}
+        getRowId={rowId}
+        rowName={rowName}
         rowHeight={32}
         headHeight={32}
-        selection={selection}
-        footer={<div style={{ padding: '8px 12px' }}>{selected.size} selected</div>}
+        rowSelection={selection}
+        onRowSelectionChange={setSelection}
+        footer={<div style={{ padding: '8px 12px' }}>{Object.keys(selection).length} selected</div>}
       />
     </div>
   );
 }
 
-const wide: readonly TableColumn[] = columns.map((column) => ({ ...column, grows: false, width: column.width + 80 }));
+const wide = columns.map((column) => ({
+  ...column,
+  size: (column.size ?? 0) + 80,
+  maxSize: 640,
+  meta: { ...column.meta, grows: false },
+}));
+const pinned = { start: ['count', 'name'], end: [] };
 
-function PinnedDemo({ rows, width, onWidths }: DemoProps) {
-  const [ids] = useState(() => Array.from({ length: rows }, (_, n) => `r${n + 1}`));
-  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
-  const pinning = usePinnedColumns({ columns: wide, pinned: ['count', 'name'], widths });
+function PinnedDemo({ rows, width, onColumnSizingChange }: DemoProps) {
+  const [data] = useState(() => storyRows(rows));
+  const [sizing, setSizing] = useState<Record<string, number>>({});
   return (
     <div style={{ height: '480px', width, display: 'flex', flexDirection: 'column' }}>
       <Table
         label="Rows"
         columns={wide}
-        rowIds={ids}
-        Row={Row}
+        data={data}
+        getRowId={rowId}
+        rowName={rowName}
         rowHeight={32}
         headHeight={32}
-        widths={widths}
-        pinning={pinning}
-        onWidths={(next) => {
-          setWidths(next);
-          onWidths?.(next);
+        columnSizing={sizing}
+        columnPinning={pinned}
+        onColumnSizingChange={(next) => {
+          setSizing(next);
+          onColumnSizingChange?.(next);
         }}
       />
     </div>
   );
 }
 
+const noteOf = (n: number) => (n % 10 === 3 ? `Row ${n} needs an answer` : null);
+
+const noteHeight = (id: string) => (noteOf(Number(id.slice(1))) ? 24 : 0);
+
+function StoryNote({ row }: { readonly row: StoryRow }) {
+  const note = noteOf(row.n);
+  return note ? (
+    <GridBox role="gridcell" style={{ gridColumn: '1 / -1', height: '24px' }}>
+      {note} <RowAction>Answer row {row.n}</RowAction>
+    </GridBox>
+  ) : null;
+}
+
+function FailingRow({ row, children }: RowProviderProps<StoryRow>) {
+  if (row.n === 2) throw new Error('row 2');
+  return children;
+}
+
+/** Rows can come above those in sight, and those of the reader's own stay. */
+function GrowingDemo({ rows }: DemoProps) {
+  const [data, setData] = useState(() => storyRows(rows));
+  const more = () => setData((before) => [{ id: `new${before.length}`, n: before.length + 1 }, ...before]);
+  return (
+    <div style={{ height: '480px', display: 'flex', flexDirection: 'column' }}>
+      <button type="button" onClick={more}>
+        One more
+      </button>
+      <Table
+        label="Rows"
+        columns={columns}
+        data={data}
+        getRowId={rowId}
+        rowName={rowName}
+        rowHeight={32}
+        headHeight={32}
+        Note={StoryNote}
+        noteHeight={noteHeight}
+      />
+    </div>
+  );
+}
+
+const failed = fn();
+
 const meta = {
   title: 'Design system/Table with selection and pinning',
   component: SelectingDemo,
-  args: { rows: 60, onWidths: fn() },
+  args: { rows: 60, onColumnSizingChange: fn() },
 } satisfies Meta<typeof SelectingDemo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -128,5 +175,67 @@ export const Pinned: Story = {
     // The pinned cell covers what has gone beneath it.
     const at = canvas.getByText('Row 1').getBoundingClientRect();
     await expect(document.elementFromPoint(at.left + 4, at.top + 4)?.textContent).toBe('Row 1');
+  },
+};
+
+export const WithNotes: Story = {
+  render: (args) => <GrowingDemo {...args} />,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const action = canvas.getByRole('button', { name: 'Answer row 3' });
+    await expect(canvas.getByText(/Row 3 needs/).getBoundingClientRect().height).toBe(24);
+    // A tab stop only while its row is the current one.
+    await expect(action).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Field 3' }));
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+  },
+};
+
+export const RowsComeAbove: Story = {
+  name: 'Rows that come above those in sight move nothing',
+  render: (args) => <GrowingDemo {...args} />,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Rows' });
+    grid.scrollTop = 900;
+    await nextFrame();
+    await nextFrame();
+    const top = () => canvas.getByRole('textbox', { name: 'Field 33' }).getBoundingClientRect().top;
+    const before = top();
+    // Scrolling is over once nothing has moved for a moment.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Field 30' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '62'));
+    await waitFor(() => expect(top()).toBe(before));
+  },
+};
+
+export const OneRowFails: Story = {
+  name: 'SHELL-13 a row that cannot be rendered says so in its place and is reported; the others go on',
+  tags: ['no-visual'],
+  beforeEach: () => {
+    failed.mockClear();
+  },
+  render: () => (
+    <div style={{ height: '480px', display: 'flex', flexDirection: 'column' }}>
+      <Table
+        label="Rows"
+        columns={columns}
+        data={storyRows(5)}
+        getRowId={rowId}
+        rowName={rowName}
+        rowHeight={32}
+        headHeight={32}
+        RowProvider={FailingRow}
+        onRowError={failed}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("We couldn't show row 2.", { exact: false })).toBeVisible();
+    await expect(failed).toHaveBeenCalledWith('r2', expect.any(Error));
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getByText('Row 3')).toBeVisible();
   },
 };

@@ -1,15 +1,11 @@
 import { componentStyle } from '../../internal/layer-style.ts';
+import { spacing } from '../../spacing/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** `--cols` is written by the table; head, lines and foot take their columns from it. */
+/** `--cols` is set by the table; head, rows and foot take their columns from it. */
 export const columns = 'var(--cols)';
 
-/**
- * A row: the grid that its cells lie in, wherever it stands. The cells are its children, without an element between, for in a long order
- * every element of a row is made thirty times and styled anew with every theme. Its own place makes each row's style one of its own, for
- * which everything here is worked out again: columns, height and rule are the body's, worked out once, and no shorthand hides a custom
- * property, which would be read once for each of its parts.
- */
+/** A row: the grid that its cells lie in. Rows have known heights, and nothing in them reaches beyond. */
 export const frame = componentStyle(
   {
     position: 'absolute',
@@ -18,18 +14,16 @@ export const frame = componentStyle(
     right: 0,
     contain: 'content',
     display: 'grid',
-    gridTemplateColumns: 'inherit',
-    gridTemplateRows: 'inherit',
+    gridTemplateColumns: columns,
+    gridTemplateRows: spacing.row,
     padding: '0 10px 0 6px',
-    borderBottom: 'inherit',
-    borderBottomWidth: '1px',
+    borderBottom: `1px ${vars.rowRule} ${vars.hairline}`,
     selectors: {
       '&:hover': { backgroundColor: vars.hover },
       '[data-small] &': {
         gridTemplateColumns: 'var(--card-columns)',
         gridTemplateAreas: 'var(--card-areas)',
         gridTemplateRows: 'none',
-        lineHeight: 'inherit',
         rowGap: '2px',
         padding: '10px 12px 10px 8px',
       },
@@ -37,10 +31,7 @@ export const frame = componentStyle(
   },
   'frame',
 );
-/**
- * One cell: a block as high as its row, whose line height is the row's, so that its text is centred and cut without a box of its own.
- * It says as little as can be by custom properties: each is looked up for every cell when the theme changes.
- */
+/** One cell: a block as high as its row, whose line height is the row's, so that its text is centred and cut off at its edge. */
 export const cell = componentStyle(
   {
     padding: '0 6px',

@@ -1,15 +1,26 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { atEdge, cellAt, focusTarget, frameOf, isTyping, type Place, placeOf } from './grid-dom.ts';
+import {
+  atEdge,
+  cellElement,
+  fieldOfRow,
+  focusTarget,
+  isTyping,
+  type Place,
+  placeOf,
+  rowElement,
+} from './grid-focus.ts';
 import type { BodyHandle } from './TableBody.tsx';
 
 export interface GridKeysOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly body: RefObject<BodyHandle | null>;
   readonly rowIds: readonly string[];
-  readonly columns: readonly string[];
+  /** How many columns are visible. */
+  readonly columnCount: number;
   readonly small: boolean;
-  /** Told whether it was a key or a press, for the two may mean different things. */
+  /** A key for the selection of rows; true when it was used. */
+  readonly onSelectKey?: (event: KeyboardEvent, id: string | null) => boolean;
   readonly onOpen?: (id: string, by: 'key' | 'press') => void;
   readonly onRowKey?: (id: string, key: string) => boolean;
   readonly onPastEnd?: () => void;
@@ -17,8 +28,8 @@ export interface GridKeysOptions {
 
 /**
  * The grid pattern of ARIA: one tab stop, arrows between cells, Home and End, Page Up and Down, with Ctrl to the corners; Enter opens a
- * row, or goes on to the same column of the next one while typing; Escape leaves the field for its cell. The tab stop is moved in the
- * document and not by rendering: moving between cells renders nothing.
+ * row, or goes on to the same column of the next one while typing; Escape leaves the field for its cell. A field that is entered has its
+ * whole value selected, so that typing replaces it. The tab stop is moved in the document: moving between cells renders nothing.
  */
 export function useGridKeys(options: GridKeysOptions) {
   const now = useRef(options);
@@ -26,35 +37,36 @@ export function useGridKeys(options: GridKeysOptions) {
   const active = useRef<Place | null>(null);
 
   const mark = (place: Place) => {
-    const { grid } = now.current;
-    if (!grid.current) return;
+    const grid = now.current.grid.current;
+    if (!grid) return;
     const before = active.current;
     if (before) {
-      const cell = cellAt(grid.current, before);
+      const cell = cellElement(grid, before);
       if (cell) for (const element of [cell, focusTarget(cell)]) element.tabIndex = -1;
-      if (before.id !== null && before.id !== place.id) setInRow(grid.current, before.id, -1);
+      if (before.id !== place.id) setTabIndexInRow(grid, before.id, -1);
     }
     active.current = place;
-    const cell = cellAt(grid.current, place);
+    const cell = cellElement(grid, place);
     if (cell) focusTarget(cell).tabIndex = 0;
-    if (place.id !== null) setInRow(grid.current, place.id, 0);
+    setTabIndexInRow(grid, place.id, 0);
   };
 
   const focus = (id: string | null, column: number, onCell = false): boolean => {
-    const { grid, body, rowIds, columns } = now.current;
+    const { grid, body, rowIds, columnCount } = now.current;
     if (!grid.current) return false;
-    const place = { id, column: Math.min(Math.max(column, 0), columns.length - 1) };
+    const place = { id, column: Math.min(Math.max(column, 0), columnCount - 1) };
     if (id !== null) {
       const index = rowIds.indexOf(id);
       if (index < 0) return false;
       flushSync(() => body.current?.reveal(index));
     }
-    const cell = cellAt(grid.current, place);
+    const cell = cellElement(grid.current, place);
     if (!cell) return false;
     mark(place);
     const target = onCell ? cell : focusTarget(cell);
     target.tabIndex = 0;
     target.focus({ preventScroll: true });
+    // Also where it had focus already.
     if (target instanceof HTMLInputElement) target.select();
     return true;
   };
@@ -72,10 +84,10 @@ export function useGridKeys(options: GridKeysOptions) {
   };
 
   const step = (event: KeyboardEvent, from: Place, typing: boolean): boolean => {
-    const { rowIds, columns, body, onOpen } = now.current;
+    const { rowIds, columnCount, body, onOpen } = now.current;
     const page = body.current?.rowsInView() ?? 10;
     const corner = event.ctrlKey || event.metaKey;
-    const last = columns.length - 1;
+    const last = columnCount - 1;
     switch (event.key) {
       case 'ArrowDown':
         return move(from, 1);
@@ -110,9 +122,13 @@ export function useGridKeys(options: GridKeysOptions) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey) return;
     const target = event.target as HTMLElement;
-    const place = placeOf(target, now.current.columns.length);
+    const place = placeOf(target);
     if (!place) return;
     const typing = isTyping(target);
+    if (!typing && now.current.onSelectKey?.(event, place.id)) {
+      event.preventDefault();
+      return;
+    }
     const from = place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place;
     if (event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
     if (step(event, from, typing)) {
@@ -122,37 +138,33 @@ export function useGridKeys(options: GridKeysOptions) {
     if (typing || from.id === null || event.ctrlKey || event.metaKey) return;
     if (/^\d$/.test(event.key)) {
       // The digit itself goes into the field, which has focus by the time the browser inserts it.
-      const frame = now.current.grid.current && frameOf(now.current.grid.current, from.id);
-      const field = frame?.querySelector<HTMLInputElement>('[role="gridcell"] > input');
-      if (field) {
-        field.focus({ preventScroll: true });
-        field.select();
-      }
+      const { grid } = now.current;
+      if (grid.current) fieldOfRow(rowElement(grid.current, from.id))?.focus({ preventScroll: true });
       return;
     }
     if (now.current.onRowKey?.(from.id, event.key.toLowerCase())) event.preventDefault();
   };
 
   const onFocus = (event: FocusEvent) => {
-    const place = placeOf(event.target, now.current.columns.length);
+    const place = placeOf(event.target);
     if (!place) return;
+    if (isTyping(event.target) && event.target instanceof HTMLInputElement) event.target.select();
     if (place.id !== null) now.current.body.current?.pin(place.id);
     mark(place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place);
   };
 
-  /** A press on a field marks all of it, so that typing replaces it; a second one sets the caret. */
+  /** A press on a field selects all of it, so that typing replaces it; a second one sets the caret. */
   const onMouseDown = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target === document.activeElement || event.button !== 0) return;
-    if (!placeOf(target, now.current.columns.length)) return;
+    if (!placeOf(target)) return;
     event.preventDefault();
     target.focus({ preventScroll: true });
-    target.select();
   };
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    const place = placeOf(target, now.current.columns.length);
+    const place = placeOf(target);
     if (!place || place.id === null || target.closest('input, button, a, select')) return;
     if (window.getSelection()?.isCollapsed === false) return;
     focus(place.id, Math.max(place.column, 0), true);
@@ -161,26 +173,26 @@ export function useGridKeys(options: GridKeysOptions) {
 
   // There is always one tab stop, also before the first visit and after the current row went.
   useEffect(() => {
-    const { grid, rowIds, columns, small } = now.current;
+    const { grid, body, rowIds, small } = now.current;
     if (!grid.current) return;
-    const kept = active.current && cellAt(grid.current, active.current);
-    if (kept?.isConnected && active.current && (active.current.id === null || rowIds.includes(active.current.id))) {
-      focusTarget(kept).tabIndex = 0;
+    const current = active.current;
+    const cell = current && cellElement(grid.current, current);
+    if (cell && (current.id === null || rowIds.includes(current.id))) {
+      focusTarget(cell).tabIndex = 0;
       return;
     }
     const first = rowIds[0];
-    const field =
-      first &&
-      cellAt(grid.current, { id: first, column: 0 })?.parentElement?.querySelector('[role="gridcell"] > input');
-    const column = field && first ? (placeOf(field, columns.length)?.column ?? 0) : 0;
-    if (first !== undefined || !small) mark({ id: first ?? null, column });
+    if (first === undefined && small) return;
+    const field = first === undefined ? null : fieldOfRow(rowElement(grid.current, first));
+    mark({ id: first ?? null, column: (field && placeOf(field)?.column) ?? 0 });
+    if (first !== undefined) body.current?.pin(first);
   });
 
   return { onKeyDown, onFocus, onMouseDown, onClick, focus };
 }
 
-function setInRow(grid: HTMLElement, id: string, tabIndex: 0 | -1): void {
-  const frame = frameOf(grid, id);
-  if (!frame) return;
-  for (const element of frame.querySelectorAll<HTMLElement>('[data-in-row]')) element.tabIndex = tabIndex;
+function setTabIndexInRow(grid: HTMLElement, id: string | null, tabIndex: 0 | -1): void {
+  if (id === null) return;
+  for (const element of rowElement(grid, id)?.querySelectorAll<HTMLElement>('[data-in-row]') ?? [])
+    element.tabIndex = tabIndex;
 }

@@ -1,75 +1,149 @@
 import {
+  defaultRangeExtractor,
   measureElement,
-  observeElementOffset,
-  observeWindowOffset,
-  observeWindowRect,
-  Virtualizer,
-  type VirtualizerOptions,
-  windowScroll,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { useScrollAdapters } from './scroll-adapters.ts';
-
-type Common = Pick<
-  VirtualizerOptions<HTMLElement, HTMLDivElement>,
-  'count' | 'getItemKey' | 'estimateSize' | 'rangeExtractor' | 'scrollMargin' | 'scrollPaddingStart' | 'overscan'
->;
-
-export interface RowVirtualizerOptions extends Common {
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly scroller: RefObject<HTMLElement | null>;
-  /** Other rows are in sight, or scrolling ended; `moving` while it goes on: rows must stand there within this frame. */
-  readonly changed: RefObject<(moving: boolean) => void>;
-}
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 export type RowVirtualizer = Virtualizer<HTMLElement, HTMLDivElement> | Virtualizer<Window, HTMLDivElement>;
 
+interface RowVirtualizerOptions {
+  readonly rows: readonly { readonly id: string }[];
+  readonly heightOf: (id: string) => number;
+  readonly subscribeNotes?: (listener: () => void) => () => void;
+  readonly openRow: string | null;
+  readonly small: boolean;
+  readonly scroller: HTMLElement | null;
+  readonly headHeight: number;
+  /** The id of a row that is always in the document. */
+  readonly pinned: string | null;
+  readonly scrollMargin: number;
+}
+
+/** Rows that are kept ready above and below those in sight. */
+const overscan = 4;
+/** Until its box is measured, rows are made for a window with the site's header. */
+const initialRect = () => ({
+  width: 1200,
+  height: typeof window === 'undefined' ? 800 : Math.max(0, window.innerHeight - 48),
+});
+
 /**
- * A row of no height is one that does not show, in a page or a tab that is hidden: its height is not known yet. Taken for true it would never
- * be in sight, and so never be measured again.
+ * The height of a card. One that does not show, in a tab in the back, has none: its height is then not known. Without an entry it is asked
+ * for at once, because the panel of a card has just opened or closed.
  */
-const measured: typeof measureElement = (element, entry, virtualizer) =>
-  measureElement(element, entry, virtualizer) ||
-  virtualizer.options.estimateSize(virtualizer.indexFromElement(element));
+const cardHeight: typeof measureElement = (element, entry, virtualizer) => {
+  const px = entry ? measureElement(element, entry, virtualizer) : Math.round(element.getBoundingClientRect().height);
+  return px || virtualizer.options.estimateSize(virtualizer.indexFromElement(element));
+};
 
-/** TanStack Virtual's own hook renders a component for every row that comes into sight. Here whoever shows the rows decides. */
-function useVirtualizer<Scroller extends Element | Window>(
-  options: VirtualizerOptions<Scroller, HTMLDivElement>,
-): Virtualizer<Scroller, HTMLDivElement> {
-  const [virtualizer] = useState(() => new Virtualizer(options));
-  virtualizer.setOptions(options);
-  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
-  useLayoutEffect(() => virtualizer._willUpdate());
-  // The first of those comes before React has set the ref of the box that scrolls, which stands around this component.
-  useEffect(() => virtualizer._willUpdate(), [virtualizer]);
-  return virtualizer;
+/** What both virtualizers are given: heights that are known without measuring, and one row that is always there. */
+function useRowOptions(props: RowVirtualizerOptions, panelHeight: { readonly current: number }) {
+  const { rows, heightOf, openRow, pinned, small, scrollMargin, headHeight } = props;
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const estimateSize = useCallback(
+    (index: number) => {
+      const id = rows[index]?.id;
+      return id === undefined ? 0 : heightOf(id) + (id === openRow && !small ? panelHeight.current : 0);
+    },
+    [rows, heightOf, openRow, small, panelHeight],
+  );
+  const pinnedIndex = useMemo(() => rows.findIndex(({ id }) => id === pinned), [rows, pinned]);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      if (pinnedIndex < 0 || shown.includes(pinnedIndex)) return shown;
+      return [...shown, pinnedIndex].sort((a, b) => a - b);
+    },
+    [pinnedIndex],
+  );
+  return {
+    count: rows.length,
+    getItemKey,
+    estimateSize,
+    rangeExtractor,
+    overscan,
+    scrollMargin,
+    scrollPaddingStart: small ? 0 : headHeight,
+    initialRect: initialRect(),
+    measureElement: cardHeight,
+  };
 }
 
-export function useSelfVirtualizer({ viewport, scroller, changed, ...options }: RowVirtualizerOptions) {
-  const adapters = useScrollAdapters(viewport);
-  return useVirtualizer<HTMLElement>({
-    ...options,
-    ...adapters,
-    observeElementOffset,
-    measureElement: measured,
-    getScrollElement: () => scroller.current,
-    initialRect: viewport,
-    useAnimationFrameWithResizeObserver: true,
-    onChange: (_, moving) => changed.current(moving),
+/** Tells the virtualizer of every height that changed: by a note, by the open panel, or because all rows have another height. */
+function useRowHeights(
+  virtualizer: RowVirtualizer,
+  props: RowVirtualizerOptions,
+  panelHeight: { current: number },
+  sizeOf: (index: number) => number,
+) {
+  const { rows, heightOf, subscribeNotes, openRow, small } = props;
+  const latest = useRef({ rows, sizeOf });
+  useLayoutEffect(() => {
+    latest.current = { rows, sizeOf };
   });
+  const resize = useCallback(
+    (id: string | null) => {
+      // After React has committed: resizing scrolls and renders.
+      queueMicrotask(() => {
+        const { rows: now, sizeOf: sized } = latest.current;
+        now.forEach((row, index) => {
+          if (id === null || row.id === id) virtualizer.resizeItem(index, sized(index));
+        });
+      });
+    },
+    [virtualizer],
+  );
+
+  const measuredBy = useRef(heightOf);
+  useLayoutEffect(() => {
+    if (measuredBy.current !== heightOf) virtualizer.measure();
+    measuredBy.current = heightOf;
+  }, [virtualizer, heightOf]);
+  useEffect(() => (small ? undefined : subscribeNotes?.(() => resize(null))), [small, subscribeNotes, resize]);
+  // Notes may have come or gone with the rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of these rows
+  useEffect(() => (small ? undefined : resize(null)), [rows, small, resize]);
+  useLayoutEffect(() => {
+    if (openRow === null || small) return;
+    return () => {
+      panelHeight.current = 0;
+      resize(openRow);
+    };
+  }, [openRow, small, resize, panelHeight]);
+  return useCallback(
+    (px: number, panel: HTMLElement) => {
+      if (!small) {
+        if (panelHeight.current === px) return;
+        panelHeight.current = px;
+        resize(openRow);
+        return;
+      }
+      const card = panel.closest<HTMLDivElement>('[role="row"]');
+      if (card) queueMicrotask(() => virtualizer.measureElement(card));
+    },
+    [small, openRow, resize, virtualizer, panelHeight],
+  );
 }
 
-export function usePageVirtualizer({ viewport, scroller: _, changed, ...options }: RowVirtualizerOptions) {
-  return useVirtualizer<Window>({
+export function useSelfVirtualizer(props: RowVirtualizerOptions) {
+  const panelHeight = useRef(0);
+  const options = useRowOptions(props, panelHeight);
+  const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
     ...options,
-    observeElementRect: observeWindowRect,
-    observeElementOffset: observeWindowOffset,
-    measureElement: measured,
-    scrollToFn: windowScroll,
-    getScrollElement: () => (typeof window === 'undefined' ? null : window),
-    initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
-    initialRect: viewport,
-    useAnimationFrameWithResizeObserver: true,
-    onChange: (__, moving) => changed.current(moving),
+    getScrollElement: () => props.scroller,
   });
+  const onPanelHeight = useRowHeights(virtualizer, props, panelHeight, options.estimateSize);
+  return { virtualizer, onPanelHeight };
+}
+
+export function usePageVirtualizer(props: RowVirtualizerOptions) {
+  const panelHeight = useRef(0);
+  const options = useRowOptions(props, panelHeight);
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>(options);
+  const onPanelHeight = useRowHeights(virtualizer, props, panelHeight, options.estimateSize);
+  return { virtualizer, onPanelHeight };
 }

@@ -1,4 +1,4 @@
-/** Where a thing of the grid stands: the row's id (null for the head) and the column, counted among the visible ones. */
+/** A cell of the grid: the row's id (null for the head) and the column, counted among the visible ones from 0. */
 export interface Place {
   readonly id: string | null;
   readonly column: number;
@@ -12,19 +12,12 @@ export function isTyping(element: EventTarget | null): element is HTMLElement {
   return element instanceof HTMLElement && element.isContentEditable;
 }
 
-export function frameOf(grid: HTMLElement, id: string): HTMLElement | null {
-  return grid.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+export function rowElement(grid: HTMLElement, id: string | null): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(id === null ? '[data-head]' : `[data-row="${CSS.escape(id)}"]`);
 }
 
-/** The element whose children are cells. */
-function lineOf(grid: HTMLElement, id: string | null): Element | null {
-  if (id === null) return grid.querySelector('[data-head]');
-  return frameOf(grid, id);
-}
-
-export function cellAt(grid: HTMLElement, place: Place): HTMLElement | null {
-  const cell = lineOf(grid, place.id)?.children.item(place.column);
-  return cell instanceof HTMLElement ? cell : null;
+export function cellElement(grid: HTMLElement, { id, column }: Place): HTMLElement | null {
+  return rowElement(grid, id)?.querySelector<HTMLElement>(`:scope > [aria-colindex="${column + 1}"]`) ?? null;
 }
 
 /** What takes focus in a cell: its field, else its control, else the cell. */
@@ -32,16 +25,20 @@ export function focusTarget(cell: HTMLElement): HTMLElement {
   return cell.querySelector<HTMLElement>('input') ?? cell.querySelector<HTMLElement>(controls) ?? cell;
 }
 
-/** The place of an element in the grid; null within an open panel, whose keys are its own. `column` is -1 beneath the cells. */
-export function placeOf(element: Element, columnCount: number): Place | null {
-  const line = element.closest('[data-head], [data-row], [data-panel]');
-  if (!line || line.hasAttribute('data-panel')) return null;
-  const id = line.getAttribute('data-row');
-  const column = [...line.children].findIndex((child) => child.contains(element));
-  return { id, column: column >= columnCount ? -1 : column };
+/** The field of a row that digits go into. */
+export function fieldOfRow(row: HTMLElement | null): HTMLInputElement | null {
+  return row?.querySelector<HTMLInputElement>('[role="gridcell"] > input') ?? null;
 }
 
-/** True where an arrow key would do nothing in a field, because the caret stands at that end or everything is marked. */
+/** The place of an element in the grid; null within an open panel, whose keys are its own. `column` is -1 beneath the cells. */
+export function placeOf(element: Element): Place | null {
+  const row = element.closest('[data-head], [data-row], [data-panel]');
+  if (!row || row.hasAttribute('data-panel')) return null;
+  const cell = [...row.children].find((child) => child.contains(element));
+  return { id: row.getAttribute('data-row'), column: Number(cell?.getAttribute('aria-colindex') ?? 0) - 1 };
+}
+
+/** True where an arrow key would do nothing in a field, because the caret stands at that end or everything is selected. */
 export function atEdge(field: EventTarget | null, side: 'start' | 'end'): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
   const { selectionStart, selectionEnd, value } = field;

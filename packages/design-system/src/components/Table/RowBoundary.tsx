@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { GridBox } from './grid-box.ts';
+import { RowAction } from './RowAction.tsx';
+import * as css from './Table.css.ts';
+
+export interface RowBoundaryProps {
+  readonly name: string;
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** A row that cannot be rendered says so in its own place; the others, and the page, go on. */
+export class RowBoundary extends Component<RowBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <GridBox role="gridcell" className={css.rowError}>
+        We couldn't show {this.props.name}.
+        <RowAction className={css.rowErrorAction} onClick={() => this.setState({ failed: false })}>
+          Try again
+        </RowAction>
+      </GridBox>
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import type { DisplayColumnDef, RowData } from '@tanstack/react-table';
+import { checkbox } from '../../internal/choice.css.ts';
+import * as css from './Table.css.ts';
+import { type Features, fixedColumn, tableColumnHelper } from './table-features.ts';
+
+interface SelectBoxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly mixed?: boolean;
+  readonly onToggle: (event: unknown) => void;
+}
+
+function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
+  return (
+    <span className={css.selectTarget}>
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={label}
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = mixed;
+        }}
+        onChange={onToggle}
+        className={checkbox}
+      />
+    </span>
+  );
+}
+
+/** The column of checkboxes: one a row, with Shift all rows from the one before, and one in the head over all of them. */
+export function selectColumn<Row extends RowData>(
+  rowName: (row: Row) => string,
+): DisplayColumnDef<Features, Row, unknown> {
+  return tableColumnHelper<Row>().display({
+    id: 'select',
+    ...fixedColumn(36),
+    meta: { headerClassName: css.selectHead, className: css.selectCell, cardClassName: css.selectCell },
+    header: ({ table }) => {
+      const all = table.getIsAllRowsSelected();
+      return (
+        <SelectBox
+          label={all ? 'Select none' : 'Select all'}
+          checked={all}
+          mixed={!all && table.getIsSomeRowsSelected()}
+          onToggle={table.getToggleAllRowsSelectedHandler()}
+        />
+      );
+    },
+    cell: ({ row }) => (
+      <SelectBox
+        label={`Select ${rowName(row.original)}`}
+        checked={row.getIsSelected()}
+        onToggle={row.getToggleSelectedHandler()}
+      />
+    ),
+  });
+}

@@ -1,0 +1,52 @@
+import type { RowData } from '@tanstack/react-table';
+import type { TableColumnMeta, TableColumns } from './table-features.ts';
+
+type Sizing = Readonly<Record<string, number>>;
+
+/** What laying out columns needs to know of each. */
+export interface ColumnLayout {
+  readonly id: string;
+  readonly size: number;
+  readonly meta?: TableColumnMeta | undefined;
+}
+
+/** The limits of a width that the user may choose, in px. */
+export const columnWidths = { least: 40, most: 640, default: 120 } as const;
+
+export function columnLayouts<Row extends RowData>(columns: TableColumns<Row>): readonly ColumnLayout[] {
+  return columns.map(({ id = '', size = columnWidths.default, meta }) => ({ id, size, meta }));
+}
+
+/** Ids of the columns that have to be hidden so that the rest fits into `width` px: by their `hideRank`, least first, equal ones together. */
+export function columnsTooMany(
+  columns: readonly ColumnLayout[],
+  sizing: Sizing,
+  hidden: readonly string[],
+  width: number,
+): readonly string[] {
+  const shown = columns.filter(({ id }) => !hidden.includes(id));
+  const widthOf = ({ id, size, meta }: ColumnLayout) => (meta?.grows ? size : (sizing[id] ?? size));
+  let needed = shown.reduce((sum, column) => sum + widthOf(column), 0);
+  const gone: string[] = [];
+  const ranks = [...new Set(shown.flatMap(({ meta }) => meta?.hideRank ?? []))].sort((a, b) => a - b);
+  for (const rank of ranks) {
+    if (needed <= width) break;
+    for (const column of shown) {
+      if (column.meta?.hideRank !== rank) continue;
+      needed -= widthOf(column);
+      gone.push(column.id);
+    }
+  }
+  return gone;
+}
+
+/** `grid-template-columns` of head, rows and foot: px, and one column that takes the rest. Each begins at a line named `c-<id>`. */
+export function columnTemplate(columns: readonly ColumnLayout[]): string {
+  return columns
+    .map(({ id, size, meta }) => `[c-${id}] ${meta?.grows ? `minmax(${size}px, 1fr)` : `${size}px`}`)
+    .join(' ');
+}
+
+export function limitWidth(px: number): number {
+  return Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, px)));
+}

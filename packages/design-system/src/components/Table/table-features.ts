@@ -1,0 +1,57 @@
+import {
+  type ColumnHelper,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  type ReactTable,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type TableOptions,
+  tableFeatures,
+} from '@tanstack/react-table';
+
+/** What a column of our tables says beside what TanStack Table knows. */
+export interface TableColumnMeta {
+  /** The header's text is for assistive technology only. */
+  readonly headerHidden?: boolean;
+  readonly align?: 'start' | 'end';
+  /** Takes the width that is left; `size` is its least width. */
+  readonly grows?: boolean;
+  /** Hidden when the table is too narrow: 1 first, then 2 …, those of one rank together. Without it the column always shows. */
+  readonly hideRank?: number;
+  /** Class of its header, for one that holds a control. */
+  readonly headerClassName?: string;
+  /** Class of its cells in a line of the table. */
+  readonly className?: string;
+  /** Class of its cells in a card of the small view. A column without one is left out of cards. */
+  readonly cardClassName?: string;
+}
+
+/** The features of TanStack Table that every table has. Sorting is the owner's: rows come sorted. */
+export const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  columnMeta: {} as TableColumnMeta,
+});
+export type Features = typeof features;
+
+/** A list of column definitions. Keep its identity while the columns are the same. */
+export type TableColumns<Row extends RowData> = TableOptions<Features, Row>['columns'];
+export type TableModel<Row extends RowData> = ReactTable<Features, Row>;
+
+/** TanStack Table's column helper with the features of our tables. Each column needs an `id`. */
+export const tableColumnHelper = <Row extends RowData>(): ColumnHelper<Features, Row> =>
+  createColumnHelper<Features, Row>();
+
+/** Settings of a column that the user can neither resize nor hide. */
+export const fixedColumn = (px: number) =>
+  ({ size: px, minSize: px, maxSize: px, enableResizing: false, enableHiding: false }) as const;

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react';
+
+export interface TableSize {
+  readonly width: number;
+  /** Width that the scroll bar takes. */
+  readonly scrollbar: number;
+}
+
+/** The inner width of the table's box. The first render goes by the window, or by a usual page on the server. */
+export function useTableSize(box: HTMLElement | null): TableSize {
+  const [size, setSize] = useState<TableSize>(() => ({
+    width: typeof window === 'undefined' ? 1200 : window.innerWidth,
+    scrollbar: 0,
+  }));
+  useLayoutEffect(() => {
+    if (!box) return;
+    const read = () => {
+      const { clientWidth: width, offsetWidth } = box;
+      // A table that does not show, in a tab in the back, keeps the size that it had.
+      if (width === 0) return;
+      const scrollbar = offsetWidth - width;
+      setSize((before) => (before.width === width && before.scrollbar === scrollbar ? before : { width, scrollbar }));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}

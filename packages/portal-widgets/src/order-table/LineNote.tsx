@@ -1,0 +1,22 @@
+import { GridBox } from '@portal/design-system';
+import { LineRemedy } from './LineRemedy.tsx';
+import { useLine, useOrderTable } from './line-context.ts';
+import * as css from './note.css.ts';
+
+/** The strip beneath a line: what happened, why, and at most two remedies. A locked order offers none. */
+export function LineNote() {
+  const { view, open } = useLine();
+  const { locked } = useOrderTable();
+  const { note, fresh } = view;
+  if (!note) return null;
+  return (
+    <GridBox role="gridcell" className={css.note}>
+      <span className={css.noteWords}>
+        <b className={css.noteTone[note.tone]}>{note.what}</b> {note.why}
+      </span>
+      {locked
+        ? null
+        : note.remedies.map(({ id, label }) => <LineRemedy key={id} id={id} label={label} keyShown={fresh || open} />)}
+    </GridBox>
+  );
+}

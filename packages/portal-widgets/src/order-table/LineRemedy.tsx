@@ -1,0 +1,30 @@
+import { cx, RowAction } from '@portal/design-system';
+import { useLine, useOrderTable } from './line-context.ts';
+import { type RemedyId, remedies } from './line-view.ts';
+import * as css from './note.css.ts';
+
+export interface LineRemedyProps {
+  readonly id: RemedyId;
+  readonly label: string;
+  /** The key is shown before the label, where that ends a column of numbers. */
+  readonly keyFirst?: boolean;
+  /** The key is shown without pointer or focus. */
+  readonly keyShown?: boolean;
+}
+
+/** What a line offers to do about itself, with its key. */
+export function LineRemedy({ id, label, keyFirst = false, keyShown = false }: LineRemedyProps) {
+  const { view } = useLine();
+  const { onRemedy } = useOrderTable();
+  const { key, cap } = remedies[id];
+  return (
+    <RowAction
+      data-cap={cap}
+      aria-keyshortcuts={key}
+      className={cx(css.remedy, keyFirst && css.keyFirst, keyShown && css.keyShown)}
+      onClick={() => onRemedy(view.line.line_id, id)}
+    >
+      {label}
+    </RowAction>
+  );
+}

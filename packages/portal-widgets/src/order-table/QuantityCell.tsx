@@ -1,0 +1,114 @@
+import { cx, Icon } from '@portal/design-system';
+import { Minus, Plus } from '@portal/design-system/icons';
+import { formatNumber } from '@portal/domain/format';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLine, useOrderTable } from './line-context.ts';
+import * as css from './quantity.css.ts';
+
+/** Characters of the quantity and of what was typed before it that stand beside each other. Where there are more, the line's note says it alone. */
+const roomForBoth = 8;
+
+/** The quantity of a line: a field, or words where it cannot be ordered. */
+export function QuantityCell() {
+  const { view } = useLine();
+  const { format } = useOrderTable();
+  const { line, status } = view;
+  const written = (pieces: number) => formatNumber(pieces, format.number_format);
+  if (status === 'removed') return <span className={css.quantityOff}>was {written(line.last_order_quantity)}</span>;
+  if (status === 'poa') return <span className={css.quantityOff}>{written(line.order_quantity)}</span>;
+  return (
+    <QuantityField shown={written(line.order_quantity)} struck={view.struck === null ? '' : written(view.struck)} />
+  );
+}
+
+interface QuantityFieldProps {
+  readonly shown: string;
+  /** What the buyer typed before it was rounded; empty where nothing was. */
+  readonly struck: string;
+}
+
+/** Text first: a digit typed is a quantity on its way. While the field has focus it shows what was typed, whatever comes of it. */
+function QuantityField({ shown, struck }: QuantityFieldProps) {
+  const { view, open } = useLine();
+  const { locked, showMinusQuantity, onQuantity, onStep } = useOrderTable();
+  const { line_id } = view.line;
+  const [isFocused, setFocused] = useState(false);
+  const [text, setText] = useState<string | null>(null);
+  // Read by events that come before the next render: Escape moves focus out of the field at once.
+  const typed = useRef<string | null>(null);
+  const before = useRef(shown);
+  const type = (next: string | null) => {
+    typed.current = next;
+    setText(next);
+  };
+  const onFocus = () => {
+    before.current = shown;
+    setFocused(true);
+  };
+  const onBlur = () => {
+    if (typed.current !== null) onQuantity(line_id, typed.current, 'done');
+    type(null);
+    setFocused(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      before.current = shown;
+      type(null);
+      onStep(line_id, event.key === 'ArrowUp' ? 1 : -1);
+    } else if (event.key === 'Escape' && typed.current !== null) {
+      type(null);
+      // What was typed may have been no quantity: then nothing changed, and there is nothing to restore.
+      if (shown !== before.current) onQuantity(line_id, before.current, 'done');
+    }
+  };
+  const hasSteps = (open || showMinusQuantity || isFocused) && !locked;
+  return (
+    <>
+      <input
+        autoComplete="off"
+        tabIndex={-1}
+        aria-label={`Quantity, line ${view.number}`}
+        readOnly={locked}
+        className={cx(css.quantity, hasSteps && css.stepping)}
+        value={text ?? shown}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onChange={(event) => {
+          type(event.target.value);
+          onQuantity(line_id, event.target.value, 'typing');
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {hasSteps ? (
+        <>
+          <StepButton direction={-1} />
+          <StepButton direction={1} />
+        </>
+      ) : struck !== '' && struck.length + shown.length <= roomForBoth ? (
+        <s className={css.struck} style={{ right: `calc(19px + ${shown.length}ch)` }}>
+          {struck}
+        </s>
+      ) : null}
+    </>
+  );
+}
+
+/** The pointer's way to step; the keyboard's is Alt and an arrow, which saves two tab stops a line. Focus stays in the field. */
+function StepButton({ direction }: { readonly direction: 1 | -1 }) {
+  const { view } = useLine();
+  const { onStep } = useOrderTable();
+  const more = direction === 1;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${more ? 'More' : 'Less'} of line ${view.number}`}
+      className={more ? css.more : css.less}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onStep(view.line.line_id, direction)}
+    >
+      <Icon icon={more ? Plus : Minus} size="s" />
+    </button>
+  );
+}

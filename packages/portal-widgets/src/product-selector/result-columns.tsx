@@ -1,0 +1,144 @@
+import { fixedColumn, type SortingState, tableColumnHelper } from '@portal/design-system';
+import { Marked } from '../internal/Marked.tsx';
+import { usePartRow } from './PartRow.tsx';
+import { AddButton, CompareBox, descriptionOf, priceOf, QuantityField, stockOf } from './part-cells.tsx';
+import * as css from './ResultsTable.css.ts';
+import { useSelector } from './selector-context.ts';
+import { type SelectorSort, selectorSorts } from './selector-view.ts';
+
+/** A row of the results: its part's code. What it says comes from the source. */
+export interface ResultRow {
+  readonly stock_code: string;
+}
+
+function CompareCell() {
+  const { comparing } = useSelector();
+  const { part } = usePartRow();
+  return comparing ? <CompareBox stock_code={part.stock_code} comparing={comparing} inGrid /> : null;
+}
+
+function CodeCell() {
+  const { part } = usePartRow();
+  return <Marked text={part.stock_code} ranges={part.codeRanges} />;
+}
+
+function DescriptionCell() {
+  return descriptionOf(usePartRow().part);
+}
+
+/** Beneath the head `Pack` the number says enough; in a card it has no head. */
+function PackCell() {
+  const { number } = useSelector();
+  const { part, small } = usePartRow();
+  return small ? `Pack ${number(part.pack_quantity)}` : number(part.pack_quantity);
+}
+
+function StockCell() {
+  const { number } = useSelector();
+  return stockOf(usePartRow().trade, number);
+}
+
+function PriceCell() {
+  return priceOf(usePartRow().trade);
+}
+
+function QuantityCell() {
+  const { part, quantity } = usePartRow();
+  return <QuantityField stock_code={part.stock_code} quantity={quantity} inGrid />;
+}
+
+function AddCell() {
+  const { adding } = useSelector();
+  const { part, quantity } = usePartRow();
+  return adding ? <AddButton stock_code={part.stock_code} quantity={quantity} adding={adding} inGrid /> : null;
+}
+
+const column = tableColumnHelper<ResultRow>();
+const { cell, cardCell } = css;
+/** The source sorts: columns that can be sorted by need a value only for TanStack Table to offer it. */
+const code = ({ stock_code }: ResultRow) => stock_code;
+
+const compareColumn = column.display({
+  id: 'compare',
+  header: 'Compare',
+  ...fixedColumn(36),
+  meta: { headerHidden: true, className: cell.compare, cardClassName: cardCell.compare },
+  cell: CompareCell,
+});
+const partColumns = column.columns([
+  column.accessor(code, {
+    id: 'code',
+    header: 'Code',
+    size: 168,
+    meta: { className: cell.code, cardClassName: cardCell.code },
+    cell: CodeCell,
+  }),
+  column.accessor(code, {
+    id: 'description',
+    header: 'Description',
+    size: 220,
+    meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
+    cell: DescriptionCell,
+  }),
+  column.accessor(code, {
+    id: 'pack',
+    header: 'Pack',
+    size: 64,
+    meta: { align: 'end', hideRank: 1, className: cell.pack, cardClassName: cardCell.pack },
+    cell: PackCell,
+  }),
+]);
+const tradeColumns = column.columns([
+  column.display({
+    id: 'stock',
+    header: 'Stock',
+    size: 118,
+    meta: { className: cell.stock, cardClassName: cardCell.stock },
+    cell: StockCell,
+  }),
+  column.display({
+    id: 'price',
+    header: 'Price',
+    size: 102,
+    meta: { align: 'end', className: cell.price, cardClassName: cardCell.price },
+    cell: PriceCell,
+  }),
+]);
+const addColumns = column.columns([
+  column.display({
+    id: 'quantity',
+    header: 'Quantity',
+    size: 84,
+    meta: { align: 'end', className: cell.quantity, cardClassName: cardCell.quantity },
+    cell: QuantityCell,
+  }),
+  column.display({
+    id: 'add',
+    header: 'Add',
+    ...fixedColumn(116),
+    meta: { headerHidden: true, className: cell.add, cardClassName: cardCell.add },
+    cell: AddCell,
+  }),
+]);
+
+/** The columns of a place: without an account no price and stock, outside an order nothing to add to. */
+export function columnsFor(has: { readonly compare: boolean; readonly priced: boolean; readonly adding: boolean }) {
+  return [
+    ...(has.compare ? [compareColumn] : []),
+    ...partColumns,
+    ...(has.priced ? tradeColumns : []),
+    ...(has.adding ? addColumns : []),
+  ];
+}
+
+/** The sort as the table's head shows it; the best match belongs to no column. */
+export function tableSorting(sort: SelectorSort): SortingState {
+  if (sort === 'best') return [];
+  const [id = '', down] = sort.split('_');
+  return [{ id, desc: down !== undefined }];
+}
+
+export function selectorSort([sort]: SortingState): SelectorSort {
+  const name = sort?.desc ? `${sort.id}_down` : sort?.id;
+  return (Object.keys(selectorSorts) as SelectorSort[]).find((known) => known === name) ?? 'best';
+}
