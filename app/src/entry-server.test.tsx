@@ -11,7 +11,8 @@ let render: Entry['render'];
 let frontOf: Entry['frontOf'];
 beforeAll(async () => {
   ({ render, frontOf } = await import('./entry-server.tsx'));
-});
+  // The whole app is transformed here: that takes a while on a busy machine.
+}, 300_000);
 
 const data: PageData = {
   parts: 2000,
