@@ -1,8 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { motion } from '../motion/contract.css.ts';
 import { typeStyle } from '../props/type.ts';
 import { spacing } from '../spacing/contract.css.ts';
 import { media } from '../spacing/spacing.ts';
 import { vars } from '../themes/contract.css.ts';
+import { layers } from '../themes/layers.css.ts';
 import { componentStyle } from './layer-style.ts';
 
 /** The row of a choice: control, words, hint beneath the words. */
@@ -20,6 +22,13 @@ export const row = componentStyle(
   },
   'row',
 );
+/**
+ * The hidden input that Radix renders for forms. Its own style is an attribute, which the content security policy keeps off a page from the
+ * server until the script has come.
+ */
+globalStyle(`${row} > input[aria-hidden="true"]`, {
+  '@layer': { [layers.components]: { position: 'absolute', margin: 0, opacity: 0, pointerEvents: 'none' } },
+});
 export const readOnly = componentStyle({ cursor: 'default' }, 'readOnly');
 /** The gap belongs to the words, and they are as high as the row: all of it can be hit. */
 export const words = componentStyle(
