@@ -16,13 +16,15 @@ export { type IdleMonitor, type IdleMonitorSettings, monitorIdle } from './sessi
 export { reloadForNewBuild } from './session/new-build.ts';
 export { type PingSettings, startPing } from './session/ping.ts';
 export { type SessionWatchSettings, watchSession } from './session/session-watch.ts';
+export { signInWithBearer } from './session/sign-in-with-bearer.ts';
 export { createStoredRedirect, type StoredRedirect } from './session/stored-redirect.ts';
 export { createWatchdog, type Watchdog, type WatchdogSettings } from './session/watchdog.ts';
 export { type OpenedStore, openPortalStore, storageWorks } from './store/open-store.ts';
 export type * from './store/types.ts';
 export { apiBase } from './transport/api-base.ts';
-export { CallError } from './transport/call-error.ts';
+export { CallError, type CallErrorKind, type FormProblem } from './transport/call-error.ts';
 export { clientFingerprint } from './transport/fingerprint.ts';
+export { type CallOutcome, sendCall } from './transport/send-call.ts';
 export { createTransport } from './transport/transport.ts';
 export type * from './transport/types.ts';
 export { failureMessage, validationLines } from './transport/validation-lines.ts';

@@ -1,8 +1,8 @@
 import { Form, TextField } from '@portal/design-system';
-import { usePortal } from '@portal/portal-client/react';
+import { useCallMutation, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import * as css from './AccountScreen.css.ts';
-import { actAs } from './data/acting.ts';
+import { useAuthorise } from './use-authorise.ts';
 
 const labels = { username: 'User name of the customer', reason: 'Reason', password: 'Your own password' };
 const fields = [
@@ -13,12 +13,23 @@ const fields = [
 
 /** SESS-09: root and it go on as a customer. */
 export function ActAsSection() {
-  const portal = usePortal();
+  const { bearer } = usePortal();
+  const authorise = useAuthorise();
+  const { send } = useCallMutation('impersonation/start', { sends: 1 });
   const [values, setValues] = useState({ username: '', reason: '', password: '' });
-  const submit = () => {
+  const submit = async () => {
     const empty = fields.filter(({ name }) => values[name].trim() === '');
     if (empty.length > 0) return empty.map(({ name }) => ({ field: name, message: 'Required field' }));
-    return actAs(portal, values);
+    const { username, reason, password } = values;
+    const wrong = await authorise(password);
+    if (wrong.length > 0) return wrong;
+    const outcome = await send({ username, reason });
+    if (!outcome.ok) return outcome.error.problems;
+    const { bearer_token, expires_in_milliseconds, user_details } = outcome.data;
+    bearer.write(bearer_token, expires_in_milliseconds, user_details.username);
+    // A fresh page: nothing of one person is left on the page of the other.
+    window.location.assign('/orders');
+    return [];
   };
   return (
     <section aria-label="Act as a customer" className={css.section}>

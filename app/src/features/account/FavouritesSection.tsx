@@ -4,8 +4,8 @@ import { FavouriteTree } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as css from './AccountScreen.css.ts';
-import { useFavourites } from './data/favourites.ts';
-import { useOpenOrders } from './data/open-carts.ts';
+import { useFavourites } from './use-favourites.ts';
+import { useOpenOrders } from './use-open-orders.ts';
 import { useReorder } from './use-reorder.tsx';
 
 /** FAV-01, FAV-02: favourites to arrange and to order from. */
@@ -17,7 +17,7 @@ export function FavouritesSection() {
   const open = useOpenOrders(accode);
   const [from, setFrom] = useState('');
   const { favourites, failed, reload, deleted, change, undoDelete, createFolder, createFromOrder } = useFavourites();
-  if (failed) return <ErrorState title="The favourites did not arrive." onRetry={reload} />;
+  if (failed) return <ErrorState title="We couldn't load your favourites." onRetry={reload} />;
   if (favourites === null) return <Skeleton width="full" />;
   return (
     <section aria-label="Favourites" className={css.section}>

@@ -1,12 +1,20 @@
 import { BarChart, Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
+import type { FileReply } from '@portal/domain/catalogue';
 import { formatCurrency } from '@portal/domain/format';
 import { spentByMonth } from '@portal/domain/history';
-import { accountOf, useFormat, usePortal, useSession } from '@portal/portal-client/react';
+import type { CallOutcome } from '@portal/portal-client';
+import {
+  accountOf,
+  saveReply,
+  useCall,
+  useCallMutation,
+  useFormat,
+  usePortal,
+  useSession,
+} from '@portal/portal-client/react';
 import { HistoryLines, HistoryParts, OrderHistory } from '@portal/portal-widgets';
 import { type ReactNode, useState } from 'react';
 import * as css from './AccountScreen.css.ts';
-import { downloadInvoice, downloadNetPrices } from './data/files.ts';
-import { useHistoryLines, useHistorySummary, useOrderHistory } from './data/history.ts';
 import { useReorder } from './use-reorder.tsx';
 
 const usualDays = 365;
@@ -16,16 +24,20 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReorder> }) {
   const { so_order_no, reorder } = props;
-  const { data, error, mutate } = useHistoryLines(so_order_no);
+  const { data, error, reload } = useCall(
+    'get-order-history_lines',
+    { so_order_nos: [so_order_no] },
+    { immutable: true },
+  );
   const format = useFormat();
   return (
     <HistoryLines
       so_order_no={so_order_no}
-      lines={data?.order_lines ?? null}
-      failed={error !== undefined && !data}
+      lines={data?.orders[0]?.order_lines ?? null}
+      failed={error !== null}
       format={format}
       busy={reorder.busy}
-      onRetry={() => void mutate()}
+      onRetry={reload}
       onReorder={(lines) => void reorder.add(lines)}
     />
   );
@@ -33,20 +45,32 @@ function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReord
 
 /** The orders of the account in use: loading, failed or there. */
 function useShownOrders() {
-  const portal = usePortal();
+  const { messages } = usePortal();
+  const invoice = useCallMutation('invoice-request');
+  const netPrices = useCallMutation('download-net-pricing-file');
   const account = accountOf(useSession());
   const accode = account?.accode ?? null;
   const [days, setDays] = useState(usualDays);
   const [fetching, setFetching] = useState<string | null>(null);
-  const { data, error, mutate, isLoading } = useOrderHistory(accode, days);
-  const fetch = async (what: string, work: () => Promise<string | null>) => {
+  const { data, error, reload, isLoading } = useCall(
+    'get-order-history/invoiced',
+    accode === null ? null : { request_accodes: [accode], days_of_history: days },
+    { immutable: true },
+  );
+  /** HIST-04: saves the file that a call returns. */
+  const fetch = async (
+    what: string,
+    work: () => Promise<CallOutcome<{ readonly file: FileReply }>>,
+    failed: string,
+  ) => {
     setFetching(what);
-    const wrong = await work();
+    const outcome = await work();
     setFetching(null);
-    if (wrong !== null) portal.messages.show(wrong, 'warning');
+    if (outcome.ok) saveReply(outcome.data.file);
+    else messages.show(outcome.error.messageOr(failed), 'warning');
   };
   const waiting: ReactNode = error ? (
-    <ErrorState title="The orders did not arrive." onRetry={() => void mutate()} />
+    <ErrorState title="We couldn't load your orders." onRetry={reload} />
   ) : isLoading ? (
     <Skeleton width="full" />
   ) : null;
@@ -55,8 +79,14 @@ function useShownOrders() {
     orders: data?.orders ?? [],
     waiting: data ? null : waiting,
     fetching,
-    onInvoice: (so_order_no: string) => void fetch(so_order_no, () => downloadInvoice(portal, so_order_no)),
-    onNetPrices: () => void fetch('prices', () => downloadNetPrices(portal, accode ?? '')),
+    onInvoice: (so_order_no: string) =>
+      void fetch(so_order_no, () => invoice.send({ so_order_no }), "We couldn't load the invoice. Try again."),
+    onNetPrices: () =>
+      void fetch(
+        'prices',
+        () => netPrices.send({ accode: accode ?? '' }),
+        "We couldn't load the price file. Try again.",
+      ),
     onFurther: data?.further ? () => setDays(allDays) : undefined,
   };
 }
@@ -64,7 +94,7 @@ function useShownOrders() {
 /** HIST-02, HIST-03: what an account bought: by month, by part, and order by order to be ordered again. */
 export function HistorySection() {
   const { accode, orders, waiting, fetching, onInvoice, onFurther } = useShownOrders();
-  const summary = useHistorySummary(accode);
+  const summary = useCall('order-history-summary', accode === null ? null : { accode }, { immutable: true });
   const format = useFormat();
   const reorder = useReorder(accode);
   const money = (value: number) => formatCurrency(value.toFixed(2), format.currency_format);
@@ -117,9 +147,9 @@ export function HistorySection() {
           </Heading>
         </div>
         {summary.data ? (
-          <HistoryParts parts={summary.data} format={format} />
+          <HistoryParts parts={summary.data.parts} format={format} />
         ) : summary.error ? (
-          <ErrorState title="The parts did not arrive." onRetry={() => void summary.mutate()} />
+          <ErrorState title="We couldn't load your parts." onRetry={summary.reload} />
         ) : (
           <Skeleton width="full" />
         )}

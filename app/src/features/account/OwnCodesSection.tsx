@@ -1,18 +1,18 @@
 import { ErrorState, Skeleton } from '@portal/design-system';
 import { accountOf, useSession } from '@portal/portal-client/react';
 import { OwnCodeList } from '@portal/portal-widgets';
+import { useOwnCodes } from '../../data/use-own-codes.ts';
 import * as css from './AccountScreen.css.ts';
-import { useOwnCodeList } from './data/own-codes.ts';
 
 /** HIST-05: what the account in use calls its parts. */
 export function OwnCodesSection() {
-  const accode = accountOf(useSession())?.accode ?? '';
-  const { codes, failed, reload, set } = useOwnCodeList(accode);
-  if (failed) return <ErrorState title="The codes did not arrive." onRetry={reload} />;
+  const accode = accountOf(useSession())?.accode ?? null;
+  const { codes, error, reload, set } = useOwnCodes(accode);
+  if (error) return <ErrorState title="We couldn't load your part codes." onRetry={reload} />;
   if (codes === null) return <Skeleton width="full" />;
   return (
     <section aria-label="Your part codes" className={css.section}>
-      <OwnCodeList key={accode} accode={accode} codes={codes} onSet={set} />
+      <OwnCodeList key={accode} accode={accode ?? ''} codes={codes} onSet={set} />
     </section>
   );
 }

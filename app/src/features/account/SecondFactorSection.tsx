@@ -10,20 +10,20 @@ import {
   TextField,
 } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
-import { usePortal } from '@portal/portal-client/react';
+import { useCall, useCallMutation } from '@portal/portal-client/react';
 import { useState } from 'react';
 import * as css from './AccountScreen.css.ts';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  type NewSecret,
-  removeSecondFactor,
-  useSecondFactor,
-} from './data/second-factor.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { QrPicture } from './QrPicture.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import * as own from './second-factor.css.ts';
+import { useAuthorise, useNewBearer } from './use-authorise.ts';
+
+/** The secret for an authenticator app: as the address in a QR code, or typed. */
+interface NewSecret {
+  readonly secret: string;
+  readonly address: string;
+}
 
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -36,13 +36,15 @@ function Confirm({
   onDone: (codes: readonly string[]) => void;
   onBack: () => void;
 }) {
-  const portal = usePortal();
+  const { send } = useCallMutation('second-factor/confirm', { sends: 1 });
+  const takeBearer = useNewBearer();
   const [code, setCode] = useState('');
   const submit = async (): Promise<readonly FormProblem[]> => {
     if (code.trim() === '') return [{ field: 'code', message: 'Required field' }];
-    const result = await confirmSecondFactor(portal, code);
-    if (!('recovery' in result)) return result;
-    onDone(result.recovery);
+    const outcome = await send({ code });
+    if (!outcome.ok) return outcome.error.problems;
+    takeBearer(outcome.data);
+    onDone(outcome.data.recovery_codes);
     return [];
   };
   return (
@@ -91,11 +93,14 @@ function Confirm({
 }
 
 function Off({ demanded, onMade }: { demanded: boolean; onMade: (made: NewSecret) => void }) {
-  const portal = usePortal();
+  const authorise = useAuthorise();
+  const { send } = useCallMutation('second-factor/begin', { sends: 1 });
   const begin = async (password: string): Promise<readonly FormProblem[]> => {
-    const result = await beginSecondFactor(portal, password);
-    if (!('secret' in result)) return result;
-    onMade(result);
+    const wrong = await authorise(password);
+    if (wrong.length > 0) return wrong;
+    const outcome = await send({});
+    if (!outcome.ok) return outcome.error.problems;
+    onMade(outcome.data);
     return [];
   };
   return (
@@ -115,12 +120,16 @@ function Off({ demanded, onMade }: { demanded: boolean; onMade: (made: NewSecret
 }
 
 function On({ since, left, onOff }: { since: string; left: number; onOff: () => void }) {
-  const portal = usePortal();
+  const authorise = useAuthorise();
+  const { send } = useCallMutation('second-factor/remove', { sends: 1 });
   const [asks, setAsks] = useState(false);
   const remove = async (password: string): Promise<readonly FormProblem[]> => {
-    const wrong = await removeSecondFactor(portal, password);
-    if (wrong.length === 0) onOff();
-    return wrong;
+    const wrong = await authorise(password);
+    if (wrong.length > 0) return wrong;
+    const outcome = await send({});
+    if (!outcome.ok) return outcome.error.problems;
+    onOff();
+    return [];
   };
   return (
     <div className={css.narrow}>
@@ -155,15 +164,15 @@ function On({ since, left, onOff }: { since: string; left: number; onOff: () => 
 
 /** Two-step sign-in: set up, and turned off again, by the user. */
 export function SecondFactorSection() {
-  const { state, failed, reload } = useSecondFactor();
+  const { data: state, error, reload } = useCall('second-factor/get', {});
   const [made, setMade] = useState<NewSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (failed) return <ErrorState title="Whether it is on did not arrive." onRetry={() => void reload()} />;
+  if (error) return <ErrorState title="We couldn't check your two-step sign-in status." onRetry={reload} />;
   if (!state) return <Skeleton width="full" />;
   const confirmed = (recovery: readonly string[]) => {
     setMade(null);
     setCodes(recovery);
-    void reload();
+    reload();
   };
   return (
     <section aria-labelledby="second-factor" className={css.section}>
@@ -179,7 +188,7 @@ export function SecondFactorSection() {
       ) : state.since === null ? (
         <Off demanded={state.demanded} onMade={setMade} />
       ) : (
-        <On since={state.since} left={state.recovery_codes_left} onOff={() => void reload()} />
+        <On since={state.since} left={state.recovery_codes_left} onOff={reload} />
       )}
     </section>
   );

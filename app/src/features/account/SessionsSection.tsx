@@ -1,13 +1,12 @@
 import { Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { relativeTime, shortDate } from '@portal/domain/format';
 import type { SessionView } from '@portal/domain/session';
-import { usePortal } from '@portal/portal-client/react';
+import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import * as css from './AccountScreen.css.ts';
-import { authorise } from './data/authorise.ts';
-import { useSessions } from './data/sessions.ts';
 import { deviceOf } from './device-of.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { useAuthorise } from './use-authorise.ts';
 
 function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
@@ -42,21 +41,32 @@ function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promis
 
 /** SESS-01: where the user is signed in, and how to end that. */
 export function SessionsSection() {
-  const portal = usePortal();
-  const { sessions, failed, reload, end } = useSessions();
+  const { messages } = usePortal();
+  const authorise = useAuthorise();
+  const { data, error, reload } = useCall('sessions/get', {});
+  const { send } = useCallMutation('sessions/end', { reloads: ['sessions/get'] });
+  const sessions = data?.sessions;
   // What is to be ended once the password was typed: a session, or null for all others.
   const [waiting, setWaiting] = useState<{ readonly session: string | null } | null>(null);
+  const end = async (session: string | null): Promise<'authorise_first' | 'done'> => {
+    const outcome = await send({ session_id: session });
+    if (outcome.ok) return 'done';
+    if (outcome.error.code === 'authorise_first') return 'authorise_first';
+    messages.show(outcome.error.message, 'warning');
+    reload();
+    return 'done';
+  };
   const tryToEnd = async (session: string | null) => {
     if ((await end(session)) === 'authorise_first') setWaiting({ session });
   };
   const authorised = async (password: string) => {
-    const wrong = await authorise(portal, password);
+    const wrong = await authorise(password);
     if (wrong.length > 0 || !waiting) return wrong;
     await end(waiting.session);
     setWaiting(null);
     return [];
   };
-  if (failed) return <ErrorState title="The sessions did not arrive." onRetry={reload} />;
+  if (error) return <ErrorState title="We couldn't load your sessions." onRetry={reload} />;
   if (!sessions) return <Skeleton width="full" />;
   return (
     <section aria-labelledby="sessions" className={css.section}>

@@ -4,8 +4,8 @@ import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
 import { ReorderResult } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { useOpenOrders } from './data/open-carts.ts';
-import { addToOrder } from './data/reorder.ts';
+import { addToOrder } from './reorder.ts';
+import { useOpenOrders } from './use-open-orders.ts';
 
 /** HIST-03, FAV-02: the order that parts go into, and what became of them. */
 export function useReorder(accode: string | null) {

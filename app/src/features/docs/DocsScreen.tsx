@@ -1,8 +1,9 @@
 import { Disclosure, EmptyState, ErrorState, Heading, Skeleton, TextField } from '@portal/design-system';
 import { wordFinder } from '@portal/domain/format';
-import { useState } from 'react';
+import { useCall } from '@portal/portal-client/react';
+import { useMemo, useState } from 'react';
 import * as css from './DocsScreen.css.ts';
-import { type Operation, useOperations } from './data/operations.ts';
+import { type Operation, operationsOf, type Paths } from './data/operations.ts';
 import { fieldsOf } from './example.ts';
 import { TryIt } from './TryIt.tsx';
 
@@ -82,7 +83,8 @@ function Operations({ operations }: { operations: readonly Operation[] }) {
 
 /** DOC-01, NAV-08: the API, made from the schemas that the server enforces, each call to be tried as who is signed in. */
 export function DocsScreen() {
-  const { data, error, mutate } = useOperations();
+  const { data, error, reload } = useCall('documentation/external', {}, { immutable: true });
+  const operations = useMemo(() => data && operationsOf(data.openapi.paths as Paths), [data]);
   return (
     <main className={css.screen}>
       <Heading level={1} size="section">
@@ -91,10 +93,10 @@ export function DocsScreen() {
       <p className={css.lead}>
         Every call of this portal, as the server checks it. What you try is done for real, as you.
       </p>
-      {data ? (
-        <Operations operations={data} />
+      {operations ? (
+        <Operations operations={operations} />
       ) : error ? (
-        <ErrorState title="The documentation did not arrive." onRetry={() => void mutate()} />
+        <ErrorState title="We couldn't load the documentation." onRetry={reload} />
       ) : (
         <Skeleton width="full" />
       )}

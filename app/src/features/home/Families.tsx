@@ -41,7 +41,7 @@ export function Families() {
         <p className={css.aside}>Each drawn as its M12 part, all at one scale. Millimetres.</p>
       </div>
       {failed && !families ? (
-        <ErrorState title="The list of parts did not arrive." onRetry={() => void catalogue.load()} />
+        <ErrorState title="We couldn't load the list of parts." onRetry={() => void catalogue.load()} />
       ) : (
         <div className={css.grid} aria-busy={families === null}>
           {families

@@ -67,7 +67,7 @@ export function useReview(start: string | File | null, accode: string) {
       const inTime = await Promise.race([learned, soon()]);
       const found = await match(inTime);
       if (dropped) return;
-      if (!found) return setProblem('The stock list did not arrive, so nothing could be matched. Try again.');
+      if (!found) return setProblem("We couldn't load the list of parts, so nothing could be matched. Try again.");
       setProblem(null);
       const shown = entriesOf(found);
       setReview(found);

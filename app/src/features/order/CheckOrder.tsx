@@ -4,13 +4,13 @@ import type { CartDocument, CartHeader, EditResult } from '@portal/portal-client
 import { accountOf, usePortal, useSession } from '@portal/portal-client/react';
 import { CheckPanel } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
-import { useSuccessors } from './data/successors.ts';
 import { acceptKey, checkItems, entryId, entryOf, remedyOf } from './line/check-entries.ts';
 import { keepSeen, readSeen } from './line/seen.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useEveryChange, useStatus } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
+import { useSuccessors } from './use-successors.ts';
 
 export interface CheckOrderProps {
   document: CartDocument;

@@ -2,11 +2,10 @@ import { Button, Checkbox, Dialog, Select, Stack, Text, TextField } from '@porta
 import type { DeliveryState } from '@portal/domain/cart';
 import { carrierReference, readCarrierReference } from '@portal/domain/delivery';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { accountOf, useFormat, usePortal, useSession } from '@portal/portal-client/react';
+import { accountOf, useCall, useFormat, useSession } from '@portal/portal-client/react';
 import { AddressBook, FreightOffers } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { deleteAddress, findPlaces, saveAddress, useAddresses } from './data/addresses.ts';
-import { useFreight } from './data/freight.ts';
+import { useAddressBook } from './use-address-book.ts';
 import { useTotals } from './use-document.ts';
 
 export interface DeliveryDialogProps {
@@ -17,7 +16,6 @@ export interface DeliveryDialogProps {
 
 /** DLV-01 to DLV-03: where an order goes, who carries it and what the driver is told. Kept as one step of undo. */
 export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProps) {
-  const portal = usePortal();
   const session = useSession();
   const { accode, delivery, dropship_allowed } = header;
   const account = accountOf(session, accode);
@@ -31,11 +29,13 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
   const [receiverPays, setReceiverPays] = useState(delivery.deliveryOptionReceiverPaysCarrier);
   const [first, setFirst] = useState(delivery.orderInstruction1);
   const [second, setSecond] = useState(delivery.orderInstruction2);
-  const book = useAddresses(accode, delivery.deliveryDropshipIdChosen);
+  const book = useAddressBook(accode, delivery.deliveryDropshipIdChosen);
   const own = account ? `${account.name}, ${account.suburb}` : accode;
-  const to = book.data?.find(({ ds_id }) => ds_id === chosen);
+  const to = book.addresses?.find(({ ds_id }) => ds_id === chosen);
   const { savedWeight: weight_kg, savedExtended: goods } = totals;
-  const freight = useFreight({ accode, warehouse: header.warehouse, weight_kg, goods, postcode: to?.postcode ?? '' });
+  // DLV-01: what each delivery option costs; without a postcode, to the account's own address.
+  const load = { accode, warehouse: header.warehouse, weight_kg, goods };
+  const freight = useCall('calc-freight', to ? { ...load, postcode: to.postcode } : load);
   const keep = () => {
     const chosenCarrier = carriers.find(({ code }) => code === carrier) ?? null;
     const next: Partial<DeliveryState> = {
@@ -63,26 +63,23 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
       <Stack gap={6}>
         {dropship_allowed ? (
           <AddressBook
-            addresses={book.data ?? null}
-            failed={book.error !== undefined && !book.data}
+            addresses={book.addresses}
+            failed={book.error !== null}
             own={own}
             chosen={chosen}
-            findPlaces={(needle) => findPlaces(portal, needle)}
+            findPlaces={book.findPlaces}
             onChoose={setChosen}
-            onRetry={() => void book.mutate()}
+            onRetry={book.reload}
             onSave={async (fields, replaces) => {
-              const { address, problems } = await saveAddress(portal, accode, fields, replaces);
-              if (!address) return problems;
-              await book.mutate();
-              setChosen(address.ds_id);
+              const saved = await book.save(fields, replaces);
+              if (!('ds_id' in saved)) return saved;
+              setChosen(saved.ds_id);
               return [];
             }}
             onDelete={async (ds_id) => {
-              const wrong = await deleteAddress(portal, ds_id);
-              if (wrong !== null) return wrong;
-              await book.mutate();
-              setChosen(-1);
-              return null;
+              const wrong = await book.remove(ds_id);
+              if (wrong === null) setChosen(-1);
+              return wrong;
             }}
           />
         ) : (
@@ -92,12 +89,12 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
           <Text tone="muted">The receiver pays the carrier: no freight is charged.</Text>
         ) : Number(totals.savedWeight) > 0 ? (
           <FreightOffers
-            offers={freight.data ?? null}
-            failed={freight.error !== undefined && !freight.data}
+            offers={freight.data?.options ?? null}
+            failed={freight.error !== null}
             place={to ? `${to.suburb} ${to.state} ${to.postcode}` : own}
             chosen={delivery.deliveryOptionChosen}
             format={format}
-            onRetry={() => void freight.mutate()}
+            onRetry={freight.reload}
           />
         ) : null}
         <Select

@@ -1,7 +1,6 @@
-import { usePortal } from '@portal/portal-client/react';
+import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { QuoteLinks } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { makeLink, revokeLink, useQuoteLinks } from './data/quotes.ts';
 
 export interface LinksProps {
   cartId: string;
@@ -11,45 +10,43 @@ export interface LinksProps {
 
 /** QQ-03: the links to a quote, made, copied and ended. */
 export function Links({ cartId, when, onClose }: LinksProps) {
-  const portal = usePortal();
-  const { data, error, mutate } = useQuoteLinks(cartId);
+  const { messages } = usePortal();
+  const { data, error, reload } = useCall('quotes/links', { cart_id: cartId });
+  const add = useCallMutation('quotes/link', { reloads: ['quotes/links'] });
+  const revoke = useCallMutation('quotes/revoke-link', { reloads: ['quotes/links'] });
   const [made, setMade] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const say = (message: string) => portal.messages.show(message, 'warning');
+  const say = (message: string) => messages.show(message, 'warning');
   const make = async () => {
-    setBusy(true);
-    const result = await makeLink(portal, cartId);
-    setBusy(false);
-    if (!result.ok) return say(result.message);
-    setMade(result.value);
-    await mutate();
+    const outcome = await add.send({ cart_id: cartId });
+    if (!outcome.ok) return say(outcome.error.message);
+    // After the #, so that no browser sends the token to a server and no log has it.
+    setMade(`${window.location.origin}/quote#${outcome.data.token}`);
   };
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      portal.messages.show('The link is copied.');
+      messages.show('The link is copied.');
     } catch {
       say('The browser did not let the link be copied. Select it and copy it by hand.');
     }
   };
   const end = async (link_id: string | null) => {
-    const wrong = await revokeLink(portal, cartId, link_id);
-    if (wrong !== null) say(wrong);
-    // The one shown is among those that ended, or may be.
-    else setMade(null);
-    await mutate();
+    const outcome = await revoke.send({ cart_id: cartId, ...(link_id === null ? {} : { link_id }) });
+    if (!outcome.ok) return say(outcome.error.message);
+    // The link on screen is among those that ended, or may be.
+    setMade(null);
   };
   return (
     <QuoteLinks
-      links={data ?? null}
-      failed={error !== undefined && !data}
+      links={data?.links ?? null}
+      failed={error !== null}
       made={made}
-      busy={busy}
+      busy={add.pending}
       when={when}
       onMake={() => void make()}
       onCopy={(link) => void copy(link)}
       onRevoke={(link_id) => void end(link_id)}
-      onRetry={() => void mutate()}
+      onRetry={reload}
       onClose={onClose}
     />
   );

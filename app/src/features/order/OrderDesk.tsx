@@ -60,7 +60,7 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
     return (
       <main className={css.empty} aria-busy={load === 'loading'}>
         {load === 'failed' ? (
-          <ErrorState title="The order did not arrive." onRetry={() => void document.reload()}>
+          <ErrorState title="We couldn't load this order." onRetry={() => void document.reload()}>
             <p>What you typed is kept on this device.</p>
           </ErrorState>
         ) : (

@@ -8,9 +8,9 @@ import { type SheetFact, TradeSheet } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
-import { useChosenAddress } from './data/chosen-address.ts';
 import { Missing } from './Missing.tsx';
 import * as css from './Paper.css.ts';
+import { useChosenAddress } from './use-address-book.ts';
 import { useEveryChange, useHeader, useStatus, useTotals } from './use-document.ts';
 import { usePaper } from './use-paper.ts';
 
@@ -82,7 +82,7 @@ function Sheet({ document }: { document: CartDocument }) {
     <main className={css.screen} aria-busy={load === 'loading'}>
       <div className={css.inside}>
         {load === 'failed' ? (
-          <ErrorState title="The order did not arrive." onRetry={() => void document.reload()} />
+          <ErrorState title="We couldn't load this order." onRetry={() => void document.reload()} />
         ) : (
           <Skeleton width="xl" />
         )}

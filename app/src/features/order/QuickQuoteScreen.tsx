@@ -1,30 +1,60 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
-import { useOrders, usePortal, useSession } from '@portal/portal-client/react';
-import { useEffect, useState } from 'react';
+import { useCall, useOrders, useSession } from '@portal/portal-client/react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useQuickQuote } from './data/quick-quote.ts';
 import * as css from './OrderDesk.css.ts';
 import { OrderDesk } from './OrderDesk.tsx';
 
-/** The Quick Quote tab: prices and stock without an order, at the same desk. */
+/** The quick quote of an account: the one worked on last, or a new one where there is none. */
+function useQuickQuote(accode: string | null) {
+  const orders = useOrders();
+  const { data, error, reload, isValidating } = useCall('get-open-carts', accode === null ? null : { accode }, {
+    immutable: true,
+  });
+  const [made, setMade] = useState<{ readonly accode: string; readonly cartId: string } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const creating = useRef(false);
+  const [open] = (data?.carts ?? [])
+    .filter((cart) => cart.tabtype === 'qq' && cart.accode === accode && cart.status === 'saved' && cart.accessible)
+    .toSorted((a, b) => b.modified.localeCompare(a.modified));
+  const cartId = open?.orderNum ?? (made?.accode === accode ? made.cartId : null);
+  const isMissing = data !== undefined && cartId === null && !failed;
+  useEffect(() => {
+    if (!isMissing || accode === null || creating.current) return;
+    creating.current = true;
+    void orders.create('qq').then((document) => {
+      creating.current = false;
+      if (!document) return setFailed(true);
+      setMade({ accode, cartId: document.cartId });
+      // The next visit finds it in the list.
+      reload();
+    });
+  }, [isMissing, accode, orders, reload]);
+  const retry = () => {
+    setFailed(false);
+    reload();
+  };
+  return { cartId, failed: failed || error !== null, isRetrying: isValidating, retry };
+}
+
+/** The Quick Quote tab: prices and stock without an order, on the same screen. */
 export function QuickQuoteScreen() {
-  const portal = usePortal();
   const orders = useOrders();
   const session = useSession();
   const navigate = useNavigate();
   const accode = session.status === 'signed_in' ? session.accode : null;
-  const { data, error, mutate, isValidating } = useQuickQuote(portal, orders, accode);
-  // QQ-04: a term that is carried here waits in the entry line; the address has done its work.
+  const { cartId, failed, isRetrying, retry } = useQuickQuote(accode);
+  // QQ-04: a term in the address goes to the entry line, and then leaves the address.
   const { options: pending } = useParams();
   const [start] = useState(pending);
   useEffect(() => {
-    if (data && pending !== undefined) navigate('/orders/quick_quote', { replace: true });
-  }, [data, pending, navigate]);
-  if (data) return <OrderDesk key={data} document={orders.open(data)} start={start} />;
+    if (cartId && pending !== undefined) navigate('/orders/quick_quote', { replace: true });
+  }, [cartId, pending, navigate]);
+  if (cartId) return <OrderDesk key={cartId} document={orders.open(cartId)} start={start} />;
   return (
-    <main className={css.empty} aria-busy={!error}>
-      {error ? (
-        <ErrorState title="The quick quote did not arrive." retrying={isValidating} onRetry={() => void mutate()} />
+    <main className={css.empty} aria-busy={!failed}>
+      {failed ? (
+        <ErrorState title="We couldn't load your quick quote." retrying={isRetrying} onRetry={retry} />
       ) : (
         <Stack gap={3}>
           <Skeleton width="xl" />

@@ -1,12 +1,18 @@
 import type { Ulid } from '@portal/domain/cart';
 import { formatNumber, relativeTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { lazyComponent, useFormat, useOrders, usePortal } from '@portal/portal-client/react';
+import {
+  lazyComponent,
+  saveReply,
+  useCallCache,
+  useCallMutation,
+  useFormat,
+  useOrders,
+  usePortal,
+} from '@portal/portal-client/react';
 import { QuoteSide, type QuoteSideProps } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
-import { downloadQuote, orderQuote, saveQuote } from './data/quotes.ts';
 import { quoteStage } from './line/quote-stage.ts';
 import { useEveryChange } from './use-document.ts';
 
@@ -22,7 +28,10 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
   const portal = usePortal();
   const orders = useOrders();
   const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
+  const cache = useCallCache();
+  const saving = useCallMutation('save-quote', { reloads: ['get-open-carts'] });
+  const ordering = useCallMutation('quotes/to-order', { reloads: ['get-open-carts'] });
+  const printing = useCallMutation('quotes/pdf');
   const { number_format } = useFormat();
   const [busy, setBusy] = useState<QuoteSideProps['busy']>(null);
   const [linking, setLinking] = useState(false);
@@ -42,30 +51,33 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
     setBusy(null);
     if (message !== null) portal.messages.show(message, 'warning');
   };
-  const listed = () => mutate((key) => Array.isArray(key) && key[0] === 'get-open-carts');
-
   const save = async () => {
-    const result = await saveQuote(portal, cartId);
-    if (!result.ok) return result.message;
+    const outcome = await saving.send({ cart_id: cartId });
+    if (!outcome.ok) return outcome.error.message;
     await document.reload();
-    void listed();
     if (header.tabtype === 'qq') {
       navigate(`/orders/${cartId}`);
-      // The Quick Quote tab begins a new one.
-      void mutate((key) => Array.isArray(key) && key[0] === 'quick-quote', undefined, { revalidate: false });
+      // The Quick Quote tab starts a new one.
+      void cache.update('get-open-carts', { accode: header.accode }, () => undefined);
     }
     return null;
   };
   const order = async (line_ids: readonly Ulid[] | null) => {
-    const result = await orderQuote(portal, cartId, line_ids);
-    if (!result.ok) return result.message;
-    const { cart, prices_held } = result.value;
+    const named = line_ids === null ? {} : { line_ids: [...line_ids] };
+    const outcome = await ordering.send({ cart_id: cartId, ...named });
+    if (!outcome.ok) return outcome.error.message;
+    const { cart, prices_held } = outcome.data;
     orders.carts.adopt(cart);
-    void listed();
     navigate(`/orders/${cart.orderNum}`);
     return header.tabtype === 'quote' && !prices_held
       ? `${header.prettyName} has expired: ${cart.orderNum} has the prices of the day.`
       : null;
+  };
+  const download = async () => {
+    const outcome = await printing.send({ cart_id: cartId });
+    if (!outcome.ok) return outcome.error.message;
+    saveReply(outcome.data.file);
+    return null;
   };
 
   return (
@@ -83,7 +95,7 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
         lockedReason={header.cancelled ? 'The quote was cancelled' : null}
         onSave={() => void run('save', save)}
         onOrder={(ids) => void run('order', () => order(ids))}
-        onPdf={() => void run('pdf', () => downloadQuote(portal, { cart_id: cartId }))}
+        onPdf={() => void run('pdf', download)}
         onLinks={() => setLinking(true)}
       />
       {linking ? (

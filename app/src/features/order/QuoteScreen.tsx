@@ -2,11 +2,10 @@ import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@portal/design
 import { Download, Printer } from '@portal/design-system/icons';
 import type { QuotePaper } from '@portal/domain/cart';
 import { weekdayDate } from '@portal/domain/format';
-import { useFormat, usePortal } from '@portal/portal-client/react';
+import { saveReply, useCall, useCallMutation, useFormat } from '@portal/portal-client/react';
 import { TradeSheet } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { downloadQuote, useQuoteBehind } from './data/quotes.ts';
 import * as css from './Paper.css.ts';
 import { usePaper } from './use-paper.ts';
 
@@ -17,7 +16,7 @@ const token = /^#([\w-]{20,100})$/;
 export function QuoteScreen() {
   const { hash } = useLocation();
   const own = token.exec(hash)?.[1] ?? '';
-  const { data, error, mutate, isValidating } = useQuoteBehind(own);
+  const { data, error, reload, isValidating } = useCall('quotes/read', own === '' ? null : { token: own });
   const nothing = (message: string) => (
     <EmptyState title="There is no quote behind this link.">
       <p>{message}</p>
@@ -28,12 +27,13 @@ export function QuoteScreen() {
       <div className={css.inside}>
         {own === '' ? (
           nothing('It is not whole. Copy it again from where you were sent it.')
-        ) : data?.state === 'shown' ? (
-          <Shown key={own} token={own} quote={data.quote} expired={data.expired} />
         ) : data ? (
-          nothing(data.message || 'It was ended. Ask for a new one.')
+          <Shown key={own} token={own} quote={data.quote} expired={data.expired} />
+        ) : error?.kind === 'refused' ? (
+          // Revoked, or never there: the server does not say which.
+          nothing(error.messageOr('It was ended. Ask for a new one.'))
         ) : error ? (
-          <ErrorState title="The quote did not arrive." retrying={isValidating} onRetry={() => void mutate()} />
+          <ErrorState title="We couldn't load the quote." retrying={isValidating} onRetry={reload} />
         ) : (
           <Skeleton width="xl" />
         )}
@@ -44,20 +44,19 @@ export function QuoteScreen() {
 
 function Shown({ token: own, quote, expired }: { token: string; quote: QuotePaper; expired: boolean }) {
   usePaper();
-  const portal = usePortal();
+  const { send, pending } = useCallMutation('quotes/pdf');
   const format = useFormat();
-  const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const download = async () => {
-    setBusy(true);
-    setWrong(await downloadQuote(portal, { token: own }));
-    setBusy(false);
+    const outcome = await send({ token: own });
+    setWrong(outcome.ok ? null : outcome.error.message);
+    if (outcome.ok) saveReply(outcome.data.file);
   };
   const { saved, expiry, delivery_name, warehouse_name, account_name } = quote;
   return (
     <>
       <div className={css.tools}>
-        <Button kind="filled" icon={Download} loading={busy} onClick={() => void download()}>
+        <Button kind="filled" icon={Download} loading={pending} onClick={() => void download()}>
           Save as PDF
         </Button>
         <Button icon={Printer} onClick={() => window.print()}>

@@ -12,9 +12,9 @@ import {
 } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
-import { useChosenAddress } from './data/chosen-address.ts';
 import { readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
+import { useChosenAddress } from './use-address-book.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useStatusPart, useTotals } from './use-document.ts';

@@ -2,11 +2,33 @@ import { forwardRange, type Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import { minimumOrder, noRules } from '@portal/domain/price';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { useFormat, usePortal } from '@portal/portal-client/react';
-import { ImportNotes, OrderTerms, type TouchedLine } from '@portal/portal-widgets';
-import { useDeals } from './data/deals.ts';
+import { useCall, useFormat, usePortal } from '@portal/portal-client/react';
+import { type DealsState, ImportNotes, OrderTerms, type TouchedLine } from '@portal/portal-widgets';
+import { useEffect, useRef, useState } from 'react';
 import { isOrder, lockedReason } from './locked.ts';
 import { useTotals } from './use-document.ts';
+
+/** CART-16: the deals open to a cart; loaded when they are first asked for, null until then. */
+function useDeals(cart_id: string, revision: number): { deals: DealsState | null; show: () => void } {
+  const [shown, setShown] = useState(false);
+  const { data, error, reload } = useCall('get-deals/{cartId}', shown ? {} : null, {
+    params: { cartId: cart_id },
+    keepPreviousData: true,
+  });
+  // Another revision of the cart may have other deals.
+  const last = useRef(revision);
+  useEffect(() => {
+    if (last.current !== revision && shown) reload();
+    last.current = revision;
+  }, [revision, shown, reload]);
+  const show = () => {
+    if (shown && error) reload();
+    setShown(true);
+  };
+  if (!shown) return { deals: null, show };
+  if (data) return { deals: { state: 'data', deals: data.deals }, show };
+  return { deals: { state: error ? 'failed' : 'loading' }, show };
+}
 
 export interface TermsProps {
   document: CartDocument;
@@ -19,7 +41,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
   const { messages } = usePortal();
   const totals = useTotals(document);
   const format = useFormat();
-  const { deals, want } = useDeals(document.cartId, header.revision);
+  const { deals, show } = useDeals(document.cartId, header.revision);
   const { promo_code, minimum_order } = header;
   const sent = isOrder(header);
   const touched = (ids: readonly Ulid[]): readonly TouchedLine[] =>
@@ -64,7 +86,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
         lockedReason={lockedReason(header)}
         onPromo={(code) => tell(document.setPromo(code))}
         onForward={(advanced_forward_order_date) => tell(document.setDelivery({ advanced_forward_order_date }))}
-        onDeals={want}
+        onDeals={show}
         onLine={onGoTo}
       />
       <ImportNotes warnings={header.import_warnings} errors={header.import_errors} />

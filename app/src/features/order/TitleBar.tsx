@@ -2,6 +2,7 @@ import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/porta
 import {
   lazyComponent,
   renderNothing,
+  useCall,
   useOrders,
   usePortal,
   usePreference,
@@ -12,7 +13,6 @@ import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
-import { useCartRules } from './data/cart-rules.ts';
 import { lockedReason } from './locked.ts';
 import { useStatus } from './use-document.ts';
 
@@ -44,7 +44,8 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
   const [staysClosed, keepClosed] = useClosedLines(document.cartId);
   const openEnteredLines = usePreference('openEnteredLines');
   const [renaming, setRenaming] = useState(false);
-  const rules = useCartRules(renaming);
+  // VAL-01: loaded when first needed. The server checks the fields with or without them.
+  const { data: rules } = useCall('validation/get', renaming ? { type: 'cart' } : null, { immutable: true });
   const title = useRef<TitleHandle>(null);
 
   const sendOut = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {

@@ -1,16 +1,15 @@
 import { Banner, Button } from '@portal/design-system';
 import { relativeTime } from '@portal/domain/format';
-import { type CartChange, useFormat, useOrders } from '@portal/portal-client/react';
+import { type CartChange, useCall, useFormat, useOrders } from '@portal/portal-client/react';
 import { OrderList, type OrderListState } from '@portal/portal-widgets';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ImportDialog } from '../../lazy/import-dialog.ts';
 import { Tips } from '../../lazy/tips.ts';
 import { useSpacing } from '../../look/use-look.ts';
-import { useOpenCarts } from './data/open-carts.ts';
-import { useWarehouses } from './data/warehouses.ts';
 import * as css from './ListScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
+import { useOpenCarts } from './use-open-carts.ts';
 
 /** CART-20: the Orders tab. */
 export function ListScreen() {
@@ -20,22 +19,22 @@ export function ListScreen() {
   const [importing, setImporting] = useState(false);
   const format = useFormat();
   const spacing = useSpacing();
-  const warehouses = useWarehouses();
-  const { data, error, mutate } = useOpenCarts();
+  const { data: warehouses = [] } = useCall('warehouse/list', {}, { immutable: true });
+  const { data, error, reload } = useOpenCarts();
   // What was fetched for the tabs may be older than the order that was just made.
   const isOld = useRef(data !== undefined);
   useEffect(() => {
-    if (isOld.current) void mutate();
-  }, [mutate]);
+    if (isOld.current) reload();
+  }, [reload]);
   const list = useMemo<OrderListState>(() => {
     if (data) return { state: 'data', carts: data.carts };
-    return error ? { state: 'error', message: 'The list of orders did not arrive.' } : { state: 'loading' };
+    return error ? { state: 'error', message: "We couldn't load your orders." } : { state: 'loading' };
   }, [data, error]);
 
   const act = async (orderNum: string, change: CartChange) => {
     if (!(await orders.change(orderNum, change))) return;
     setCancelled(change === 'cancel' ? orderNum : null);
-    void mutate();
+    reload();
   };
 
   return (
@@ -58,7 +57,7 @@ export function ListScreen() {
         user={orders.user}
         onAct={(orderNum, change) => void act(orderNum, change)}
         onNavigate={(href) => navigate(href)}
-        onRetry={() => void mutate()}
+        onRetry={reload}
         quotesHref="/orders/tabs/quotes"
         onNew={() => navigate('/orders/new')}
         onImport={() => setImporting(true)}

@@ -1,11 +1,10 @@
 import { EmptyState, ErrorState, Skeleton, Stack, Link as StyledLink } from '@portal/design-system';
-import { OrdersContext, usePortal, useSession } from '@portal/portal-client/react';
+import { OrdersContext, ordersOf, usePortal, useSession } from '@portal/portal-client/react';
 import { Suspense, use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Link } from '../../navigation/Link.tsx';
 import { Region } from '../../page/Region.tsx';
-import { ordersOf } from './data/orders-of.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import * as css from './OrdersLayout.css.ts';
 import { SessionEnding } from './SessionEnding.tsx';

@@ -4,9 +4,9 @@ import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import { useFormat } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { useOpenCarts } from './data/open-carts.ts';
 import * as css from './QuotesScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
+import { useOpenCarts } from './use-open-carts.ts';
 
 /** Saved last comes first. */
 const quotesOf = (carts: readonly CartSummary[]): readonly CartSummary[] =>
@@ -16,9 +16,9 @@ const quotesOf = (carts: readonly CartSummary[]): readonly CartSummary[] =>
 
 /** QQ-03: the quotes of the user's accounts, `/orders/tabs/quotes`. */
 export function QuotesScreen() {
-  const { data, error, mutate } = useOpenCarts();
+  const { data, error, reload } = useOpenCarts();
   // What was fetched for the tabs may be older than the quote that was just saved.
-  useEffect(() => void mutate(), [mutate]);
+  useEffect(reload, [reload]);
   const quotes = data ? quotesOf(data.carts) : [];
   return (
     <main className={css.screen} aria-busy={!data && !error}>
@@ -45,7 +45,7 @@ export function QuotesScreen() {
             </EmptyState>
           </div>
         ) : error ? (
-          <ErrorState title="The quotes did not arrive." onRetry={() => void mutate()} />
+          <ErrorState title="We couldn't load your quotes." onRetry={reload} />
         ) : (
           <Skeleton width="full" />
         )}

@@ -3,8 +3,8 @@ import { useOrders, usePortal, useStore } from '@portal/portal-client/react';
 import { type OrderTab, OrderTabs } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useOpenCarts } from './data/open-carts.ts';
 import { tabHref } from './tabs-view.ts';
+import { useOpenCarts } from './use-open-carts.ts';
 import { useOrderTabs } from './use-order-tabs.ts';
 import { usePreload } from './use-preload.ts';
 
@@ -28,7 +28,7 @@ export function Tabs() {
   const keys = useStore(orders.tabs);
   const { data, error } = useOpenCarts();
   // Shown when all are known, so that none moves for another.
-  const known = orders.tabs.known() || error !== undefined;
+  const known = orders.tabs.known() || error !== null;
   const shown = useOrderTabs(orders);
   const current = currentTab(pathname);
 

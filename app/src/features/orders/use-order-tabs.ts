@@ -2,8 +2,8 @@ import { openCartsOf } from '@portal/domain/cart';
 import { createStore, type Orders, useStore } from '@portal/portal-client/react';
 import type { OrderTab } from '@portal/portal-widgets';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useOpenCarts } from './data/open-carts.ts';
 import { orderTabs } from './tabs-view.ts';
+import { useOpenCarts } from './use-open-carts.ts';
 
 /** The tabs of the strip. Renders again only when something of a tab is another, not with every keystroke in a cart or every second. */
 export function useOrderTabs(orders: Orders): readonly OrderTab[] {

@@ -1,29 +1,47 @@
-import { usePortal, useSession } from '@portal/portal-client/react';
+import { saveReply, useCall, useCallMutation, useSession } from '@portal/portal-client/react';
 import { CertificateList } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { downloadCertificates } from './data/download-certificates.ts';
-import { emailCertificates } from './data/email-certificates.ts';
-import { useCertificates } from './data/use-certificates.ts';
 
 const page = 25;
 
 /** CERT-01: those of one part, or what a search finds. */
 export function CertificateTab({ stock_code, needle }: { readonly stock_code?: string; readonly needle?: string }) {
-  const portal = usePortal();
+  const email = useCallMutation('email-certificates');
+  const download = useCallMutation('download-certificates');
   const signedIn = useSession().status === 'signed_in';
   const [limit, setLimit] = useState(page);
   const about = { ...(stock_code === undefined ? {} : { stock_code }), ...(needle === undefined ? {} : { needle }) };
-  const { data, error, mutate } = useCertificates({ ...about, limit });
+  const { data, error, reload } = useCall(
+    'get-test-certificates',
+    { ...about, limit },
+    {
+      revalidateOnFocus: false,
+      keepPreviousData: true,
+    },
+  );
+  /** To the signed-in user where no address is given. Resolves to what went wrong, or null. */
+  const onMail = async (certificate_nos: readonly string[], address: string) => {
+    const to = address === '' ? {} : { email: address };
+    const outcome = await email.send({ certificate_nos: [...certificate_nos], ...to });
+    return outcome.ok ? null : "We couldn't send the email. Check the address and try again.";
+  };
+  /** Saves them as one PDF. Resolves to what went wrong, or null. */
+  const onDownload = async (certificate_nos: readonly string[]) => {
+    const outcome = await download.send({ certificate_nos: [...certificate_nos] });
+    if (!outcome.ok) return "We couldn't load the certificates. Try again.";
+    saveReply(outcome.data.file);
+    return null;
+  };
   const total = data?.total ?? 0;
   return (
     <CertificateList
       certificates={data?.certificates ?? null}
       total={total}
-      failed={error !== undefined && !data}
+      failed={error !== null}
       showPart={stock_code === undefined}
-      onMail={signedIn ? (numbers, email) => emailCertificates(portal, numbers, email) : null}
-      onDownload={(numbers) => downloadCertificates(portal, numbers)}
-      onRetry={() => void mutate()}
+      onMail={signedIn ? onMail : null}
+      onDownload={onDownload}
+      onRetry={reload}
       onMore={total > limit && limit < 200 ? () => setLimit(Math.min(200, limit * 2)) : undefined}
       none={
         needle === undefined ? 'This part has no certificates.' : `No certificate, batch or part begins with ${needle}.`

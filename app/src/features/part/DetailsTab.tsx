@@ -1,7 +1,7 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
 import { useSession } from '@portal/portal-client/react';
 import { erpLinksFor, PartDetails } from '@portal/portal-widgets';
-import { useOwnCodes } from './data/use-own-codes.ts';
+import { useOwnCodes } from '../../data/use-own-codes.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 
 /** Details with stock notes, the account's own code (HIST-05), and on an order the links into the ERP (PART-03). */
@@ -10,7 +10,7 @@ export function DetailsTab(props: PartTabContentProps & { readonly information: 
   const session = useSession();
   const { codes, set } = useOwnCodes(accode);
   const known = viewing === stock_code ? (line?.customer_stock_code ?? '') : '';
-  const code = codes?.get(viewing) ?? known;
+  const code = codes?.find((each) => each.stock_code === viewing)?.customer_stock_code ?? known;
   const templates = session.status === 'signed_in' && context === 'order' ? session.login.erp_links : [];
   return (
     <PartDetails

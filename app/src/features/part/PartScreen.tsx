@@ -7,8 +7,8 @@ import { useParams } from 'react-router-dom';
 import type { PartViewProps } from '../../lazy/part-view.ts';
 import { usePartView } from '../../lazy/part-view.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { useProductInformation } from './data/use-product-information.ts';
 import * as css from './PartScreen.css.ts';
+import { useProductInformation } from './use-part.ts';
 import { usePartTitle } from './use-part-title.ts';
 import { drawnPart, useImageFailed } from './use-picture.ts';
 
@@ -100,15 +100,15 @@ export function PartScreen() {
   const stock_code = part.trim().toUpperCase();
   const session = useSession();
   const accode = session.status === 'signed_in' ? session.accode : null;
-  const { data: information, error, mutate } = useProductInformation(stock_code, accode);
+  const { data: information, error, reload } = useProductInformation(stock_code, accode);
   const PartView = usePartView();
   const context: PartViewProps['context'] =
     session.status !== 'signed_in' ? 'logged_out' : accode === null ? 'public' : 'portal';
   usePartTitle(information ?? null, stock_code);
   return (
     <main className={css.screen}>
-      {error && !information ? (
-        <ErrorState title="The part did not arrive." onRetry={() => void mutate()} />
+      {error ? (
+        <ErrorState title="We couldn't load this part." onRetry={reload} />
       ) : information === undefined || session.status === 'signing_in' ? (
         <Stack gap={4}>
           <Skeleton width="xl" />

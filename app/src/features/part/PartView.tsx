@@ -5,9 +5,8 @@ import { alternateInStock, PartPanel, partTabsOf, shortLabelsAt } from '@portal/
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
 import type { PartViewProps } from '../../lazy/part-view.ts';
-import { useAlternateRelated } from './data/use-alternate-related.ts';
-import { useProductInformation } from './data/use-product-information.ts';
 import { PartTabContent } from './PartTabContent.tsx';
+import { useAlternateRelated, useProductInformation } from './use-part.ts';
 import { useRelatedParts } from './use-related-parts.ts';
 
 /** PART-05: 500110 once for each part and alternate, however often the panel is opened. */
@@ -32,7 +31,7 @@ export function PartView(props: PartViewProps) {
   const short = useShortLabels(staff);
   const isOwn = viewing === own;
 
-  const { data: information, error, mutate } = useProductInformation(viewing, accode);
+  const { data: information, error, reload } = useProductInformation(viewing, accode);
   const wanted = line !== undefined && line.quantity + Number(line.poa) > 0;
   const available = line?.availability?.find(({ warehouse_code }) => warehouse_code === warehouse?.code)?.available;
   const outOfStock = available !== undefined && available <= 0;
@@ -56,9 +55,9 @@ export function PartView(props: PartViewProps) {
     latest.current = own;
     setViewing(own);
   }
-  if (error && !information) {
+  if (error) {
     return (
-      <ErrorState title={`${viewing} did not arrive.`} onRetry={() => void mutate()}>
+      <ErrorState title={`We couldn't load ${viewing}.`} onRetry={reload}>
         {isOwn ? null : <p>{own} is as it was.</p>}
       </ErrorState>
     );

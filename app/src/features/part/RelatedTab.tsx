@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState } from '@portal/design-system';
 import { useFormat } from '@portal/portal-client/react';
 import { RelatedParts } from '@portal/portal-widgets';
-import { useAlternateRelated } from './data/use-alternate-related.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
+import { useAlternateRelated } from './use-part.ts';
 import { useRelatedParts } from './use-related-parts.ts';
 
 export interface RelatedTabProps extends PartTabContentProps {
@@ -12,10 +12,10 @@ export interface RelatedTabProps extends PartTabContentProps {
 
 /** Alternates, pack options, related and superseding parts: to look at, and to add where there is a cart. */
 export function RelatedTab({ viewing, list, name, accode, warehouse, highlight, onView, onAdd }: RelatedTabProps) {
-  const { data, error, mutate } = useAlternateRelated(viewing);
+  const { data, error, reload } = useAlternateRelated(viewing);
   const parts = useRelatedParts(data, list, accode, warehouse?.code ?? null);
   const format = useFormat();
-  if (error) return <ErrorState title={`${name} did not arrive.`} onRetry={() => void mutate()} />;
+  if (error) return <ErrorState title={`We couldn't load ${name.toLowerCase()}.`} onRetry={reload} />;
   if (parts?.length === 0) return <EmptyState title="There are none by now." />;
   return (
     <RelatedParts

@@ -1,7 +1,6 @@
+import { useCall } from '@portal/portal-client/react';
 import { StoreFinder } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { useStoreCategories } from './data/use-store-categories.ts';
-import { type StoreQuestion, useStores } from './data/use-stores.ts';
 
 export interface StoresProps {
   /** Keeps the stores that sell its category. */
@@ -13,27 +12,30 @@ export interface StoresProps {
 /** WTB-01: stores by place and by what they sell. */
 export function Stores({ stock_code, needle, onNeedle }: StoresProps) {
   const [category, setCategory] = useState('');
-  const question: StoreQuestion = {
+  const request = {
     ...(needle === '' ? {} : { place: needle }),
     ...(category === '' ? {} : { category }),
     ...(stock_code === undefined ? {} : { stock_code }),
   };
-  const { data, error, mutate } = useStores(question);
-  const categories = useStoreCategories();
+  const { data, error, reload } = useCall('get-wtb-list', request, {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
+  const categories = useCall('get-category-list', {}, { immutable: true }).data?.categories ?? [];
   return (
     <StoreFinder
       stores={data?.stores ?? null}
       place={data?.place ?? null}
       places={data?.places ?? []}
       categories={stock_code === undefined ? categories : []}
-      failed={error !== undefined && !data}
+      failed={error !== null}
       needle={needle}
       category={category}
       onSearch={(text, kind) => {
         setCategory(kind);
         if (text !== needle) onNeedle(text);
       }}
-      onRetry={() => void mutate()}
+      onRetry={reload}
     />
   );
 }

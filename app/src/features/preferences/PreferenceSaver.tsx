@@ -1,24 +1,30 @@
-import { usePortal, usePreferences, useSession } from '@portal/portal-client/react';
+import type { PreferenceName } from '@portal/domain/preference';
+import { useCallMutation, usePortal, usePreferences, useSession } from '@portal/portal-client/react';
 import { useEffect } from 'react';
-import { savePreferences } from './data/save-preferences.ts';
 
 const tryAgainAfter = 10_000;
 
-/** Sends changed preferences as soon as they change, and again while the server does not take them. */
+/** PREF-01: sends changed preferences as soon as they change, and again while the server does not take them. */
 export function PreferenceSaver() {
-  const portal = usePortal();
+  const { preferences } = usePortal();
   const { unsaved } = usePreferences();
   const signedIn = useSession().status === 'signed_in';
+  const { send } = useCallMutation('set-preferences');
 
   useEffect(() => {
     if (!signedIn || Object.keys(unsaved).length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const send = async () => {
-      if (!(await savePreferences(portal))) timer = setTimeout(() => void send(), tryAgainAfter);
+    const save = async () => {
+      const { unsaved: changed } = preferences.get();
+      const settings = Object.entries(changed).map(([key, value]) => ({ key: key as PreferenceName, value }));
+      if (settings.length === 0) return;
+      const outcome = await send({ settings });
+      if (outcome.ok) preferences.saved(changed, outcome.data.settings);
+      else timer = setTimeout(() => void save(), tryAgainAfter);
     };
-    void send();
+    void save();
     return () => clearTimeout(timer);
-  }, [portal, signedIn, unsaved]);
+  }, [preferences, send, signedIn, unsaved]);
 
   return null;
 }

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@portal/design-system';
-import { useMedia, usePortal } from '@portal/portal-client/react';
+import { useCatalogueStatus, useMedia, usePortal } from '@portal/portal-client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useCatalogueStatus } from './data/use-roots.ts';
 import { FirstResults } from './FirstResults.tsx';
 import { readSentence } from './read-sentence.ts';
 import * as css from './Selector.css.ts';

@@ -1,11 +1,10 @@
 import { Banner } from '@portal/design-system';
 import { dropUnknown } from '@portal/domain/catalogue';
-import { lazyComponent, useFormat, usePortal } from '@portal/portal-client/react';
+import { lazyComponent, useCatalogueStatus, useFilterRoots, useFormat, usePortal } from '@portal/portal-client/react';
 import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { useAnswer } from './data/use-answer.ts';
-import { useCatalogueStatus, useRoots } from './data/use-roots.ts';
 import { type TradePlace, useTradeDesk } from './data/use-trade-desk.ts';
 import { chipsOf, groupsOf } from './groups.ts';
 import { NoResults } from './NoResults.tsx';
@@ -53,7 +52,7 @@ export function Selector({
   const format = useFormat();
   const spacing = useSpacing();
   const status = useCatalogueStatus();
-  const { data, error, mutate } = useRoots();
+  const { data, error, mutate } = useFilterRoots();
   // Drawn in slices, for there are many.
   const roots = useDeferredValue(data);
   const [measures, setMeasures] = useSizesByMeasure();

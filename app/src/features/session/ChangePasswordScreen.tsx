@@ -1,12 +1,11 @@
 import { Banner, Form, type FormProblem, Link as StyledLink } from '@portal/design-system';
 import { validateModel } from '@portal/domain/validation';
-import { usePortal } from '@portal/portal-client/react';
+import { useCall, useCallMutation } from '@portal/portal-client/react';
 import { ValidatedInput } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
-import { changePassword, usePasswordRules } from './data/change-password.ts';
 
 const fields = [
   { name: 'old_password', label: 'Password now', autoComplete: 'current-password' },
@@ -20,8 +19,9 @@ const empty: Values = { old_password: '', new_password: '', confirm_password: ''
 
 /** NAV-04, SESS-08 */
 export function ChangePasswordScreen() {
-  const { transport } = usePortal();
-  const rules = usePasswordRules();
+  // VAL-01: loaded once. The server checks the fields with or without them.
+  const { data: rules = {} } = useCall('validation/get', { type: 'change_password' }, { immutable: true });
+  const { send } = useCallMutation('change-password', { sends: 1 });
   const [values, setValues] = useState(empty);
   const [done, setDone] = useState(false);
 
@@ -43,8 +43,8 @@ export function ChangePasswordScreen() {
       wrong.push({ field: 'confirm_password', message: 'The two are not the same' });
     }
     if (wrong.length > 0) return wrong;
-    const refused = await changePassword(transport, old_password, new_password);
-    if (refused.length > 0) return refused;
+    const outcome = await send({ old_password, new_password });
+    if (!outcome.ok) return outcome.error.problems;
     setDone(true);
     setValues(empty);
     return [];

@@ -6,8 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
-import { signInByName } from './data/sign-in-by-name.ts';
 import { returnTarget } from './safe-return.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 const labels = { username: 'User name', password: 'Password' } as const;
 
@@ -16,7 +16,8 @@ const SignInCode = lazyComponent(async () => (await import('./SignInCode.tsx')).
 
 /** NAV-04: sign-in by name and password. One message for all causes of a refusal. */
 export function LoginScreen() {
-  const { transport, session, afterLogin } = usePortal();
+  const { session, afterLogin } = usePortal();
+  const signIn = useSignIn();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [username, setUsername] = useState('');
@@ -29,7 +30,7 @@ export function LoginScreen() {
     navigate(login.second_factor_demanded ? '/orders/account/second-factor' : target, { replace: true });
   };
   const submit = async (): Promise<readonly FormProblem[]> => {
-    const result = await signInByName(transport, { username, password });
+    const result = await signIn({ username, password });
     if (result === 'code_needed') setNeedsCode(true);
     else if ('bearer_token' in result) enter(result);
     else return result;

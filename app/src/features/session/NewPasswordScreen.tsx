@@ -1,11 +1,10 @@
 import { Form, Link as StyledLink, TextField } from '@portal/design-system';
-import { usePortal } from '@portal/portal-client/react';
+import { useCallMutation } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
-import { askForPassword, setNewPassword } from './data/new-password.ts';
 
 const askLabels = { username: 'User name' };
 const chooseLabels = { new_password: 'New password', confirm_password: 'New password once more' };
@@ -21,15 +20,17 @@ function ToSignIn() {
 }
 
 function Ask() {
-  const { transport } = usePortal();
+  const { send } = useCallMutation('new-password-request', { sends: 1 });
   const [username, setUsername] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
   const submit = async () => {
     const name = username.trim();
     if (name === '') return [{ field: 'username', message: 'Required field' }];
-    const problems = await askForPassword(transport, name);
-    if (problems.length === 0) setAsked(name);
-    return problems;
+    const outcome = await send({ username: name });
+    if (!outcome.ok) return outcome.error.problems;
+    // Shown whether there is such a user or not (SESS-08).
+    setAsked(name);
+    return [];
   };
   if (asked !== null) {
     return (
@@ -65,16 +66,18 @@ function Ask() {
 }
 
 function Choose({ token }: { token: string }) {
-  const { transport } = usePortal();
+  const { send } = useCallMutation('new-password-set', { sends: 1 });
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [done, setDone] = useState(false);
   const submit = async () => {
     if (password !== again) return [{ field: 'confirm_password', message: 'The two are not the same' }];
-    const problems = await setNewPassword(transport, token, password);
-    if (problems.length === 0) setDone(true);
-    // The link is no field: what is wrong with it stands on its own.
-    return problems.map(({ field, message }) => ({ field: field === 'token' ? null : field, message }));
+    const outcome = await send({ token, new_password: password });
+    if (outcome.ok) setDone(true);
+    // The link is not a field: a problem with it is one of the form as a whole.
+    return outcome.ok
+      ? []
+      : outcome.error.problems.map(({ field, message }) => ({ field: field === 'token' ? null : field, message }));
   };
   if (done) {
     return (

@@ -1,10 +1,10 @@
-import { Button, Form, Link as StyledLink, TextField } from '@portal/design-system';
-import { usePortal } from '@portal/portal-client/react';
+import { Button, Form, type FormProblem, Link as StyledLink, TextField } from '@portal/design-system';
+import type { CallRequest } from '@portal/domain/contract';
+import { useCallMutation } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
-import { type Registrant, type Registration, requestNumber, submitNumber } from './data/register.ts';
 
 interface FieldOf<Name extends string> {
   readonly name: Name;
@@ -15,14 +15,14 @@ interface FieldOf<Name extends string> {
 }
 
 const accode = { name: 'accode', label: 'Account code', autoComplete: 'off' } as const;
-const requestFields: readonly FieldOf<keyof Registrant>[] = [
+const requestFields: readonly FieldOf<keyof CallRequest<'rego-num/request'>>[] = [
   accode,
   { name: 'firstname', label: 'First name', autoComplete: 'given-name' },
   { name: 'lastname', label: 'Last name', autoComplete: 'family-name' },
   { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
   { name: 'mobile', label: 'Mobile (optional)', autoComplete: 'tel', type: 'tel' },
 ];
-const submitFields: readonly FieldOf<keyof Registration>[] = [
+const submitFields: readonly FieldOf<keyof CallRequest<'rego-num/submit'>>[] = [
   accode,
   { name: 'rego_num', label: 'Registration number', autoComplete: 'one-time-code' },
   { name: 'username', label: 'User name that you want', autoComplete: 'username' },
@@ -35,7 +35,7 @@ interface FieldsFormProps<Name extends string> {
   readonly fields: readonly FieldOf<Name>[];
   readonly values: Readonly<Record<Name, string>>;
   readonly onChange: (name: Name, value: string) => void;
-  readonly onSubmit: () => ReturnType<typeof requestNumber>;
+  readonly onSubmit: () => Promise<readonly FormProblem[]>;
 }
 
 function FieldsForm<Name extends string>({ label, submit, fields, values, onChange, onSubmit }: FieldsFormProps<Name>) {
@@ -75,22 +75,25 @@ const nothing = {
 
 /** SESS-08: asks for a registration number for an account, and makes a user with one. */
 export function RegisterScreen() {
-  const { transport } = usePortal();
+  const requesting = useCallMutation('rego-num/request', { sends: 1 });
+  const submitting = useCallMutation('rego-num/submit', { sends: 1 });
   const [values, setValues] = useState(nothing);
   const [step, setStep] = useState<'ask' | 'asked' | 'number' | 'done'>('ask');
   const change = (name: keyof typeof nothing, value: string) => setValues((before) => ({ ...before, [name]: value }));
 
   const request = async () => {
     const { rego_num: _, username: __, new_password: ___, ...given } = values;
-    const problems = await requestNumber(transport, given);
-    if (problems.length === 0) setStep('asked');
-    return problems;
+    const outcome = await requesting.send(given);
+    if (!outcome.ok) return outcome.error.problems;
+    setStep('asked');
+    return [];
   };
   const submit = async () => {
     const { accode, rego_num, username, new_password } = values;
-    const problems = await submitNumber(transport, { accode, rego_num, username, new_password });
-    if (problems.length === 0) setStep('done');
-    return problems;
+    const outcome = await submitting.send({ accode, rego_num, username, new_password });
+    if (!outcome.ok) return outcome.error.problems;
+    setStep('done');
+    return [];
   };
 
   if (step === 'done') {

@@ -1,9 +1,15 @@
-import { monitorIdle, reloadForNewBuild, startPing, systemClock, watchSession } from '@portal/portal-client';
+import {
+  monitorIdle,
+  reloadForNewBuild,
+  signInWithBearer,
+  startPing,
+  systemClock,
+  watchSession,
+} from '@portal/portal-client';
 import { endSession, usePortal, useSession, useStore } from '@portal/portal-client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { signInWithBearer } from './data/sign-in.ts';
 
 /** SESS-01: a cookie without a signed-in user is answered for by the login call. */
 function useBearerSignIn(): void {

@@ -1,12 +1,11 @@
 import { Button, Form, type FormProblem, TextField } from '@portal/design-system';
 import type { LoginReply } from '@portal/domain/session';
-import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
-import { type NameAndPassword, signInByName } from './data/sign-in-by-name.ts';
+import { type Credentials, useSignIn } from './use-sign-in.ts';
 
-export interface SignInCodeProps extends NameAndPassword {
+export interface SignInCodeProps extends Pick<Credentials, 'username' | 'password'> {
   onEnter: (login: LoginReply) => void;
   /** Back to name and password. */
   onBack: () => void;
@@ -23,7 +22,7 @@ const kinds = {
 
 /** The second step of signing in, for who has set that up. */
 export function SignInCode({ username, password, onEnter, onBack }: SignInCodeProps) {
-  const { transport } = usePortal();
+  const signIn = useSignIn();
   const [kind, setKind] = useState<keyof typeof kinds>('authenticator');
   const [code, setCode] = useState('');
   const { label, lead, inputMode } = kinds[kind];
@@ -31,7 +30,7 @@ export function SignInCode({ username, password, onEnter, onBack }: SignInCodePr
 
   const submit = async (): Promise<readonly FormProblem[]> => {
     if (code.trim() === '') return [{ field: 'code', message: 'Required field' }];
-    const result = await signInByName(transport, { username, password, code });
+    const result = await signIn({ username, password, code });
     if (result === 'code_needed') return [{ field: 'code', message: 'Required field' }];
     if (!('bearer_token' in result)) return result;
     onEnter(result);

@@ -1,10 +1,12 @@
 import { CommandPalette } from '@portal/design-system';
+import type { CartSummary } from '@portal/domain/cart';
 import { isStaff, mayUseConsole } from '@portal/domain/session';
 import {
   readWidthLock,
   type ScreenCommand,
   screenCommands,
   storeWidthLock,
+  useCallCache,
   usePortal,
   useSession,
   useStore,
@@ -13,7 +15,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useTheme } from '../../look/use-look.ts';
-import { orderFinder } from './data/find-orders.ts';
 import { palettePage } from './palette-commands.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
 
@@ -39,7 +40,18 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       left = true;
     };
   }, []);
-  const [orders] = useState(() => orderFinder(portal));
+  const cache = useCallCache();
+  // The open orders of the user over all accounts, loaded once with each opening of the palette.
+  const orders = useMemo(() => {
+    let loaded: Promise<readonly CartSummary[]> | null = null;
+    return () => {
+      loaded ??= cache.load('get-open-carts', {}).then(
+        ({ carts }) => carts,
+        () => [],
+      );
+      return loaded;
+    };
+  }, [cache]);
   const page = useMemo(
     () =>
       palettePage({

@@ -1,14 +1,15 @@
 import { Banner, Button, ErrorState, Form, Skeleton, Link as StyledLink, TextField } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
 import { loginPath } from '@portal/domain/session';
-import { usePortal, useSession } from '@portal/portal-client/react';
+import { useCall, useCallMutation, useSession } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
-import { requestSms, requestToken, type Software, useAccess } from './data/software.ts';
 import * as css from './SoftwareScreen.css.ts';
+
+type Software = 'mungo' | 'product';
 
 const names: Readonly<Record<Software, string>> = { mungo: 'Mungo software', product: `${config.name} software` };
 const labels = { code: 'Code from the message' };
@@ -31,24 +32,22 @@ function Given({ token, expires_at }: Token) {
 
 /** The message, then its code, then the token. */
 function Request({ software, mobile }: { software: Software; mobile: string }) {
-  const { transport } = usePortal();
+  const sms = useCallMutation('hdi_access/request-sms', { sends: 1 });
+  const token = useCallMutation('hdi_access/request-token', { sends: 1 });
   const [sent, setSent] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const [given, setGiven] = useState<Token | null>(null);
 
   const send = async () => {
-    setBusy(true);
-    const found = await requestSms(transport, software);
-    setBusy(false);
-    setWrong(found);
-    if (found === null) setSent(true);
+    const outcome = await sms.send({ software });
+    setWrong(outcome.ok ? null : outcome.error.message);
+    if (outcome.ok) setSent(true);
   };
   const submit = async () => {
-    const answer = await requestToken(transport, software, code);
-    if (!('token' in answer)) return answer;
-    setGiven(answer);
+    const outcome = await token.send({ software, code });
+    if (!outcome.ok) return outcome.error.problems;
+    setGiven(outcome.data);
     return [];
   };
 
@@ -59,7 +58,7 @@ function Request({ software, mobile }: { software: Software; mobile: string }) {
       <>
         <p className={css.lead}>A token is given for a code that goes to your mobile, {mobile}.</p>
         {message}
-        <Button kind="filled" loading={busy} onClick={() => void send()}>
+        <Button kind="filled" loading={sms.pending} onClick={() => void send()}>
           Send the code
         </Button>
       </>
@@ -75,7 +74,7 @@ function Request({ software, mobile }: { software: Software; mobile: string }) {
         submit="Get the token"
         onSubmit={submit}
         actions={
-          <Button kind="text" loading={busy} onClick={() => void send()}>
+          <Button kind="text" loading={sms.pending} onClick={() => void send()}>
             Send another
           </Button>
         }
@@ -121,14 +120,14 @@ function Closed({ reason }: { reason: 'sign_in' | 'no_account' | 'no_mobile' | n
 function SoftwareScreen({ software }: { software: Software }) {
   const session = useSession();
   const username = session.status === 'signed_in' ? session.login.user_details.username : null;
-  const { data, error, mutate } = useAccess(software, username);
+  const { data, error, reload } = useCall('hdi_access/check', { software });
   return (
     <ShortPage title={names[software]}>
       <div className={css.inside}>
         {session.status === 'signing_in' || (!data && !error) ? (
           <Skeleton width="full" />
         ) : error || !data ? (
-          <ErrorState title="The answer did not arrive." onRetry={() => void mutate()} />
+          <ErrorState title="We couldn't check your access." onRetry={reload} />
         ) : data.access && data.mobile !== null ? (
           <Request key={username} software={software} mobile={data.mobile} />
         ) : (

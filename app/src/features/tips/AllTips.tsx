@@ -27,6 +27,6 @@ export function AllTips() {
       />
     );
   }
-  if (failed) return <ErrorState title="The tips did not arrive." onRetry={retry} />;
+  if (failed) return <ErrorState title="We couldn't load the tips." onRetry={retry} />;
   return <Skeleton width="full" />;
 }

@@ -1,7 +1,6 @@
 import { chooseTips, filterWords, type Tip, type TipList, tipHref } from '@portal/domain/tips';
-import { useSession, useStore } from '@portal/portal-client/react';
+import { useCall, useSession, useStore } from '@portal/portal-client/react';
 import type { TipView } from '@portal/portal-widgets';
-import { useTipList } from './data/use-tip-list.ts';
 import { dismissedTips } from './dismissed-tips.ts';
 
 const viewOf = (list: TipList, tip: Tip): TipView => ({
@@ -13,15 +12,15 @@ const viewOf = (list: TipList, tip: Tip): TipView => ({
 
 /** TIP-01: the tips as they show, by whoever is signed in. */
 export function useTips() {
-  const { list, failed, retry } = useTipList();
+  const { data: list, error, reload } = useCall('get-did-you-know-list', {}, { immutable: true });
   const session = useSession();
   const store = dismissedTips(session.status === 'signed_in' ? session.login.user_details.username : '');
   const dismissed = useStore(store);
   return {
     dismiss: store.dismiss,
     restore: store.restore,
-    failed,
-    retry,
+    failed: error !== null,
+    retry: reload,
     chosen: (filter: string): readonly TipView[] =>
       list ? chooseTips(list.did_you_know, filter, dismissed).map((tip) => viewOf(list, tip)) : [],
     all: list?.did_you_know.map((tip) => ({

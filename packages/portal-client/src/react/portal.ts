@@ -9,7 +9,7 @@ import type { Messages } from './messages.ts';
 import type { PageData, SelectedPage } from './page-data.ts';
 import type { PreferenceStore } from './preferences.ts';
 import type { Session } from './session.ts';
-import { type Store, useStore } from './store.ts';
+import { type Store, useStore, useStoreValue } from './store.ts';
 
 /** The cart that was worked on last, as the header shows it. */
 export interface CartGlance {
@@ -62,3 +62,9 @@ export function usePortal(): Portal {
 
 export const useSession = () => useStore(usePortal().session);
 export const usePreferences = () => useStore(usePortal().preferences);
+
+/** Null while nobody is known to be signed in. */
+export const useUsername = (): string | null =>
+  useStoreValue(usePortal().session, (state) =>
+    state.status === 'signed_in' ? state.login.user_details.username : null,
+  );

@@ -2,15 +2,50 @@ import type { Envelope } from '@portal/domain/api';
 import type { FailureReason } from './types.ts';
 import { failureMessage } from './validation-lines.ts';
 
-/** CALL-07: raised by a failed call with `throwErrorResponse`; the message is the user's. */
+/** `refused`: the server says no, and why. `offline`: it cannot be reached. `failed`: anything else, such as a timeout. */
+export type CallErrorKind = 'offline' | 'maintenance' | 'refused' | 'failed';
+
+/** One thing that is wrong with a form; `field` is null where it is about the form as a whole. */
+export interface FormProblem {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+const kinds = {
+  network: 'offline',
+  maintenance: 'maintenance',
+  error: 'refused',
+  fatal: 'failed',
+  timeout: 'failed',
+  malformed: 'failed',
+  aborted: 'failed',
+} as const satisfies Record<FailureReason, CallErrorKind>;
+
+/** A failed call (CALL-07); the message is for the user. */
 export class CallError extends Error {
   readonly reason: FailureReason;
+  readonly kind: CallErrorKind;
   readonly envelope: Envelope | undefined;
+  /** The server's name for what is wrong, such as `cart_not_found`; null where it gave none. */
+  readonly code: string | null;
 
   constructor(reason: FailureReason, envelope?: Envelope) {
     super(failureMessage(envelope ? { reason, envelope } : { reason }));
     this.name = 'CallError';
     this.reason = reason;
+    this.kind = kinds[reason];
     this.envelope = envelope;
+    this.code = envelope?.error ?? null;
+  }
+
+  /** SESS-08: what the server found wrong, by field; otherwise the message for the form as a whole. */
+  get problems(): readonly FormProblem[] {
+    const found = this.envelope?.validation_results ?? [];
+    return found.length > 0 ? found : [{ field: null, message: this.message }];
+  }
+
+  /** The server's own words, or `otherwise` where it gave none. */
+  messageOr(otherwise: string): string {
+    return this.envelope?.user_message || otherwise;
   }
 }

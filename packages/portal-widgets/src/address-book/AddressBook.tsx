@@ -30,7 +30,7 @@ export function AddressBook(props: AddressBookProps) {
   const [editing, setEditing] = useState<'new' | number | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [deleting, setDeleting] = useState(false);
-  if (failed) return <ErrorState title="The addresses did not arrive." onRetry={onRetry} />;
+  if (failed) return <ErrorState title="We couldn't load your addresses." onRetry={onRetry} />;
   if (addresses === null) {
     return (
       <div aria-busy="true">

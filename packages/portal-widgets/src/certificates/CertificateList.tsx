@@ -39,7 +39,7 @@ export function CertificateList(props: CertificateListProps) {
   const [said, setSaid] = useState<{ readonly bad: boolean; readonly text: string } | null>(null);
   const id = useId();
 
-  if (failed) return <ErrorState title="The certificates did not arrive." onRetry={onRetry} />;
+  if (failed) return <ErrorState title="We couldn't load the certificates." onRetry={onRetry} />;
   if (certificates === null) {
     return (
       <div aria-busy="true" className={css.waiting}>

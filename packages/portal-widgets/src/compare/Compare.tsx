@@ -13,7 +13,7 @@ const groups: readonly ComparedRow['group'][] = ['Facts', 'Details', 'Dimensions
 export function Compare(props: CompareProps) {
   const { comparison, failed, unknown, suggest, onAdd, onRetry } = props;
   const [all, setAll] = useState(false);
-  if (failed) return <ErrorState title="The parts did not arrive." onRetry={onRetry} />;
+  if (failed) return <ErrorState title="We couldn't load the parts." onRetry={onRetry} />;
   if (!comparison) {
     return (
       <div aria-busy="true" className={css.waiting}>

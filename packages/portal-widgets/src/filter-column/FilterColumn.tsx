@@ -13,7 +13,7 @@ export function FilterColumn(props: FilterColumnProps) {
   const { groups, state, number, picture, measures, onChoose, onClearAll, onRetry } = props;
   if (state === 'failed') {
     return (
-      <ErrorState title="The filters did not arrive." onRetry={onRetry}>
+      <ErrorState title="We couldn't load the filters." onRetry={onRetry}>
         <p>Searching by code and words works without them.</p>
       </ErrorState>
     );

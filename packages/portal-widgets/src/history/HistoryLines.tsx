@@ -20,7 +20,7 @@ export interface HistoryLinesProps {
 /** HIST-02, HIST-03: the lines of a past order, all of them or some to be ordered again. */
 export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry, onReorder }: HistoryLinesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  if (failed) return <ErrorState title="The lines did not arrive." onRetry={onRetry} />;
+  if (failed) return <ErrorState title="We couldn't load the lines." onRetry={onRetry} />;
   if (lines === null) return <Skeleton width="full" />;
   const picked = chosen.size === 0 ? lines : lines.filter((line) => chosen.has(line.line_number));
   return (

@@ -44,7 +44,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
         <div className={css.wide}>
           {deals?.state === 'failed' ? (
             <p className={css.quiet}>
-              The deals did not arrive.{' '}
+              We couldn't load the deals.{' '}
               <Button kind="text" size="s" onClick={onDeals}>
                 Try again
               </Button>

@@ -14,7 +14,7 @@ export interface PartImageProps {
   readonly height?: number;
   /** In place of a photograph; a drawing of the part where left out. */
   readonly instead?: ReactNode;
-  /** A photograph that did not arrive or was empty (PING-05, vlc_500002): its address. */
+  /** A photograph that failed to load or was empty (PING-05, vlc_500002): its address. */
   readonly onFailed?: (address: string) => void;
   /** Loads at once: the main picture of a page. */
   readonly eager?: boolean;

@@ -92,7 +92,7 @@ type ResultsProps = ProductSelectorProps & { readonly table: React.RefObject<Tab
 
 function Results(props: ResultsProps) {
   const { state, view, waiting, onRetry } = props;
-  if (state === 'failed') return <ErrorState title="The list of parts did not arrive." onRetry={onRetry} />;
+  if (state === 'failed') return <ErrorState title="We couldn't load the list of parts." onRetry={onRetry} />;
   if (state === 'loading' && waiting) return <div aria-busy="true">{waiting}</div>;
   if (state === 'loading') {
     return (

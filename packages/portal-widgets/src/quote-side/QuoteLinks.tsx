@@ -39,7 +39,7 @@ export function QuoteLinks(props: QuoteLinksProps) {
           </div>
         )}
         {failed ? (
-          <ErrorState title="The links did not arrive." onRetry={onRetry} />
+          <ErrorState title="We couldn't load the links." onRetry={onRetry} />
         ) : links === null ? (
           <Skeleton width="full" />
         ) : links.length === 0 ? (

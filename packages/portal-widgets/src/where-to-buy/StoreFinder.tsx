@@ -115,7 +115,7 @@ export function StoreFinder(props: StoreFinderProps) {
         </p>
       ) : null}
       {failed ? (
-        <ErrorState title="The stores did not arrive." onRetry={onRetry} />
+        <ErrorState title="We couldn't load the stores." onRetry={onRetry} />
       ) : (
         <div className={css.columns}>
           <div>

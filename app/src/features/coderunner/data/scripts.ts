@@ -4,7 +4,7 @@ import { config } from '../../../config.ts';
 
 /** What a script works with: every call it makes is shown. */
 export interface ScriptWork {
-  readonly transport: Pick<Transport, 'call'>;
+  readonly call: Transport['call'];
   /** The account in use; empty where there is none. */
   readonly accode: string;
 }
@@ -24,16 +24,16 @@ export const scripts = {
   test: {
     title: 'Test',
     does: 'Asks for the build that is served, and whether the session is good.',
-    run: async ({ transport }) => {
-      await transport.call('get_vue_build', {});
-      await transport.call('login/validate', {});
+    run: async ({ call }) => {
+      await call('get_vue_build', {});
+      await call('login/validate', {});
     },
   },
   ping: {
     title: 'Ping',
     does: 'Says that the page is alive, as every page does each 15 seconds.',
-    run: ({ transport }) =>
-      transport.call('xhr-ping', {
+    run: ({ call }) =>
+      call('xhr-ping', {
         vue_build: config.build,
         br_focus: true,
         br_idle: false,
@@ -46,36 +46,35 @@ export const scripts = {
   redirects: {
     title: 'Redirects',
     does: 'Lets the server order a redirect to a whole address and to a path. Neither is followed here.',
-    run: async ({ transport }) => {
-      await transport.call('test_redirect', {});
-      await transport.call('test_redirect_relative', {});
+    run: async ({ call }) => {
+      await call('test_redirect', {});
+      await call('test_redirect_relative', {});
     },
   },
   price: {
     title: 'Price of a part',
     does: `Asks for price and stock of 100 of ${part} for the account in use.`,
-    run: ({ transport, accode }) =>
-      transport.call('get-price', { accode, cart_lines: [{ stock_code: part, order_quantity: 100 }] }),
+    run: ({ call, accode }) => call('get-price', { accode, cart_lines: [{ stock_code: part, order_quantity: 100 }] }),
   },
   actions: {
     title: 'Envelope actions',
     does: 'Asks for an answer with each action of the envelope. None is carried out here.',
-    run: async ({ transport }) => {
-      for (const action of envelopeActions) await transport.call('test_answer', { action });
+    run: async ({ call }) => {
+      for (const action of envelopeActions) await call('test_answer', { action });
     },
   },
   slow: {
     title: 'Slow call',
     does: `Makes a call that is answered after ${slow / 1000} seconds.`,
-    run: ({ transport }) => transport.call('test_answer', { delay_milliseconds: slow }),
+    run: ({ call }) => call('test_answer', { delay_milliseconds: slow }),
   },
   failing: {
     title: 'Failing call',
     does: 'Makes a call that fails, one that fails for good, and one whose data breaks the rules.',
-    run: async ({ transport }) => {
-      await transport.call('test_answer', { status: 'ERROR' });
-      await transport.call('test_answer', { status: 'FATAL' });
-      await transport.call('test_answer', { delay_milliseconds: -1 });
+    run: async ({ call }) => {
+      await call('test_answer', { status: 'ERROR' });
+      await call('test_answer', { status: 'FATAL' });
+      await call('test_answer', { delay_milliseconds: -1 });
     },
   },
 } as const satisfies Readonly<Record<string, Script>>;

@@ -34,7 +34,7 @@ export function useRun(credentials: boolean): Run {
         : { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, credentials: 'omit' }) }),
     });
     const accode = session.status === 'signed_in' ? (session.accode ?? '') : '';
-    await script.run({ transport, accode }).finally(() => setBusy(false));
+    await script.run({ call: transport.call, accode }).finally(() => setBusy(false));
   };
   return { busy, calls, run: (script) => void run(script) };
 }

@@ -1,6 +1,3 @@
-import { usePortal } from '@portal/portal-client/react';
-import useSWRImmutable from 'swr/immutable';
-
 /** As much of JSON Schema as the documentation shows. */
 export interface Schema {
   readonly type?: string | readonly string[];
@@ -44,7 +41,7 @@ interface OpenapiOperation {
   readonly 'x-access': string;
   readonly 'x-timeout-milliseconds': number;
 }
-type Paths = Readonly<Record<string, Readonly<Record<'get' | 'post', OpenapiOperation | undefined>>>>;
+export type Paths = Readonly<Record<string, Readonly<Record<'get' | 'post', OpenapiOperation | undefined>>>>;
 
 /** The operations of an OpenAPI document as the server makes it, one for each call, by name. */
 export function operationsOf(paths: Paths): readonly Operation[] {
@@ -71,14 +68,4 @@ export function operationsOf(paths: Paths): readonly Operation[] {
     });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** DOC-01: what the server says of itself. */
-export function useOperations() {
-  const { transport } = usePortal();
-  return useSWRImmutable('documentation/external', async () => {
-    const answer = await transport.callOrFalse('documentation/external', {});
-    if (answer === false) throw new Error('The documentation did not arrive.');
-    return operationsOf(answer.openapi.paths as Paths);
-  });
 }

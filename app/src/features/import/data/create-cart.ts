@@ -1,5 +1,5 @@
 import type { CallReply, CallRequest } from '@portal/domain/contract';
-import type { Transport } from '@portal/portal-client';
+import { sendCall, type Transport } from '@portal/portal-client';
 
 export type ImportedCart = CallReply<'create-cart-from-import'>;
 
@@ -8,7 +8,7 @@ export async function createFromImport(
   transport: Pick<Transport, 'call'>,
   data: CallRequest<'create-cart-from-import'>,
 ): Promise<ImportedCart | string> {
-  const result = await transport.call('create-cart-from-import', data);
+  const result = await sendCall(transport, 'create-cart-from-import', data);
   if (result.ok) return result.data;
-  return result.envelope?.user_message || 'The server did not answer; no order was made.';
+  return result.error.messageOr("We couldn't reach the server, so no order was made. Try again.");
 }

@@ -1,5 +1,5 @@
 import type { UploadedList } from '@portal/domain/import';
-import type { Transport } from '@portal/portal-client';
+import { sendCall, type Transport } from '@portal/portal-client';
 import { config } from '../../../config.ts';
 
 const asBase64 = (file: Blob): Promise<string> =>
@@ -14,7 +14,7 @@ const asBase64 = (file: Blob): Promise<string> =>
 /** IMP-04: the list in a workbook, read by the server; else why it was refused, in words. */
 export async function uploadFile(transport: Pick<Transport, 'call'>, file: File): Promise<UploadedList | string> {
   const data = { file_name: file.name.slice(0, 255), content_base64: await asBase64(file) };
-  const result = await transport.call('{product}-file-upload', data, { params: { product: config.product } });
+  const result = await sendCall(transport, '{product}-file-upload', data, { params: { product: config.product } });
   if (result.ok) return result.data.list;
-  return result.envelope?.user_message || 'The server did not answer. Try again, or paste the rows.';
+  return result.error.messageOr("We couldn't reach the server. Try again, or paste the rows.");
 }

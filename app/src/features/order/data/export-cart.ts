@@ -1,5 +1,5 @@
 import type { FileReply } from '@portal/domain/catalogue';
-import type { Transport } from '@portal/portal-client';
+import { sendCall, type Transport } from '@portal/portal-client';
 
 /** IMP-05: a cart as a file that the server makes; else why there is none, in words. */
 export async function exportCart(
@@ -7,7 +7,7 @@ export async function exportCart(
   cart_id: string,
   kind: 'xlsx' | 'pdf',
 ): Promise<FileReply | string> {
-  const result = await transport.call('cart/export', { cart_id, kind });
+  const result = await sendCall(transport, 'cart/export', { cart_id, kind });
   if (result.ok) return result.data.file;
-  return result.envelope?.user_message || 'The server did not answer. Save the order as CSV.';
+  return result.error.messageOr("We couldn't reach the server. Save the order as CSV.");
 }

@@ -54,7 +54,7 @@ test('NAV-12 an address that no page can have is not asked for; one that nobody 
 });
 
 test('NAV-12 a server that does not answer is no page that is not there', async () => {
-  await expect(loadPage(transport({}).transport, '/about')).rejects.toThrow('The page did not arrive.');
+  await expect(loadPage(transport({}).transport, '/about')).rejects.toThrow("We couldn't load this page.");
 });
 
 test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what fails is left empty', async () => {

@@ -11,7 +11,7 @@ import { type PublishedPage, readPublishedPage } from '../published-page.ts';
 export async function loadPage(transport: Transport, path: string): Promise<PublishedPage | null> {
   if (uriProblem(path) !== null) return null;
   const found = await transport.callOrFalse('get-published-pages', { uri_path: path });
-  if (found === false) throw new Error('The page did not arrive.');
+  if (found === false) throw new Error("We couldn't load this page.");
   const [page] = found.pages;
   if (!page) return null;
   const wanted = wantedContent(page.drafts[0]?.components ?? []);

@@ -1,7 +1,6 @@
 import type { FilterAnswer, FilterSelection, NearCode, SearchHit } from '@portal/domain/catalogue';
-import { usePortal } from '@portal/portal-client/react';
+import { useCatalogueStatus, usePortal } from '@portal/portal-client/react';
 import { startTransition, useEffect, useState } from 'react';
-import { useCatalogueStatus } from './use-roots.ts';
 
 /** Hits that say why they were found and which letters matched; those further down show without. */
 const explained = 200;

@@ -7,7 +7,7 @@ export interface DroppedFile {
   readonly bytes: number;
   /** 0 to 1 while it is on its way; null while nobody knows how far; absent when it has arrived. */
   readonly progress?: number | null;
-  /** Why it did not arrive. */
+  /** Why it failed. */
   readonly error?: string;
 }
 
@@ -23,7 +23,7 @@ export interface FileDropProps extends FieldProps {
   /** Files that were chosen and may be taken. Those that may not are named by the component. */
   onFiles: (files: readonly File[]) => void;
   onRemove: (key: string) => void;
-  /** Tries a file again that did not arrive. */
+  /** Tries a failed file again. */
   onRetry?: (key: string) => void;
   name?: string;
   disabled?: boolean;

@@ -1,0 +1,50 @@
+import type { FormProblem } from '@portal/design-system';
+import type { DropshipAddress, DropshipFields } from '@portal/domain/delivery';
+import { useCall, useCallCache, useCallMutation } from '@portal/portal-client/react';
+
+const notSaved = "We couldn't reach the server, so nothing was saved. Try again.";
+
+/** DLV-02, DLV-03: the address book of an account, with the address that an order has, though it may have been replaced since. */
+export function useAddressBook(accode: string, chosen: number) {
+  const cache = useCallCache();
+  const { data, error, reload } = useCall('drop-ship/get', { accode, ds_ids: chosen > 0 ? [chosen] : [] });
+  const create = useCallMutation('drop-ship/create', { reloads: ['drop-ship/get'] });
+  const update = useCallMutation('drop-ship/update', { reloads: ['drop-ship/get'] });
+  const remove = useCallMutation('drop-ship/delete', { reloads: ['drop-ship/get'] });
+  return {
+    addresses: data?.addresses ?? null,
+    error,
+    reload,
+    /** None where the server cannot be reached; the field then says that it found nothing. */
+    findPlaces: (needle: string) =>
+      cache.load('get-postcodes', { needle }).then(
+        ({ postcodes }) => postcodes,
+        () => [],
+      ),
+    /** Another address, or one in the place of another. Resolves to the address, or to what is wrong. */
+    async save(address: DropshipFields, replaces: number | null): Promise<DropshipAddress | readonly FormProblem[]> {
+      const { company, contact, phone, email, address1, address2, suburb, state, postcode } = address;
+      const fields = { company, contact, phone, email, address1, address2, suburb, state, postcode };
+      const outcome =
+        replaces === null
+          ? await create.send({ accode, address: fields })
+          : await update.send({ ds_id: replaces, address: fields });
+      if (outcome.ok) return outcome.data.address;
+      const { envelope, problems } = outcome.error;
+      return envelope ? problems : [{ field: null, message: notSaved }];
+    },
+    /** Resolves to what went wrong, or null. */
+    async remove(ds_id: number): Promise<string | null> {
+      const outcome = await remove.send({ ds_id });
+      return outcome.ok
+        ? null
+        : outcome.error.messageOr("We couldn't reach the server, so nothing was deleted. Try again.");
+    },
+  };
+}
+
+/** DLV-02: the address that an order goes to; it never changes. Null for the account's own, and until it is known. */
+export function useChosenAddress(accode: string, ds_id: number): DropshipAddress | null {
+  const { data } = useCall('drop-ship/get', ds_id > 0 ? { accode, ds_ids: [ds_id] } : null, { immutable: true });
+  return data?.addresses.find((each) => each.ds_id === ds_id) ?? null;
+}
