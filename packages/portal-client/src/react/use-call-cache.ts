@@ -19,8 +19,6 @@ export interface CallCache {
   ): Promise<void>;
   /** Loads a call again for every request that is on screen. */
   reload(name: CallName): Promise<void>;
-  /** Drops what is stored of a call; it is loaded again when it is next needed. */
-  drop(name: CallName): Promise<void>;
 }
 
 export function useCallCache(): CallCache {
@@ -40,9 +38,6 @@ export function useCallCache(): CallCache {
       },
       async reload(name) {
         await mutate(isKeyOf(name));
-      },
-      async drop(name) {
-        await mutate(isKeyOf(name), undefined, { revalidate: false });
       },
     }),
     [transport, user, mutate],

@@ -4,7 +4,6 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CallError } from '../transport/call-error.ts';
 import type { CallResult, FailureReason, Transport } from '../transport/types.ts';
 import { callKey, isKeyOf } from './call-key.ts';
 import { type Portal, PortalContext } from './portal.ts';
@@ -20,10 +19,33 @@ const failed = (reason: FailureReason): CallResult<unknown> => ({ ok: false, rea
 const signedIn = (username: string) =>
   ({ status: 'signed_in', login: { user_details: { username } }, accode: null }) as unknown as SessionState;
 
+/** What the components below got at their latest renders. */
+const probe: {
+  reads: CallRead<unknown>[];
+  mutation?: CallMutation<'sessions/end'>;
+  cache?: CallCache;
+} = { reads: [] };
+const latest = () => probe.reads.at(-1);
+
+function Sessions({ wanted = true }: { wanted?: boolean }) {
+  probe.reads.push(useCall('sessions/get', wanted ? {} : null));
+  return null;
+}
+function EndSessions() {
+  probe.mutation = useCallMutation('sessions/end', { sends: 1, reloads: ['sessions/get'] });
+  return null;
+}
+function Favourites() {
+  probe.reads.push(useCall('favourites/get', {}, { immutable: true }));
+  probe.cache = useCallCache();
+  return null;
+}
+
 let unmount = () => {};
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {
   unmount();
+  probe.reads = [];
   vi.unstubAllGlobals();
 });
 
@@ -58,30 +80,24 @@ test('a key is made of call, user, path parameters and request', () => {
 });
 
 test('what two components read alike is one call; null reads nothing; another user reads anew and never sees the data of the first', async () => {
-  const seen: (CallRead<unknown> | null)[] = [];
-  function Reader({ wanted }: { wanted: boolean }) {
-    const read = useCall('sessions/get', wanted ? {} : null);
-    seen.push(read);
-    return null;
-  }
   const { call, session } = await show(
     <>
-      <Reader wanted />
-      <Reader wanted />
-      <Reader wanted={false} />
+      <Sessions />
+      <Sessions />
+      <Sessions wanted={false} />
     </>,
     () => ok(sessions('of anna')),
   );
   expect(call).toHaveBeenCalledOnce();
   expect(call.mock.calls[0]?.slice(0, 2)).toEqual(['sessions/get', {}]);
-  expect(seen.some((read) => read?.data !== undefined)).toBe(true);
+  expect(probe.reads.some((read) => read.data !== undefined)).toBe(true);
 
-  seen.length = 0;
+  probe.reads = [];
   call.mockImplementation(async () => ok(sessions('of boris')));
   await act(async () => session.set(signedIn('boris')));
   expect(call).toHaveBeenCalledTimes(2);
-  expect(seen[0]?.data).toBeUndefined();
-  expect(JSON.stringify(seen)).not.toContain('of anna');
+  expect(probe.reads[0]?.data).toBeUndefined();
+  expect(JSON.stringify(probe.reads)).not.toContain('of anna');
 });
 
 test.each([
@@ -94,52 +110,41 @@ test.each([
 ] as const)(
   'CALL-07 a call that ends with %s is an error of the kind %s, with words for the user',
   async (reason, kind) => {
-    let error: CallError | null = null;
-    function Reader() {
-      ({ error } = useCall('sessions/get', {}));
-      return null;
-    }
-    await show(<Reader />, () => failed(reason));
-    expect(error).toMatchObject({ kind, message: expect.stringMatching(/\w+\.$/) });
+    await show(<Sessions />, () => failed(reason));
+    expect(latest()?.error).toMatchObject({ kind, message: expect.stringMatching(/\w+\.$/) });
   },
 );
 
 test('a failed refresh keeps the data and shows no error', async () => {
-  let read: CallRead<unknown> | null = null;
-  function Reader() {
-    read = useCall('sessions/get', {});
-    return null;
-  }
-  const { call } = await show(<Reader />, () => ok(sessions('one')));
+  const { call } = await show(<Sessions />, () => ok(sessions('one')));
   call.mockImplementation(async () => failed('network'));
-  await act(async () => read?.reload());
+  await act(async () => latest()?.reload());
   expect(call).toHaveBeenCalledTimes(2);
-  expect(read).toMatchObject({ data: sessions('one'), error: null });
+  expect(latest()).toMatchObject({ data: sessions('one'), error: null });
 });
 
 test('a mutation resolves to its outcome, with the problems of a form, and loads again what it changes', async () => {
-  let read: CallRead<unknown> | null = null;
-  let end: CallMutation<'sessions/end'> | null = null;
-  function Both() {
-    read = useCall('sessions/get', {});
-    end = useCallMutation('sessions/end', { sends: 1, reloads: ['sessions/get'] });
-    return null;
-  }
-  const { call } = await show(<Both />, () => ok(sessions('one')));
+  const { call } = await show(
+    <>
+      <Sessions />
+      <EndSessions />
+    </>,
+    () => ok(sessions('one')),
+  );
   const send = async () => {
     let outcome: unknown;
     await act(async () => {
-      outcome = await end?.send({ session_id: 'one' });
+      outcome = await probe.mutation?.send({ session_id: 'one' });
     });
     return outcome;
   };
-  const refusal = {
+  const envelope = {
     ...okEnvelope(null),
     status: 'ERROR' as const,
     error: 'authorise_first',
     validation_results: [{ field: 'session_id', message: 'Gone' }],
   };
-  call.mockImplementation(async () => ({ ok: false, reason: 'error', envelope: refusal }));
+  call.mockImplementation(async () => ({ ok: false, reason: 'error', envelope }));
   expect(await send()).toMatchObject({
     ok: false,
     error: { kind: 'refused', code: 'authorise_first', problems: [{ field: 'session_id', message: 'Gone' }] },
@@ -155,41 +160,29 @@ test('a mutation resolves to its outcome, with the problems of a form, and loads
     'sessions/end',
     'sessions/get',
   ]);
-  expect(read).toMatchObject({ data: sessions('two') });
+  expect(latest()).toMatchObject({ data: sessions('two') });
 });
 
 test('two sends at once both come to their own outcome', async () => {
-  let end: CallMutation<'sessions/end'> | null = null;
-  function Sender() {
-    end = useCallMutation('sessions/end');
-    return null;
-  }
-  await show(<Sender />, (_, request) =>
+  await show(<EndSessions />, (_, request) =>
     (request as { session_id: string }).session_id === 'a' ? failed('network') : ok(null),
   );
   let outcomes: readonly unknown[] = [];
   await act(async () => {
-    outcomes = await Promise.all([end?.send({ session_id: 'a' }), end?.send({ session_id: 'b' })]);
+    outcomes = await Promise.all(['a', 'b'].map((session_id) => probe.mutation?.send({ session_id })));
   });
   expect(outcomes).toMatchObject([{ ok: false, error: { kind: 'offline' } }, { ok: true }]);
 });
 
-test('the cache shows a change at once, loads outside a render, and drops a call', async () => {
-  let read: CallRead<unknown> | null = null;
-  let cache: CallCache | null = null;
-  function Reader() {
-    read = useCall('favourites/get', {}, { immutable: true });
-    cache = useCallCache();
-    return null;
-  }
-  const { call } = await show(<Reader />, () => ok({ favourites: [] }));
+test('the cache shows a change at once, and loads outside a render', async () => {
+  const { call } = await show(<Favourites />, () => ok({ favourites: [] }));
   const folder = { id: 'f' } as never;
-  await act(async () => cache?.update('favourites/get', {}, () => ({ favourites: [folder] })));
-  expect(read).toMatchObject({ data: { favourites: [{ id: 'f' }] } });
+  await act(async () => probe.cache?.update('favourites/get', {}, () => ({ favourites: [folder] })));
+  expect(latest()).toMatchObject({ data: { favourites: [{ id: 'f' }] } });
   expect(call).toHaveBeenCalledOnce();
 
-  await act(async () => void (await cache?.load('favourites/get', {})));
-  expect(read).toMatchObject({ data: { favourites: [] } });
+  await act(async () => void (await probe.cache?.load('favourites/get', {})));
+  expect(latest()).toMatchObject({ data: { favourites: [] } });
   call.mockImplementation(async () => failed('timeout'));
-  await expect(cache?.load('favourites/get', {})).rejects.toMatchObject({ kind: 'failed' });
+  await expect(probe.cache?.load('favourites/get', {})).rejects.toMatchObject({ kind: 'failed' });
 });
