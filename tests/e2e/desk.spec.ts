@@ -186,17 +186,50 @@ test('CART-01 a tab is closed, and the next one shows', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(first));
 });
 
-test('LINE-02 a price that does not come is said, and asked for again', async ({ page }) => {
+test('LINE-02 CART-07 CART-15 a line that was never priced is not counted and blocks Confirm, until its price comes by itself', async ({
+  page,
+}) => {
   await signIn(page);
   await newOrder(page);
   await page.route('**/get-price', (route) => route.abort());
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(line(page, 'HXB-12050-88Z')).toContainText('No Pricing Data', { timeout: 30_000 });
+  await expect(line(page, 'HXB-12050-88Z')).toContainText(/not counted in the total/i);
+  await expect(page.getByText('0 of 1 lines priced')).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Line 1 has no price').first()).toBeVisible();
   await page.unroute('**/get-price');
-  await expect(async () => {
-    await line(page, 'HXB-12050-88Z').getByRole('button', { name: 'Retry' }).click({ timeout: 1000 });
-    await expect(line(page, 'HXB-12050-88Z')).toContainText('41.20', { timeout: 2000 });
-  }).toPass();
+  await expect(line(page, 'HXB-12050-88Z')).toContainText('41.20', { timeout: 60_000 });
+  await expect(page.getByText('1 of 1 lines priced')).toBeVisible();
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('LINE-02 LINE-13 CART-15 a price that cannot be refreshed stays, says how old it is, counts, and is asked for again by itself', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  const row = line(page, 'HXB-12050-88Z');
+  await expect(row).toContainText('41.20');
+  const side = page.getByRole('complementary').filter({ hasText: 'To pay' });
+  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  await expect(everythingSent(page)).toBeVisible();
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  const total = await side.getByText(/^AUD/).textContent();
+  await page.route('**/get-price', (route) => route.abort());
+  // Prices are checked again after 15 minutes.
+  await page.clock.fastForward('17:00');
+  await expect(row).toContainText('No Pricing Data', { timeout: 30_000 });
+  await expect(row).toContainText(/The total counts the last price, 41\.20 from 17 minutes ago/);
+  await expect(page.getByText('1 of 1 lines priced')).toBeVisible();
+  await expect(side.getByText(/^AUD/)).toHaveText(total ?? '');
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await page.unroute('**/get-price');
+  await expect(row).not.toContainText('No Pricing Data', { timeout: 60_000 });
+  await expect(row).toContainText('41.20');
 });
 
 test('CALL-05 SHELL-09 maintenance covers the work and does not replace it', async ({ page }) => {

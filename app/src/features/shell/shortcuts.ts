@@ -23,7 +23,6 @@ const remedyWords: Readonly<Record<RemedyId, string>> = {
   retry: 'Ask for price and stock again',
   ask: 'Ask for a price',
   accept: 'Accept a changed price',
-  use_last_price: 'Use the last known price',
   search: 'Search for what the line says',
   next_break: 'Take the next quantity break',
   buy_more: 'Buy the larger quantity that costs less',

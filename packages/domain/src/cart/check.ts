@@ -1,6 +1,7 @@
 import { quantityRules, roundQuantity } from '../line/quantity.ts';
 import { parseBig } from '../money/decimal.ts';
-import { choosePrice, isPoa } from '../price/choose.ts';
+import { choosePrice, pricedOnly } from '../price/choose.ts';
+import { countLine } from '../price/counted.ts';
 import type { PromoAnswer } from '../price/deal-types.ts';
 import type { MinimumOrder } from '../price/order-rules.ts';
 import type { Availability, Pricing } from '../price/types.ts';
@@ -100,10 +101,13 @@ function packItem({ line, facts }: CheckLine): CheckItem | null {
 
 function priceItem({ line, pricing, price_per, savedWebPrice }: CheckLine, discount: string): CheckItem | null {
   const name = line.stock_code;
-  const chosen = pricing ? choosePrice(pricing, price_per ?? 1, line.order_quantity, discount) : null;
-  if (!chosen) return item('no_price', line.line_id, `${name} has no price.`, removal(line));
-  if (isPoa(chosen)) return item('no_price', line.line_id, `${name} is priced on application.`, removal(line));
-  if (savedWebPrice === null || parseBig(savedWebPrice) === parseBig(chosen.webPrice)) return null;
+  const count = countLine({ order_quantity: line.order_quantity, pricing }, discount);
+  if (!count.counted && count.why !== 'nothing_ordered') {
+    const what = count.why === 'poa' ? 'is priced on application' : 'has no price';
+    return item('no_price', line.line_id, `${name} ${what}.`, removal(line));
+  }
+  const chosen = pricedOnly(choosePrice(pricing ?? [], price_per ?? 1, line.order_quantity, discount));
+  if (!chosen || savedWebPrice === null || parseBig(savedWebPrice) === parseBig(chosen.webPrice)) return null;
   const way = parseBig(chosen.webPrice) > parseBig(savedWebPrice) ? 'risen' : 'fallen';
   const message = `The price of ${name} has ${way} from $${savedWebPrice} to $${chosen.webPrice}.`;
   return item('price_changed', line.line_id, message, removal(line));

@@ -101,8 +101,14 @@ test('LINE-06 an unknown part reads as the specification says, by the type of th
 test('LINE-02 a line is loading until price and stock are there, and says what failed with the last known value', () => {
   const fresh = lineOf({ facts: null, pricing: null, availability: null });
   expect(lineStatus(fresh, contextOf({ loading: true })).state).toBe('loading');
-  expect(lineStatus(lineOf(), contextOf({ pricing_failed: true }))).toEqual({
+  expect(lineStatus(lineOf({ pricing: null, savedWebPrice: '80.00' }), contextOf({ pricing_failed: true }))).toEqual({
     state: 'no_price',
+    text: noPricingText,
+    last: '80.00',
+    last_checked: '2026-11-30T01:02:03.000Z',
+  });
+  expect(lineStatus(lineOf(), contextOf({ pricing_failed: true }))).toEqual({
+    state: 'old_price',
     text: noPricingText,
     last: '80.00',
     last_checked: '2026-11-30T01:02:03.000Z',

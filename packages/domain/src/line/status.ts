@@ -1,6 +1,7 @@
 import type { CartTabType, OrderLine, Timestamp } from '../cart/types.ts';
 import { type DecimalText, divideRounded, formatUnits, parseBig } from '../money/decimal.ts';
 import { choosePrice, extend, isPoa, pricedOnly } from '../price/choose.ts';
+import { countLine } from '../price/counted.ts';
 import type { Availability } from '../price/types.ts';
 import { quantityRules, roundQuantity } from './quantity.ts';
 import { isRemoved } from './shown.ts';
@@ -65,8 +66,15 @@ export type LineStatus =
   | {
       readonly state: 'no_price';
       readonly text: typeof noPricingText;
-      /** The last known price, and when it was checked (its age is for the screen to tell). */
+      /** The price that the line was saved at, where it is known, and when it was checked (the screen shows its age). */
       readonly last: DecimalText | null;
+      readonly last_checked: Timestamp | null;
+    }
+  /** The last lookup failed. The line is counted at the last price, which is as old as `last_checked`. */
+  | {
+      readonly state: 'old_price';
+      readonly text: typeof noPricingText;
+      readonly last: DecimalText;
       readonly last_checked: Timestamp | null;
     }
   | { readonly state: 'no_stock'; readonly text: typeof noAvailabilityText; readonly last: number | null };
@@ -117,10 +125,16 @@ const poa: Find = (line, context) => {
 const loading: Find = (line, context) => (context.loading && !isRemoved(line) ? { state: 'loading' } : null);
 
 const noPrice: Find = (line, context) => {
-  if (!settled(line, context)) return null;
-  if (!context.pricing_failed && (!line.facts || (line.pricing && line.pricing.length > 0))) return null;
-  const last = webPriceOf(line, context)?.webPrice ?? line.savedWebPrice;
-  return { state: 'no_price', text: noPricingText, last, last_checked: line.priceLastCheckedAt };
+  if (!settled(line, context) || (!line.facts && !context.pricing_failed)) return null;
+  const count = countLine(line, context.web_discount);
+  if (count.counted || count.why !== 'no_price') return null;
+  return { state: 'no_price', text: noPricingText, last: line.savedWebPrice, last_checked: line.priceLastCheckedAt };
+};
+
+const oldPrice: Find = (line, context) => {
+  const price = context.pricing_failed && settled(line, context) ? webPriceOf(line, context) : null;
+  if (!price) return null;
+  return { state: 'old_price', text: noPricingText, last: price.webPrice, last_checked: line.priceLastCheckedAt };
 };
 
 const noStock: Find = (line, context) => {
@@ -180,8 +194,9 @@ const finders: readonly Find[] = [
   poa,
   loading,
   noPrice,
-  noStock,
   rounded,
+  oldPrice,
+  noStock,
   priceChanged,
   discontinued,
   shortStock,

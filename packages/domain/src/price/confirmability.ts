@@ -4,7 +4,7 @@ import { cartStatus } from '../cart/status.ts';
 import type { CartState, DeliveryOption, LineState } from '../cart/types.ts';
 import { formatNumber } from '../format/number.ts';
 import { type PackFacts, quantityRules, roundQuantity } from '../line/quantity.ts';
-import { choosePrice } from './choose.ts';
+import { countLine } from './counted.ts';
 import type { MinimumOrder } from './order-rules.ts';
 import type { Pricing } from './types.ts';
 
@@ -36,16 +36,22 @@ const blocked = (reason: string, line_number: number | null = null): Confirmabil
   line_number,
 });
 
+/** Why a line is not counted, which keeps the order from being confirmed. */
+export const uncountedReasons = {
+  not_a_part: (line_number: number) => `Line ${line_number} is not a part`,
+  no_price: (line_number: number) => `Line ${line_number} has no price`,
+  poa: (line_number: number) => `Line ${line_number} is priced on application`,
+} as const;
+
 /** What of a line with a quantity stands in the way, or null. */
 function lineReason(line: ConfirmableLine): string | null {
-  const name = `Line ${line.line_number}`;
-  if (!line.facts) return `${name} is not a part`;
+  const { line_number } = line;
+  if (!line.facts) return uncountedReasons.not_a_part(line_number);
   const rules = quantityRules(line.facts);
   if (roundQuantity(line.order_quantity, rules).rounded)
-    return `${name} is sold in ${formatNumber(rules.increment, 1)}s`;
-  const price = line.pricing ? choosePrice(line.pricing, line.price_per ?? 1, line.order_quantity, '0') : null;
-  if (!price) return `${name} has no price`;
-  return 'poa' in price ? `${name} is priced on application` : null;
+    return `Line ${line_number} is sold in ${formatNumber(rules.increment, 1)}s`;
+  const count = countLine(line, '0');
+  return count.counted || count.why === 'nothing_ordered' ? null : uncountedReasons[count.why](line_number);
 }
 
 /** What the supplier asks of the order as a whole. */

@@ -1,5 +1,12 @@
 export { choosePrice, extend, isPoa, type PriceOnApplication, pricedOnly } from './choose.ts';
-export { type Confirmability, type ConfirmableLine, type ConfirmTerms, confirmability } from './confirmability.ts';
+export {
+  type Confirmability,
+  type ConfirmableLine,
+  type ConfirmTerms,
+  confirmability,
+  uncountedReasons,
+} from './confirmability.ts';
+export { type CountableLine, countLine, type LineCount } from './counted.ts';
 export * from './deal-types.ts';
 export { applyDeals, type DealsInput, type DealsResult } from './deals.ts';
 export { deliveryOptionsFor, type Freight, type FreightRate, freightFor, noFreight } from './freight.ts';

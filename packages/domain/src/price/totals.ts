@@ -1,7 +1,8 @@
 import type { CartTotals, LineState, PartFacts } from '../cart/types.ts';
 import { extendBig, ratioBig, roundToCents } from '../money/calculate.ts';
 import { type DecimalText, formatUnits, parseBig, parseDecimal } from '../money/decimal.ts';
-import { chooseEntry, extendEntry } from './choose.ts';
+import { extendEntry } from './choose.ts';
+import { countLine } from './counted.ts';
 import { type Freight, noFreight } from './freight.ts';
 import type { Pricing } from './types.ts';
 
@@ -56,9 +57,9 @@ const nothing: LineSums = { goods: 0n, weight: 0n, priced: false, ordered: false
 export function lineSums(line: PricedLine, webDiscount: DecimalText): LineSums {
   if (line.order_quantity <= 0) return nothing;
   const weight = weightOf(line);
-  const chosen = line.pricing?.length ? chooseEntry(line.pricing, line.order_quantity, webDiscount) : undefined;
-  if (!chosen) return { goods: 0n, weight, priced: false, ordered: true };
-  const goods = roundToCents(extendEntry(chosen, line.order_quantity, line.price_per ?? 1));
+  const count = countLine(line, webDiscount);
+  if (!count.counted) return { goods: 0n, weight, priced: false, ordered: true };
+  const goods = roundToCents(extendEntry(count.chosen, line.order_quantity, line.price_per ?? 1));
   return { goods, weight, priced: true, ordered: true };
 }
 

@@ -2,6 +2,7 @@ import type { CartId, CartReply, SaveReply, Ulid } from '@portal/domain/cart';
 import type { Outbox, OutboxEvent } from '../outbox/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { failureMessage } from '../transport/validation-lines.ts';
+import type { LineProblem } from './cart-lines.ts';
 import type { ActResult } from './types.ts';
 
 type CartAction = 'confirm' | 'unconfirm' | 'submit';
@@ -23,6 +24,8 @@ export interface CartActionsContext {
   readonly transport: Transport;
   readonly newId: () => Ulid;
   readonly revision: () => number | null;
+  /** A line that the total does not count, or null. */
+  readonly problem: () => LineProblem | null;
   readonly hear: (event: OutboxEvent) => Promise<void>;
   readonly reload: () => Promise<boolean>;
   readonly changed: () => void;
@@ -41,6 +44,9 @@ export function createCartActions(context: CartActionsContext): CartActions {
   let underWay: { readonly action: CartAction; readonly result: Promise<ActResult> } | null = null;
 
   async function run(action: CartAction): Promise<ActResult> {
+    const problem = action === 'confirm' ? context.problem() : null;
+    // What was added a moment ago is priced by the server, which answers for it.
+    if (problem && !problem.waiting) return no(`${problem.reason}.`);
     if (!(await outbox.flush(cartId))) {
       return no(
         'Some changes have not reached the server yet. They are kept on this device; try again when it answers.',

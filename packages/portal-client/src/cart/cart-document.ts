@@ -41,6 +41,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     accode: () => model.view?.accode ?? null,
     transport,
     clock,
+    random,
     changed: () => {
       lookUp();
       changed();
@@ -67,12 +68,13 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     transport,
     newId,
     revision: () => model.base?.revision ?? null,
+    problem: () => lines.problem(),
     hear,
     reload,
     changed,
   });
 
-  const header = remembered(() => headerOf(model));
+  const header = remembered(() => headerOf(model, lines.problem()));
   const totals = remembered(() => {
     // What is shown adds up: the goods are the sum of the lines on screen, whose prices may be newer than the server's last answer.
     const { view } = model;

@@ -79,6 +79,34 @@ describe('LINE rules in a cart', () => {
     await clock.advance(30);
     expect(lineOf(document)).toMatchObject({ priceState: 'ok', priceError: null, price: { webPrice: '12.00' } });
   });
+  test('LINE-02 CART-07 CART-15 a line without a price is not counted and keeps the order from being confirmed', async () => {
+    const { document } = await openTab();
+    server.price = (code) => (code === 'B1' ? null : pricedOf(code));
+    const first = idOf(document.addLine('A1', 100));
+    await clock.advance(2_000);
+    expect(document.getHeader()).toMatchObject({ confirm_allowed: true });
+    document.addLine('B1', 100);
+    await clock.advance(3_000);
+    expect(lineOf(document, 1).status).toMatchObject({ state: 'no_price', last: null });
+    expect(document.getTotals()).toMatchObject({ savedExtended: '10.00', lines_priced: 1, lines_ordered: 2 });
+    expect(document.getHeader()).toMatchObject({ confirm_allowed: false, confirm_short_reason: 'Line 2 has no price' });
+    expect(await document.confirm()).toEqual({ ok: false, message: 'Line 2 has no price.' });
+    // It is asked for again without anybody.
+    server.price = (code) => pricedOf(code);
+    await clock.advance(10_000);
+    expect(lineOf(document, 1).price).toMatchObject({ webPrice: '10.00' });
+    expect(document.getHeader()).toMatchObject({ confirm_allowed: true, confirm_short_reason: '' });
+    // What was priced once counts on.
+    server.price = () => null;
+    document.retryLookup(first);
+    await clock.advance(3_000);
+    expect(lineOf(document).status).toMatchObject({ state: 'old_price', last: '10.00' });
+    expect(document.getTotals()).toMatchObject({ lines_priced: 2 });
+    expect(document.getHeader()).toMatchObject({ confirm_allowed: true });
+    const confirmed = document.confirm();
+    await clock.advance(1_000);
+    expect((await confirmed).ok).toBe(true);
+  });
   test('LINE-02 prices are asked for in batches of up to 100 parts, each part once', async () => {
     const { document } = await openTab();
     document.addLines(Array.from({ length: 250 }, (_, i) => ({ stock_code: `P${i % 240}`, quantity: 1 })));
@@ -140,7 +168,7 @@ describe('LINE rules in a cart', () => {
         state,
         facts: factsOf('A1'),
         unknown: false,
-        lookup: { state: 'ok', part, checkedAt: 0 },
+        lookup: { state: 'ok', part, checkedAt: 0, late: false },
         saved: { customer_stock_code: '', savedWebPrice: '9.50', savedExtended: '9.5000' },
         customer_stock_code: '',
         save: 'saved',

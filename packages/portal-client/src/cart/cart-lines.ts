@@ -1,6 +1,13 @@
 import { type CartState, findLine, lockOf, type PartFacts, type Ulid } from '@portal/domain/cart';
 import { isShown } from '@portal/domain/line';
-import { addSums, type GoodsAndWeight, type LineSums, lineSums } from '@portal/domain/price';
+import {
+  addSums,
+  countLine,
+  type GoodsAndWeight,
+  type LineSums,
+  lineSums,
+  uncountedReasons,
+} from '@portal/domain/price';
 import { cartLineOf, type LineInputs, pricedQuantity, pricingOf, sameInputs } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
 import type { Notices } from './notices.ts';
@@ -30,6 +37,16 @@ export interface CartLines {
   factsOf(stock_code: string): PartFacts | null;
   /** What all lines come to. */
   sums(): GoodsAndWeight;
+  /** The first ordered line that the sums do not count, or null. */
+  problem(): LineProblem | null;
+}
+
+/** Why a line is not counted, which keeps the order from being confirmed. */
+export interface LineProblem {
+  /** `Line 3 has no price` */
+  readonly reason: string;
+  /** Its first price was asked for a moment ago and is on its way. */
+  readonly waiting: boolean;
 }
 
 const noIds: readonly Ulid[] = [];
@@ -139,8 +156,30 @@ export function createCartLines(context: CartLinesContext): CartLines {
     return line.sums;
   }
 
+  function problemOf({ inputs }: Kept): LineProblem | null {
+    const { state, unknown, lookup } = inputs;
+    const { pricing, web_discount } = pricingOf(inputs);
+    const count = countLine({ order_quantity: pricedQuantity(inputs), pricing }, web_discount);
+    if (count.counted || count.why === 'nothing_ordered') return null;
+    // While the lookup fails nobody knows whether there is such a part (LINE-02).
+    const why = unknown && lookup.state !== 'failed' ? 'not_a_part' : count.why;
+    const waiting = why === 'no_price' && lookup.state === 'loading';
+    const reason = uncountedReasons[why](state.line_number);
+    return { reason: waiting ? `${reason} yet` : reason, waiting: waiting && !lookup.late };
+  }
+
+  function problem(): LineProblem | null {
+    for (const id of ids) {
+      const line = look(id);
+      const sums = line && sumsOf(line);
+      if (line && sums?.ordered && !sums.priced) return problemOf(line);
+    }
+    return null;
+  }
+
   return {
     refresh,
+    problem,
     ids: () => ids,
     get: (id) => look(id)?.view ?? null,
     factsOf,

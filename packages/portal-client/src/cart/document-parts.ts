@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
+import type { LineProblem } from './cart-lines.ts';
 import type { CartModel } from './cart-model.ts';
 import type { CartDocumentStatus, CartHeader, CartNotice, CartsSettings } from './types.ts';
 
@@ -59,16 +60,19 @@ export function droppedNotice(lines: readonly LineState[], id: string): CartNoti
   return { id: `dropped-${id}`, message: `The quick quote was full. Removed: ${codes}.`, removed };
 }
 
-export function headerOf({ view, meta }: CartModel): CartHeader | null {
+/** `problem`: a line that the total on screen does not count; the server may know its price already. */
+export function headerOf({ view, meta }: CartModel, problem: LineProblem | null): CartHeader | null {
   if (!view || !meta) return null;
   const { lines: _, ...state } = view;
-  const { warehouse_name, confirm_allowed, confirm_short_reason, dropship_allowed, deliveryOptions } = meta;
+  const { warehouse_name, dropship_allowed, deliveryOptions } = meta;
+  const editable = lockOf(view) === null;
+  const blocked = editable && meta.confirm_allowed && problem && !problem.waiting ? problem.reason : null;
   const { quote_saved: saved, quote_expiry: expiry, quoted_prices: prices = [] } = meta;
   return {
     ...state,
     warehouse_name,
-    confirm_allowed,
-    confirm_short_reason,
+    confirm_allowed: meta.confirm_allowed && blocked === null,
+    confirm_short_reason: blocked ?? meta.confirm_short_reason,
     dropship_allowed,
     deliveryOptions,
     promo: meta.promo ?? null,
@@ -78,7 +82,7 @@ export function headerOf({ view, meta }: CartModel): CartHeader | null {
     import_errors: meta.import_errors ?? [],
     status: cartStatus(view),
     prettyName: prettyName(view),
-    editable: lockOf(view) === null,
+    editable,
   };
 }
 

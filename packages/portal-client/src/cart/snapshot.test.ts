@@ -22,7 +22,7 @@ test('CART-01 CART-15 a kept cart has the totals that the server said last, not 
   });
   const kept = snapshotsOf(
     model,
-    { get: () => ({ state: 'loading', part: null, checkedAt: null }) },
+    { get: () => ({ state: 'loading', part: null, checkedAt: null, late: false }) },
     createFakeClock(),
   ).take();
   expect(kept && readSnapshot(kept)).toMatchObject({ savedExtended: '123.60', total: '135.96' });
@@ -41,7 +41,7 @@ test('CART-01 a line that did not change is not written anew for the next time, 
   });
   const two = applyOperation(applyOperation(cart, add('L1')).cart, add('L2')).cart;
   model.take(replyOf(two));
-  const lookup = { state: 'ok', part: null, checkedAt: null } as const;
+  const lookup = { state: 'ok', part: null, checkedAt: null, late: false } as const;
   const snapshot = snapshotsOf(model, { get: () => lookup }, clock);
   const write = vi.spyOn(JSON, 'stringify');
   const first = snapshot.take();

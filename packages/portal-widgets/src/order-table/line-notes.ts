@@ -67,7 +67,7 @@ const unknown: Speak<'unknown'> = (_, { near }) => ({
   remedies: [...(near ? [offer('use_other', 'Use it')] : []), offer('search', 'Search')],
 });
 
-/** LINE-02: the last known value stays, with its age. */
+/** LINE-02: the line was never priced here. A price that it was saved at is shown with its age. */
 const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, format) => {
   const age = last_checked ? `, ${relativeTime(last_checked, new Date(now))}` : '';
   return {
@@ -77,10 +77,18 @@ const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, forma
       last === null
         ? 'Not counted in the total.'
         : `Last known ${amount(last, format)}${age}; not counted in the total.`,
-    remedies: [
-      offer('retry', 'Retry'),
-      ...(last === null ? [] : [offer('use_last_price', `Use ${amount(last, format)}`)]),
-    ],
+    remedies: [offer('retry', 'Retry')],
+  };
+};
+
+/** LINE-02: the last price stays and counts, and its age is said. */
+const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, format) => {
+  const age = last_checked ? ` from ${relativeTime(last_checked, new Date(now))}` : '';
+  return {
+    tone: 'warning',
+    what: `${text}.`,
+    why: `The total counts the last price, ${amount(last, format)}${age}. We keep trying to refresh it.`,
+    remedies: [offer('retry', 'Retry')],
   };
 };
 
@@ -97,6 +105,7 @@ const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
   out_of_stock: outOfStock,
   unknown,
   no_price: noPrice,
+  old_price: oldPrice,
   no_stock: noStock,
 };
 

@@ -53,6 +53,24 @@ describe('what a line says', () => {
     expect(view.note?.why).toBe('Last known 11.95, 2 hours ago; not counted in the total.');
   });
 
+  test('LINE-02 a price that could not be refreshed stays and counts, with its age', () => {
+    const { sketch, n } = reference('HXB-12050-88Z');
+    const context = contextOf(sketch, n);
+    const priceLastCheckedAt = new Date(context.now - 3_600_000).toISOString();
+    const line = { ...lineOf(sketch, n), priceLastCheckedAt };
+    const format = { number_format: 1, currency_format: 1 } as const;
+    const fresh = lineViewOf(line, context, format);
+    const view = lineViewOf(line, { ...context, pricing_failed: true, availability_failed: true }, format);
+    expect(view.status).toBe('old_price');
+    expect(view.price).toEqual(fresh.price);
+    expect(view.note).toEqual({
+      tone: 'warning',
+      what: 'No Pricing Data.',
+      why: `The total counts the last price, ${view.price?.webPrice} from 1 hour ago. We keep trying to refresh it.`,
+      remedies: [{ id: 'retry', label: 'Retry' }],
+    });
+  });
+
   test('LINE-06 an unknown part has the words of the specification and a near code', () => {
     const { view } = reference('HXB-1608O-88G');
     expect(view.description).toBe('*** Discontinued or Unknown Part ***');

@@ -27,6 +27,7 @@ const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
   discontinued: 'discontinued',
   unknown: 'unknown',
   no_price: 'no_price',
+  old_price: 'old_price',
   no_stock: 'no_stock_data',
 };
 

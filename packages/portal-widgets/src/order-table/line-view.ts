@@ -13,6 +13,7 @@ export const lineStatuses = {
   discontinued: { label: 'Discontinued', tone: 'warning' },
   unknown: { label: 'Unknown part', tone: 'critical' },
   no_price: { label: 'No Pricing Data', tone: 'warning' },
+  old_price: { label: 'Price not refreshed', tone: 'warning' },
   no_stock_data: { label: 'No Availability Data', tone: 'warning' },
   changed: { label: 'Changed by somebody else', tone: 'info' },
 } as const;
@@ -32,7 +33,6 @@ export const remedies = {
   retry: { key: 't', cap: 'T' },
   ask: { key: 'q', cap: 'Q' },
   accept: { key: 'a', cap: 'A' },
-  use_last_price: { key: 'l', cap: 'L' },
   search: { key: '/', cap: '/' },
   next_break: { key: 'b', cap: 'B' },
   buy_more: { key: 'm', cap: 'M' },

@@ -11,6 +11,7 @@ const statusMarks: Readonly<Record<Exclude<LineStatus, 'normal'>, ReactNode>> = 
   removed: <Mark kind="dash" tone="faint" label={lineStatuses.removed.label} />,
   discontinued: <Mark kind="crossedBox" tone="warning" label={lineStatuses.discontinued.label} />,
   unknown: <Mark kind="question" tone="critical" label={lineStatuses.unknown.label} />,
+  old_price: <Mark kind="exclamation" tone="warning" label={lineStatuses.old_price.label} />,
   no_price: <Mark kind="exclamation" tone="warning" label={lineStatuses.no_price.label} />,
   no_stock_data: <Mark kind="exclamation" tone="warning" label={lineStatuses.no_stock_data.label} />,
   changed: <Mark kind="rounded" tone="info" label={lineStatuses.changed.label} />,

@@ -47,6 +47,14 @@ test('CART-23 a change that was answered is no check any more', () => {
   expect(checksOf(source({ b: view(2, 'out_of_stock') }))).toEqual([]);
 });
 
+test('LINE-02 CART-23 a line that was never priced must be answered; an old price is only to be known', () => {
+  const checks = checksOf(source({ a: view(1, 'old_price', 'Retry'), b: view(2, 'no_price', 'Retry') }));
+  expect(checks.map(({ title, weight }) => [title, weight])).toEqual([
+    ['Line 2 has no price', 'must'],
+    ['The price of line 1 is not refreshed', 'know'],
+  ]);
+});
+
 test('CART-23 a check names its line and its remedy', () => {
   expect(readCheckId(checkId('01ABC', 'accept'))).toEqual({ line_id: '01ABC', remedy: 'accept' });
 });

@@ -23,6 +23,12 @@ const shown: Readonly<Partial<Record<LineStatus, Shown>>> = {
     detail: nearCode,
   },
   no_price: { weight: 'must', mark: 'answer', tone: 'critical', title: ({ number }) => `Line ${number} has no price` },
+  old_price: {
+    weight: 'know',
+    mark: 'changed',
+    tone: 'warning',
+    title: ({ number }) => `The price of line ${number} is not refreshed`,
+  },
   no_stock_data: {
     weight: 'know',
     mark: 'changed',

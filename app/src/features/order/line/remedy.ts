@@ -78,7 +78,6 @@ export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: Remed
       return;
     case 'wait':
     case 'accept':
-    case 'use_last_price':
       if (notice?.kind === 'refused') void document.dismissRefused([notice.refused.operation.id]);
       settle();
       context.answer(view);
