@@ -14,7 +14,7 @@ export function FirstResults({ parts }: { readonly parts: readonly FoundPart[] }
             <Link to={`/part/${encodeURIComponent(stock_code)}`}>{stock_code}</Link>
           </LinkLook>
           <span>{description}</span>
-          <span className={css.pack}>{pack_quantity.toLocaleString('en-AU')}/pack</span>
+          <span className={css.pack}>{`${pack_quantity.toLocaleString('en-AU')}/pack`}</span>
         </li>
       ))}
     </ul>
