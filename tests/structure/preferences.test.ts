@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Titles of the tests of the screens and of the app that prove PREF-01. */
+/** Titles of the tests of the app, its hooks and the journeys that prove PREF-01. */
 function titles(): string {
-  const files = ['tests/e2e', 'app/src'].flatMap((folder) =>
+  const files = ['tests/e2e', 'app/src', 'packages/portal-client/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(test|spec)\.ts$/.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),

@@ -18,7 +18,10 @@ let answer: string | null;
 beforeEach(() => {
   heard = new Map();
   answer = null;
-  const target = { addEventListener: (type: string, listener: Listener) => heard.set(type, listener) };
+  const target = {
+    addEventListener: (type: string, listener: Listener) => heard.set(type, listener),
+    removeEventListener: () => undefined,
+  };
   vi.stubGlobal('window', target);
   vi.stubGlobal('document', { ...target, hidden: true });
   vi.stubGlobal('Element', Pressed);
