@@ -96,8 +96,8 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Warehouse' }));
     const list = await screen.findByRole('listbox', { name: 'Warehouse' });
     await expect(list).toBeVisible();
-    await expect(canvas.getByRole('option', { name: /Sydney/, selected: true })).toBeVisible();
-    await expect(canvas.getByRole('option', { name: /Melbourne/ })).toHaveAccessibleDescription('Victoria');
+    await expect(screen.getByRole('option', { name: /Sydney/, selected: true })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /Melbourne/ })).toHaveAccessibleDescription('Victoria');
   },
 };
 
