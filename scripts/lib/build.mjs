@@ -9,6 +9,7 @@ const screens = [
   'packages/portal-client',
   'packages/portal-widgets',
   'packages/hive-components',
+  'packages/hive-editor',
 ];
 const parts = [
   {

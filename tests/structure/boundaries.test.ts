@@ -93,8 +93,9 @@ describe('imports go one way', () => {
     'packages/portal-client': ['domain'],
     'packages/portal-widgets': ['design-system', 'domain'],
     'packages/hive-components': ['design-system', 'domain', 'portal-widgets'],
+    'packages/hive-editor': ['design-system', 'domain', 'portal-client', 'portal-widgets', 'hive-components'],
     server: ['domain', 'hive-components'],
-    app: ['design-system', 'domain', 'portal-client', 'portal-widgets', 'hive-components'],
+    app: ['design-system', 'domain', 'portal-client', 'portal-widgets', 'hive-components', 'hive-editor'],
   } as const satisfies Record<string, readonly string[]>;
 
   test('dependencies between packages follow the architecture', () => {

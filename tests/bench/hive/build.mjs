@@ -39,9 +39,9 @@ export function hiveBytes() {
   const folder = join(root, 'app', 'dist');
   const manifest = readManifest(folder);
   const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-  const screen = ['src/features/hive/HiveScreen.tsx', 'src/features/hive/Editor.tsx'].filter((key) => manifest[key]);
-  if (screen.length === 0) throw new Error("The app's build has no page builder of its own.");
-  return sizes(folder, manifest, closure(manifest, screen), closure(manifest, entry));
+  const screen = 'src/features/hive/HiveScreen.tsx';
+  if (!manifest[screen]) throw new Error("The app's build has no chunk for the page builder.");
+  return sizes(folder, manifest, closure(manifest, [screen]), closure(manifest, entry));
 }
 
 /** Builds the peer's page, unless nothing changed since; answers where it lies and its bytes without React. */

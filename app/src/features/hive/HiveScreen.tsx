@@ -1,29 +1,40 @@
 import { mayPublish } from '@portal/domain/hive';
 import { isStaff, userKind } from '@portal/domain/session';
-import { lazyComponent, useSession } from '@portal/portal-client/react';
-import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import { HiveEditor } from '@portal/hive-editor';
+import { usePortal, useSession } from '@portal/portal-client/react';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { Region } from '../../page/Region.tsx';
-import * as css from './HiveScreen.css.ts';
-import { useStockListLater } from './use-stock-list.ts';
 
-// Of its own: what the editor needs would else be named in the first file of every page.
-const Editor = lazyComponent(async () => (await import('./Editor.tsx')).Editor);
+/**
+ * Loads the stock list when the header gets the focus, where parts are searched for. The page builder itself needs no parts, and the
+ * list is larger than the whole page builder.
+ */
+function useStockListInHeader(): void {
+  const { catalogue } = usePortal();
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target as Element).closest('header')) return;
+      document.removeEventListener('focusin', onFocus);
+      if (catalogue.getStatus().parts === 0) void catalogue.load();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [catalogue]);
+}
 
-/** HIVE-15, NAV-08: the page builder, for staff. */
+/** HIVE-15, NAV-08: the page builder, for staff. The address names the open page and draft. */
 export function HiveScreen() {
   const session = useSession();
-  useStockListLater();
-  const waiting = <div className={css.screen} aria-busy="true" />;
-  if (session.status !== 'signed_in') return waiting;
+  const [params, setParams] = useSearchParams();
+  useStockListInHeader();
+  if (session.status !== 'signed_in') return <div aria-busy="true" />;
   const user = session.login.user_details;
   if (!isStaff(user, config.product)) return <Navigate to="/not_authorised" replace />;
   return (
     <Region name="The page builder" safe="What was not saved is kept on this device.">
-      <Suspense fallback={waiting}>
-        <Editor mayPublish={mayPublish(userKind(user, config.product))} />
-      </Suspense>
+      <HiveEditor mayPublish={mayPublish(userKind(user, config.product))} params={params} onParamsChange={setParams} />
     </Region>
   );
 }

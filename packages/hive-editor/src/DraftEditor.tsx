@@ -1,0 +1,132 @@
+import { ButtonGroup, EmptyState, Tabs } from '@portal/design-system';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ConflictsPanel } from './ConflictsPanel.tsx';
+import { Canvas, type CanvasWidth } from './canvas/Canvas.tsx';
+import { DraftDialogs } from './DraftDialogs.tsx';
+import { usePictures } from './data/use-resources.ts';
+import { EditorContext } from './editor-context.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import * as css from './HiveEditor.css.ts';
+import { disabledReasons } from './model/disabled-reasons.ts';
+import { savedRevision } from './model/editor-document.ts';
+import { StatusBar } from './StatusBar.tsx';
+import { SettingsPanel } from './settings/SettingsPanel.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { ComponentTree } from './tree/ComponentTree.tsx';
+import { type DraftEditorInput, useDraftEditor } from './use-draft-editor.ts';
+
+export interface DraftEditorProps extends DraftEditorInput {
+  mayPublish: boolean;
+  /** The page tree, which shares the side pane with the component tree. */
+  pagesPanel: ReactNode;
+  /** Renders the draft bar with handlers that need the open draft. */
+  bar: (handlers: {
+    onFlush: () => Promise<number | null>;
+    onReview: () => void;
+    onRefused: (message: string) => void;
+  }) => ReactNode;
+}
+
+/** Panes of the small view, shown one at a time. */
+const panes = { trees: 'Outline', page: 'Page', settings: 'Settings' } as const;
+type Pane = keyof typeof panes;
+const treeTabs = [
+  { key: 'pages', label: 'Pages' },
+  { key: 'components', label: 'Components' },
+] as const;
+const sideTabs = [
+  { key: 'settings', label: 'Settings' },
+  { key: 'changes', label: 'What was done' },
+] as const;
+
+/** An open draft: trees, canvas and settings side by side; one at a time in the small view. */
+export function DraftEditor(props: DraftEditorProps) {
+  const { page, draft, document, editable, mayPublish, pageActions, pagesPanel, bar, onSelectDraft } = props;
+  const draftEditor = useDraftEditor(props);
+  const { editor, openDialog } = draftEditor;
+  const [widths, setWidths] = useState<readonly CanvasWidth[]>([1200]);
+  const [pane, setPane] = useState<Pane>('trees');
+  const [trees, setTrees] = useState<'pages' | 'components'>('components');
+  const [side, setSide] = useState<'settings' | 'changes'>('settings');
+  const { pictures } = usePictures();
+  const addresses = useMemo(() => (pageActions.pages ?? []).map((each) => each.uri_path), [pageActions.pages]);
+  const openSettings = () => {
+    setSide('settings');
+    setPane('settings');
+    // After the pane is rendered.
+    requestAnimationFrame(() => window.document.getElementById('hive-settings')?.focus());
+  };
+  const goTo = (key: string) => {
+    editor.selected.set(key);
+    setSide('settings');
+  };
+
+  return (
+    <EditorContext value={editor}>
+      <div className={css.draftEditor} {...draftEditor.keys} data-pane={pane}>
+        <div className={css.bar}>
+          {bar({
+            onFlush: () => savedRevision(document),
+            onReview: draftEditor.review,
+            onRefused: draftEditor.refuse,
+          })}
+        </div>
+        <ConflictsPanel />
+        <div className={css.switcher}>
+          <ButtonGroup<Pane>
+            kind="one"
+            label="Shown"
+            full
+            items={(Object.keys(panes) as Pane[]).map((key) => ({ key, label: panes[key] }))}
+            value={pane}
+            onValueChange={setPane}
+          />
+        </div>
+        <div className={css.panes}>
+          <div className={css.side} data-shown={pane === 'trees' || undefined}>
+            <Tabs<'pages' | 'components'> label="Trees" items={treeTabs} value={trees} onValueChange={setTrees}>
+              <div className={css.sideBody}>
+                {trees === 'pages' ? (
+                  <div className={css.own} data-own-keys>
+                    {pagesPanel}
+                  </div>
+                ) : (
+                  <ComponentTree
+                    onInsertAt={(parent, position) => openDialog('insert', { parent, position })}
+                    onOpen={openSettings}
+                  />
+                )}
+              </div>
+            </Tabs>
+          </div>
+          <section className={css.middle} aria-label="Page" data-shown={pane === 'page' || undefined}>
+            <Toolbar editable={editable} widths={widths} onWidths={setWidths} onOpenDialog={openDialog} />
+            {widths.length === 0 ? (
+              <EmptyState title="Choose a width to see the page." />
+            ) : (
+              <Canvas widths={widths} editable={editable} onOpen={openSettings} />
+            )}
+          </section>
+          <div className={css.end} data-side data-shown={pane === 'settings' || undefined}>
+            <Tabs<'settings' | 'changes'> label="Selected" items={sideTabs} value={side} onValueChange={setSide}>
+              <div className={css.sideBody}>
+                {side === 'changes' ? (
+                  <HistoryPanel />
+                ) : (
+                  <>
+                    {editable ? null : <p className={css.closed}>{disabledReasons.closed}</p>}
+                    <fieldset className={css.plain} disabled={!editable}>
+                      <SettingsPanel pictures={pictures} addresses={addresses} onVersions={draftEditor.versions} />
+                    </fieldset>
+                  </>
+                )}
+              </div>
+            </Tabs>
+          </div>
+        </div>
+        <StatusBar onRetry={draftEditor.retry} onCopy={draftEditor.copyAll} onDiscard={draftEditor.discard} />
+        <DraftDialogs {...{ draftEditor, page, draft, mayPublish, pageActions, onSelectDraft }} onGoTo={goTo} />
+      </div>
+    </EditorContext>
+  );
+}

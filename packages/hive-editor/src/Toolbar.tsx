@@ -1,0 +1,101 @@
+import { Button, ButtonGroup, IconButton } from '@portal/design-system';
+import {
+  ClipboardPaste,
+  Copy,
+  FileText,
+  Layers,
+  Plus,
+  Redo2,
+  Trash2,
+  Undo2,
+  UnfoldVertical,
+} from '@portal/design-system/icons';
+import { useStore, useStoreValue } from '@portal/portal-client/react';
+import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
+import { useEditor, useSelected, useTreeValue, useVisibility } from './editor-context.ts';
+import * as css from './HiveEditor.css.ts';
+import { disabledReasons } from './model/disabled-reasons.ts';
+import { writeClipboard } from './tree/clipboard.ts';
+import type { EditorDialog } from './use-editor-keys.ts';
+
+export interface ToolbarProps {
+  editable: boolean;
+  widths: readonly CanvasWidth[];
+  onWidths: (widths: readonly CanvasWidth[]) => void;
+  onOpenDialog: (what: EditorDialog) => void;
+}
+
+type WidthKey = `${CanvasWidth}`;
+
+/** Actions on the selection, and the widths of the canvas. */
+export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarProps) {
+  const editor = useEditor();
+  const selected = useSelected();
+  const isTop = useTreeValue((tree) => tree.get(selected)?.parent === null);
+  const isEmpty = useTreeValue((tree) => tree.size <= 1);
+  const { isolated } = useVisibility();
+  const isAlone = useTreeValue((tree) => isolated !== null && tree.has(isolated));
+  const { history } = editor.document;
+  const canUndo = useStoreValue(history, ({ done }) => done > 0);
+  const canRedo = useStoreValue(history, ({ done, steps }) => done < steps.length);
+  const copied = useStore(editor.clipboard);
+  const closed = editable ? undefined : disabledReasons.closed;
+  const noRoot = closed ?? (isTop ? disabledReasons.root : undefined);
+  return (
+    <div className={css.toolbar}>
+      <Button size="s" icon={Plus} keyHint="/" reason={closed} onClick={() => onOpenDialog('insert')}>
+        Insert
+      </Button>
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        reason={closed ?? (canUndo ? undefined : disabledReasons.undo)}
+        onClick={editor.undo}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        reason={closed ?? (canRedo ? undefined : disabledReasons.redo)}
+        onClick={editor.redo}
+      />
+      <IconButton icon={UnfoldVertical} label="Move to a place" reason={noRoot} onClick={() => onOpenDialog('move')} />
+      <IconButton icon={Layers} label="Duplicate" reason={noRoot} onClick={() => editor.duplicate(editor.targets())} />
+      <IconButton
+        icon={Copy}
+        label="Copy"
+        reason={isTop ? disabledReasons.root : undefined}
+        onClick={() => {
+          const copy = editor.copy(editor.targets());
+          if (copy) writeClipboard(copy);
+        }}
+      />
+      <IconButton
+        icon={ClipboardPaste}
+        label="Paste to a place"
+        reason={closed ?? (copied ? undefined : 'Copy a component first.')}
+        onClick={() => onOpenDialog('paste')}
+      />
+      <IconButton icon={Trash2} label="Remove" reason={noRoot} onClick={() => editor.remove(editor.targets())} />
+      <IconButton
+        icon={FileText}
+        label="Clear the page"
+        reason={closed ?? (isEmpty ? 'The page is empty.' : undefined)}
+        onClick={editor.clear}
+      />
+      <span className={css.grow} />
+      {isAlone ? (
+        <Button size="s" onClick={() => editor.isolate(null)}>
+          Show the whole page
+        </Button>
+      ) : null}
+      <ButtonGroup<WidthKey>
+        kind="many"
+        size="s"
+        label="Widths in pixels"
+        items={canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width) }))}
+        value={widths.map((width) => `${width}` as const)}
+        onValueChange={(keys) => onWidths(canvasWidths.filter((width) => keys.includes(`${width}`)))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { appStyle, layers, steps, typeStyle, vars } from '@portal/design-system/css';
+import { globalStyle } from '@vanilla-extract/css';
+
+export const canvas = appStyle({
+  flex: 1,
+  display: 'flex',
+  justifyContent: 'safe center',
+  gap: steps[4],
+  minHeight: 0,
+  minWidth: 0,
+  overflow: 'auto',
+  padding: steps[4],
+  background: vars.surface0,
+});
+export const figure = appStyle({ flex: 'none', margin: 0 });
+export const caption = appStyle({
+  ...typeStyle('count'),
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text2,
+  marginBlockEnd: steps[1],
+});
+/** Scaled from the upper left corner, in either writing direction. */
+export const clip = appStyle({
+  direction: 'ltr',
+  overflow: 'hidden',
+  border: `1px solid ${vars.border}`,
+  background: vars.surface1,
+});
+export const scaled = appStyle({ transformOrigin: '0 0' });
+export const frame = appStyle({ display: 'block', border: 0, background: vars.surface1 });
+/** Inside the frame, whose document has the same style sheets. */
+export const page = appStyle({ minBlockSize: '100dvh', background: vars.surface1, outline: 'none' });
+
+globalStyle(`${page} [data-h]`, { '@layer': { [layers.app]: { cursor: 'default' } } });
+globalStyle(`${page} [data-h]:hover:not(:has([data-h]:hover)):not([data-picked])`, {
+  '@layer': { [layers.app]: { outline: `1px dashed ${vars.accentLine}`, outlineOffset: '-1px' } },
+});
+/** Text being edited has its own background and outline. */
+globalStyle(`${page} [contenteditable]`, {
+  '@layer': { [layers.app]: { cursor: 'text', background: vars.accentSoft, outline: `2px solid ${vars.focus}` } },
+});
+globalStyle(`${page} [data-h][data-picked]`, {
+  '@layer': { [layers.app]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' } },
+});
+/** The drop position: a line above or below, or a dashed outline inside; never by colour alone. */
+globalStyle(`${page} [data-h][data-drop="before"]`, {
+  '@layer': { [layers.app]: { boxShadow: `0 -4px 0 0 ${vars.focus}` } },
+});
+globalStyle(`${page} [data-h][data-drop="after"]`, {
+  '@layer': { [layers.app]: { boxShadow: `0 4px 0 0 ${vars.focus}` } },
+});
+globalStyle(`${page} [data-h][data-drop="inside"]`, {
+  '@layer': { [layers.app]: { outline: `4px dashed ${vars.focus}`, outlineOffset: '-4px' } },
+});

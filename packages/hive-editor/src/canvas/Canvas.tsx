@@ -1,0 +1,139 @@
+import { LivePage, type LivePlaces } from '@portal/hive-components/page';
+import {
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useDraftContent } from '../data/use-page-content.ts';
+import { useEditor, useSelected } from '../editor-context.ts';
+import * as css from './Canvas.css.ts';
+import { componentAround, elementOf, keyAround } from './elements.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { useDrag } from './use-drag.ts';
+import { useInlineEdit } from './use-inline-edit.ts';
+import { usePlaces } from './use-places.ts';
+
+/** HIVE-16: widths of a phone, a tablet, and the portal's width locks. */
+export const canvasWidths = [390, 768, 1200, 1440, 1680] as const;
+export type CanvasWidth = (typeof canvasWidths)[number];
+
+/** Gap between frames and border of a frame, in px. */
+const gap = 16;
+const frameLines = 2;
+/** Below this scale text is unreadable, so the canvas scrolls instead. */
+const leastScale = 0.25;
+
+/** Scrolls within the frame only: `scrollIntoView` also scrolls the ancestors of the frame, which are reset here. */
+function scrollIntoFrame(element: Element): void {
+  const around: { readonly holder: Element; readonly left: number; readonly top: number }[] = [];
+  let holder: Element | null = element.ownerDocument.defaultView?.frameElement ?? null;
+  for (; holder; holder = holder.parentElement) {
+    around.push({ holder, left: holder.scrollLeft, top: holder.scrollTop });
+  }
+  element.scrollIntoView({ block: 'nearest' });
+  for (const each of around) each.holder.scrollTo({ left: each.left, top: each.top, behavior: 'instant' });
+}
+
+/** Scrolls a newly selected component into view. */
+function useScrollIntoView(page: RefObject<HTMLElement | null>, selected: string): void {
+  useEffect(() => {
+    const found = elementOf(page.current, selected);
+    // Not for the root, which is always in view.
+    if (found && componentAround(found.parentElement)) scrollIntoFrame(found);
+  }, [page, selected]);
+}
+
+interface PageProps {
+  places: LivePlaces;
+  editable: boolean;
+  onPick: (key: string, isMore: boolean) => void;
+  /** Opens the settings of the selected component. */
+  onOpen: () => void;
+}
+
+/** The page on the canvas. Clicks select components; links and controls are inert. */
+const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen }: PageProps) {
+  const selected = useSelected();
+  const content = useDraftContent();
+  const page = useRef<HTMLDivElement>(null);
+  const editor = useEditor();
+  const handlers = { ...useDrag(page, editor), ...useInlineEdit(page, editor, editable, onOpen) };
+  useScrollIntoView(page, selected);
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    // A cast, because elements of the frame are not instances of this window's Element.
+    const key = keyAround(event.target as Element);
+    if ((event.target as Element).closest('a, button, summary, label, input')) event.preventDefault();
+    if (key) onPick(key, event.ctrlKey || event.metaKey || event.shiftKey);
+  };
+  return (
+    // Focusable, so that the editor's keys work after a click on the canvas.
+    <div
+      ref={page}
+      tabIndex={-1}
+      className={css.page}
+      {...handlers}
+      onClickCapture={pick}
+      onSubmitCapture={(event) => event.preventDefault()}
+    >
+      <LivePage places={places} content={content} />
+    </div>
+  );
+});
+
+/** The size of the canvas, in px. */
+function useSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 800, height: 600 });
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const watch = new ResizeObserver(() => setSize({ width: node.clientWidth, height: node.clientHeight }));
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return { box, size };
+}
+
+export interface CanvasProps {
+  widths: readonly CanvasWidth[];
+  editable: boolean;
+  onOpen: () => void;
+}
+
+/** HIVE-16: the draft at one or several widths side by side, scaled down to fit. */
+export function Canvas({ widths, editable, onOpen }: CanvasProps) {
+  const editor = useEditor();
+  const places = usePlaces(editor);
+  const { box, size } = useSize();
+  const latest = useRef(onOpen);
+  latest.current = onOpen;
+  // Stable callbacks, so that the memoised pages do not render with the canvas.
+  const open = useCallback(() => latest.current(), []);
+  const pick = useCallback(
+    (key: string, isMore: boolean) => (isMore ? editor.toggleSelected(key) : editor.select(new Set([key]))),
+    [editor],
+  );
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const free = size.width - gap * (widths.length + 1) - frameLines * widths.length;
+  const scale = Math.max(leastScale, Math.min(1, free / Math.max(1, total)));
+  const height = Math.max(240, size.height - gap * 2 - 20);
+  return (
+    <div ref={box} className={css.canvas}>
+      {widths.map((width) => (
+        <figure key={width} className={css.figure} style={{ width: width * scale + frameLines }}>
+          <figcaption className={css.caption}>
+            {width} px{scale < 1 ? `, ${widths.length === 1 ? 'drawn ' : ''}at ${Math.round(scale * 100)} %` : ''}
+          </figcaption>
+          <PreviewFrame title={`Page at ${width} pixels`} width={width} height={height} scale={scale}>
+            <DraftPage places={places} editable={editable} onPick={pick} onOpen={open} />
+          </PreviewFrame>
+        </figure>
+      ))}
+    </div>
+  );
+}

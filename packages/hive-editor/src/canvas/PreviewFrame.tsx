@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import * as css from './Canvas.css.ts';
+import { mirrorStyles } from './mirror-styles.ts';
+
+export interface PreviewFrameProps {
+  /** Accessible name of the frame: `Page at 390 pixels`. */
+  title: string;
+  /** Width of the page in the frame, in CSS px. */
+  width: number;
+  /** Height of the frame on the screen, in px. */
+  height: number;
+  /** Scale at which the page is drawn; 1 is its real size. */
+  scale: number;
+  children: ReactNode;
+}
+
+/**
+ * A same-origin frame with the style sheets of this document: media and container queries in it see its own width. Drawn smaller where the
+ * space is narrow.
+ */
+export function PreviewFrame({ title, width, height, scale, children }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const take = () => setBody(frame.current?.contentDocument?.body ?? null);
+  const innerHeight = height / scale;
+
+  // Some browsers replace the document when the frame has loaded, others never fire `load`: both ways lead to the body.
+  useEffect(take, []);
+  useEffect(() => (body ? mirrorStyles(document, body.ownerDocument) : undefined), [body]);
+  useEffect(() => {
+    if (!body) return;
+    body.ownerDocument.title = title;
+    body.ownerDocument.documentElement.lang = document.documentElement.lang;
+  }, [body, title]);
+
+  return (
+    <div className={css.clip} style={{ width: width * scale, height }}>
+      <div className={css.scaled} style={{ width, height: innerHeight, transform: `scale(${scale})` }}>
+        <iframe ref={frame} title={title} width={width} height={innerHeight} className={css.frame} onLoad={take}>
+          {body ? createPortal(children, body) : null}
+        </iframe>
+      </div>
+    </div>
+  );
+}

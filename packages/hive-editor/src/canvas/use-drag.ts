@@ -1,0 +1,52 @@
+import { type DragEvent, type RefObject, useRef } from 'react';
+import type { Editor } from '../model/editor.ts';
+import { labelOf } from '../tree/places.ts';
+import { type Drop, dropAt } from './drop.ts';
+import { componentAround, elementOf, keyAround } from './elements.ts';
+
+/** HIVE-16: dragging selected components on the canvas. The same drop targets as in the tree and in the move dialog. */
+export function useDrag(page: RefObject<HTMLElement | null>, editor: Editor) {
+  const drop = useRef<Drop | null>(null);
+  const moved = useRef<string | null>(null);
+
+  const mark = (next: Drop | null) => {
+    const last = drop.current;
+    if (last?.target === next?.target && last?.position === next?.position) return;
+    page.current?.querySelector('[data-drop]')?.removeAttribute('data-drop');
+    drop.current = next;
+    if (next) elementOf(page.current, next.target)?.setAttribute('data-drop', next.position);
+  };
+  const end = () => {
+    mark(null);
+    moved.current = null;
+  };
+
+  return {
+    onDragStart(event: DragEvent<HTMLElement>) {
+      const key = keyAround((event.target as Element).closest('[data-picked]'));
+      const node = key === null ? undefined : editor.document.tree.get().get(key);
+      // Only selected components can be dragged; pictures and links cannot.
+      if (!node || node.parent === null) return event.preventDefault();
+      moved.current = node.key;
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', labelOf(node));
+    },
+    onDragOver(event: DragEvent<HTMLElement>) {
+      const target = componentAround(event.target as Element);
+      const key = keyAround(target);
+      if (moved.current === null || !target || key === null) return;
+      const { top, height } = target.getBoundingClientRect();
+      const share = height === 0 ? 0.5 : (event.clientY - top) / height;
+      mark(dropAt(editor.document.tree.get(), moved.current, key, share));
+      if (drop.current) event.preventDefault();
+    },
+    onDrop(event: DragEvent<HTMLElement>) {
+      event.preventDefault();
+      const to = drop.current?.to;
+      const chosen = editor.targets();
+      if (moved.current !== null && to) editor.move(chosen.includes(moved.current) ? chosen : [moved.current], to);
+      end();
+    },
+    onDragEnd: end,
+  };
+}

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { shapeOf } from '../model/component-types.ts';
+import type { Editor } from '../model/editor.ts';
+import { readTyped } from '../settings/setting-text.ts';
+import { labelOf } from '../tree/places.ts';
+import { elementOf, keyAround } from './elements.ts';
+import { type EditableText, editableTextAt, editInline, firstEditableText } from './inline-edit.ts';
+
+/**
+ * HIVE-16: editing text on the canvas, by double click on it or Enter on the selected component. Text that is displayed differently from
+ * how it is stored is edited in its field instead.
+ */
+export function useInlineEdit(
+  page: RefObject<HTMLElement | null>,
+  editor: Editor,
+  editable: boolean,
+  onOpen: () => void,
+) {
+  const nodeAt = (key: string) => editor.document.tree.get().get(key);
+
+  const edit = (found: EditableText | null) => {
+    const node = found ? nodeAt(found.key) : undefined;
+    const setting = found && node ? shapeOf(node.name)[found.setting] : undefined;
+    if (!editable || !found || !node || !setting) return onOpen();
+    editInline(found.element, `${setting.label} of ${labelOf(node)}`, (text) => {
+      if (text === null) return;
+      const verdict = readTyped(setting, text, nodeAt(found.key)?.settings[found.setting]);
+      const value = verdict.ok ? verdict.value : text;
+      const change = { kind: 'set', key: found.key, name: found.setting, value } as const;
+      if (verdict.ok || verdict.deferred) editor.notice.set(editor.document.changeAll([change], { atOnce: true }));
+      else editor.notice.set({ ok: false, say: `${verdict.why}. It stays as it was.` });
+    });
+  };
+
+  return {
+    onDoubleClick(event: MouseEvent<HTMLElement>) {
+      const target = event.target as Element;
+      // Inside the text being edited, a double click selects a word.
+      if (target.closest('[contenteditable]')) return;
+      const node = nodeAt(keyAround(target) ?? '');
+      edit(node ? editableTextAt(target, node) : null);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const isHere = event.target === page.current && event.key === 'Enter' && !event.nativeEvent.isComposing;
+      if (!isHere || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      const key = editor.selected.get();
+      const node = nodeAt(key);
+      const component = elementOf(page.current, key);
+      edit(node && component ? firstEditableText(component, node) : null);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { CallName, Envelope } from '@portal/domain/api';
+import { type HiveComponent, rootKey } from '@portal/domain/hive';
+import { CallError, type Transport } from '@portal/portal-client';
+import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '../support/editor-fixture.ts';
+import { copyStored, copyWith, draftApiOf, readDraft } from './draft.ts';
+
+const at = { page_id: 1, draft_id: 2 };
+const component = (component_id: number, key: string, more: Partial<HiveComponent> = {}): HiveComponent => ({
+  component_id,
+  key,
+  ...at,
+  parent: null,
+  position: 0,
+  name: 'block',
+  description: '',
+  active: true,
+  settings: [],
+  ...more,
+});
+const setting = (name: string, value: string, is_set: boolean) =>
+  ({ type: 'String', name, description: name, value, is_set }) as const;
+const components = [
+  component(5, rootKey),
+  component(9, 'a', {
+    parent: 5,
+    name: 'title',
+    settings: [setting('text', 'Winter', true), setting('colour', '#333333', false), setting('kept', 'x', true)],
+  }),
+];
+
+/** Answers calls by name: data, the name of a refusal, or nothing at all. */
+function scripted(answers: Readonly<Record<string, unknown>>): Transport & { readonly asked: unknown[] } {
+  const asked: unknown[] = [];
+  const transport = {
+    asked,
+    async call(name: CallName, data: unknown) {
+      asked.push({ name, data });
+      const answer = answers[name];
+      if (answer === undefined) throw new CallError('network');
+      if (typeof answer !== 'string') return { ok: true, data: answer };
+      throw new CallError('error', { error: answer, user_message: 'Told.' } as unknown as Envelope);
+    },
+  };
+  return transport as unknown as Transport & { readonly asked: unknown[] };
+}
+
+describe('HIVE-15 a draft by its calls', () => {
+  test('is read as a tree by keys, with the values that are set, undeclared ones too', async () => {
+    const read = await readDraft(scripted({ 'drafts/get-components': { draft: { revision: 7 }, components } }), at);
+    expect(read).toMatchObject({ revision: 7 });
+    if (typeof read === 'string') return;
+    expect(read.tree.get('a')).toMatchObject({ parent: rootKey, settings: { text: 'Winter', kept: 'x' } });
+    expect(await readDraft(scripted({ 'drafts/get-components': 'page_not_found' }), at)).toBe('gone');
+    expect(await readDraft(scripted({}), at)).toBe('unreachable');
+  });
+
+  test('every answer to a save has its meaning', async () => {
+    const send = (answer: unknown) => draftApiOf(scripted({ 'drafts/update': answer }), at).send([], 3);
+    const done = await send({ draft: { revision: 4 }, components, gone: [], missed: [], notes: ['Tidied.'] });
+    expect(done).toMatchObject({ kind: 'done', revision: 4, notes: ['Tidied.'] });
+    expect(done.kind === 'done' && done.settings.get('a')).toEqual({ text: 'Winter', kept: 'x' });
+    expect(await send('hive_conflict')).toEqual({ kind: 'conflict' });
+    expect(await send('draft_not_editable')).toEqual({ kind: 'closed', message: 'Told.' });
+    expect(await send('draft_not_found')).toEqual({ kind: 'closed', message: 'Told.' });
+    expect(await send('component_too_deep')).toEqual({ kind: 'refused', message: 'Told.' });
+    expect(await send(undefined)).toEqual({ kind: 'unreachable' });
+  });
+
+  test('work on a draft that was closed goes into a copy', async () => {
+    const transport = scripted({
+      'drafts/create': { draft_id: 8, draft: { revision: 0 } },
+      'drafts/get-components': { draft: { revision: 1 }, components },
+      'drafts/update': { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
+    });
+    const read = await readDraft(transport, at);
+    if (typeof read === 'string') throw new Error(read);
+    const mine = new Map(read.tree);
+    const title = mine.get('a');
+    if (title) mine.set('a', { ...title, settings: { ...title.settings, text: 'Mine' } });
+    expect(await copyWith(transport, at, mine)).toEqual({ draft_id: 8 });
+    expect(transport.asked.at(-1)).toMatchObject({
+      name: 'drafts/update',
+      data: { draft_id: 8, revision: 1, differences: [{ kind: 'setting', key: 'a', from: 'Winter', to: 'Mine' }] },
+    });
+    expect(await copyWith(scripted({ 'drafts/create': 'not_allowed' }), at, mine)).toEqual({ message: 'Told.' });
+    expect(await copyWith(scripted({ 'drafts/create': 'page_not_found' }), at, mine)).toEqual({
+      message: expect.stringMatching(/^This page was deleted. .*paste them into a draft of another page/),
+    });
+  });
+
+  test('work that is kept for a draft that was deleted goes into a new one, and is forgotten when that has it', async () => {
+    const root = {
+      key: rootKey,
+      parent: null,
+      position: 0,
+      name: 'block',
+      description: '',
+      active: true,
+      settings: {},
+    };
+    const title = (text: string) => ({ ...root, key: 'a', parent: rootKey, name: 'title', settings: { text } });
+    const base = [root, title('Winter')];
+    const storage = memoryStorage();
+    storage.stored = { revision: 3, base, mine: [root, title('Mine')], unanswered: [], questions: [] };
+    expect(await copyStored(scripted({}), at, storage)).toMatchObject({ message: expect.any(String) });
+    expect(storage.stored).not.toBeNull();
+
+    const transport = scripted({
+      'drafts/create': { draft_id: 8, draft: { revision: 0 } },
+      'drafts/get-components': { draft: { revision: 1 }, components: [component(5, rootKey)] },
+      'drafts/update': { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
+    });
+    expect(await copyStored(transport, at, storage)).toEqual({ draft_id: 8 });
+    expect(transport.asked.at(-1)).toMatchObject({
+      data: { draft_id: 8, differences: [{ kind: 'add', key: 'a', node: { settings: { text: 'Mine' } } }] },
+    });
+    expect(storage.stored).toBeNull();
+    expect(await copyStored(transport, at, storage)).toMatchObject({ message: expect.any(String) });
+  });
+});

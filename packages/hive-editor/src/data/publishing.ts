@@ -1,0 +1,87 @@
+import {
+  chosenDifferences,
+  type HiveDifference,
+  type HivePage,
+  type HiveTree,
+  isPortalPath,
+  type PreflightLookups,
+  pageWithUri,
+} from '@portal/domain/hive';
+import type { Catalogue, Transport } from '@portal/portal-client';
+import { usePortal } from '@portal/portal-client/react';
+import useSWR from 'swr';
+import { ask } from './calls.ts';
+import { type DraftAt, readDraft } from './draft.ts';
+import { bare, type Waiver } from './use-pages.ts';
+
+/** The tree of a draft to compare with; null for none. */
+export function useDraftTree(at: DraftAt | null) {
+  const { transport } = usePortal();
+  const { data, error, mutate } = useSWR(
+    at === null ? null : ['drafts/get-components', at.page_id, at.draft_id],
+    async () => {
+      const read = at === null ? 'gone' : await readDraft(transport, at);
+      if (read === 'unreachable' || read === 'gone') throw new Error('The published draft did not arrive.');
+      return read.tree;
+    },
+    { revalidateOnFocus: false },
+  );
+  return { tree: data ?? null, failed: error !== undefined && !data, retry: () => void mutate() };
+}
+
+/**
+ * Publishes some of the changes of a draft: applies them to a copy of the published draft and publishes the copy. The draft itself does not
+ * change. Returns the id of the published draft, or a message on failure.
+ */
+export async function publishChosen(
+  transport: Transport,
+  live: DraftAt,
+  from: HiveTree,
+  differences: readonly HiveDifference[],
+  chosen: ReadonlySet<number>,
+  waivers: readonly Waiver[],
+): Promise<{ readonly draft_id: number } | { readonly message: string }> {
+  const made = await ask(transport, 'drafts/create', { page_id: live.page_id, fork_from: live.draft_id });
+  if (!made.ok) return { message: made.message };
+  const at = { page_id: live.page_id, draft_id: made.data.draft_id };
+  const changed = await ask(transport, 'drafts/update', {
+    ...at,
+    revision: made.data.draft.revision,
+    differences: [...chosenDifferences(from, differences, chosen)],
+  });
+  const published = changed.ok
+    ? await ask(transport, 'drafts/publish', {
+        ...at,
+        revision: changed.data.draft.revision,
+        instead_of: live.draft_id,
+        waivers: waivers.map(bare),
+      })
+    : changed;
+  if (published.ok) return at;
+  // Do not leave an incomplete copy behind.
+  await ask(transport, 'drafts/delete', at);
+  return { message: published.message };
+}
+
+/** Looks up stock codes and paths of a page in the catalogue and on the site. Without the catalogue, every code counts as sold. */
+export function lookupsOf(
+  catalogue: Pick<Catalogue, 'facts' | 'supersededBy'>,
+  pages: readonly HivePage[],
+  hasParts: boolean,
+): PreflightLookups {
+  const isLive = (path: string) => {
+    const page = pageWithUri(pages, path);
+    return page !== null && page.active === 1 && page.drafts.some((draft) => draft.published);
+  };
+  return {
+    part(code) {
+      if (!hasParts) return { state: 'sold' };
+      const by = catalogue.supersededBy(code);
+      if (by !== null) return { state: 'superseded', by };
+      const facts = catalogue.facts(code);
+      if (!facts) return { state: 'unknown' };
+      return { state: facts.discontinued ? 'discontinued' : 'sold' };
+    },
+    answers: (path) => isLive(path) || isPortalPath(path),
+  };
+}

@@ -1,0 +1,48 @@
+import { type HiveTree, resourceAddresses } from '@portal/domain/hive';
+import type { PageContent } from '@portal/hive-components/page';
+import { contentOf, type WantedContent, wantedContent } from '@portal/hive-components/settings';
+import { articlesOf, usePortal } from '@portal/portal-client/react';
+import { useMemo } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { useTreeValue } from '../editor-context.ts';
+import { useResources } from './use-resources.ts';
+
+type Wanted = Pick<WantedContent, 'articles' | 'tips'>;
+
+/** Only these types need content: the others are not decoded at every keystroke. */
+function wantedOf(tree: HiveTree): Wanted {
+  const { articles, tips } = wantedContent(
+    [...tree.values()].filter(({ name }) => name === 'articles' || name === 'didYouKnow'),
+  );
+  return { articles, tips };
+}
+
+/** Content of a page that is stored elsewhere: resources, articles, tips. Empty until loaded. */
+export function usePageContent(tree: HiveTree): PageContent {
+  return useContent(useMemo(() => wantedOf(tree), [tree]));
+}
+
+/** The same for the open draft; requested again only when other content is needed. */
+export function useDraftContent(): PageContent {
+  const wanted = useTreeValue((tree) => JSON.stringify(wantedOf(tree)));
+  return useContent(useMemo(() => JSON.parse(wanted) as Wanted, [wanted]));
+}
+
+function useContent(wanted: Wanted): PageContent {
+  const { transport } = usePortal();
+  const resources = useResources();
+  const { data: tips } = useSWRImmutable(wanted.tips ? 'get-did-you-know-list' : null, async () => {
+    const answer = await transport.callOrFalse('get-did-you-know-list', {});
+    if (answer === false) throw new Error('The tips did not arrive.');
+    return answer;
+  });
+  const { data: articles } = useSWRImmutable(
+    wanted.articles.length === 0 ? null : ['get-articles', JSON.stringify(wanted.articles)],
+    () => articlesOf(transport, wanted.articles),
+  );
+  const addresses = useMemo(() => (resources ? resourceAddresses(resources) : {}), [resources]);
+  return useMemo(
+    () => contentOf({ articles: articles ?? [], tips: tips?.did_you_know ?? [], resources: addresses }),
+    [articles, tips, addresses],
+  );
+}

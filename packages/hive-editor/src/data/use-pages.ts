@@ -1,0 +1,75 @@
+import type { CallName } from '@portal/domain/api';
+import type { CallRequest } from '@portal/domain/contract';
+import { type HivePage, type HiveWaiver, mayChangePage, type UriSettings } from '@portal/domain/hive';
+import { usePortal } from '@portal/portal-client/react';
+import useSWR from 'swr';
+import { type Answer, ask } from './calls.ts';
+import type { DraftAt } from './draft.ts';
+
+/** Without the author, whom the server sets. */
+export type Waiver = Omit<HiveWaiver, 'by'>;
+export const bare = ({ kind, key, setting, message, reason }: Waiver) => ({ kind, key, setting, message, reason });
+
+export interface PageChange {
+  readonly uri?: string;
+  readonly description?: string;
+  readonly parent?: number | null;
+  readonly position?: number;
+  readonly menu?: boolean;
+  readonly active?: boolean;
+  readonly aliases?: string[];
+}
+
+/** HIVE-01, HIVE-02: all pages with their drafts, and the actions on them. Those that return text return null on success, or a message. */
+export function usePages(by: { readonly mayPublish: boolean }) {
+  const { transport } = usePortal();
+  const { data, error, mutate } = useSWR<readonly HivePage[]>('pages/get', async () => {
+    const answer = await transport.callOrFalse('pages/get', {});
+    if (answer === false) throw new Error('The pages did not arrive.');
+    return answer.pages;
+  });
+
+  /** Makes a call and reloads the pages: a change of one draft may change its siblings. */
+  async function perform<Name extends CallName>(call: Name, request: CallRequest<Name>) {
+    const answer = await ask(transport, call, request);
+    await mutate();
+    return answer;
+  }
+  const messageOf = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.message);
+
+  return {
+    pages: data ?? null,
+    failed: error !== undefined && !data,
+    /** HIVE-15: whether this person may change the page's addresses, name, place and settings. */
+    mayChange: (page: HivePage): boolean => mayChangePage(page, by),
+    reload: (): void => void mutate(),
+    createPage: (page: { uri: string; description: string; parent: number | null }) => perform('pages/create', page),
+    updatePage: async (page_id: number, revision: number, change: PageChange) =>
+      messageOf(await perform('pages/update', { page_id, revision, ...change })),
+    deletePage: async (page_id: number) => messageOf(await perform('pages/delete', { page_id })),
+    /** Returns the page's new revision on success. */
+    updateUri: async (
+      page_id: number,
+      revision: number,
+      uri: string,
+      settings: { [Name in keyof UriSettings]?: UriSettings[Name] | null } & {
+        openAtStart?: boolean | null;
+        search?: string | null;
+      },
+    ) => perform('uri-settings/update', { page_id, revision, uri, settings }),
+    createDraft: (page_id: number, fork_from?: number) =>
+      perform('drafts/create', { page_id, ...(fork_from === undefined ? {} : { fork_from }) }),
+    deleteDraft: (at: DraftAt) => perform('drafts/delete', { ...at }),
+    /** `from`: the name that this person saw. If somebody has changed it since, the error is `hive_conflict`. */
+    nameDraft: (at: DraftAt, from: string, description: string) =>
+      perform('drafts/update', { ...at, description, description_from: from }),
+    finalise: async (at: DraftAt, revision: number) => messageOf(await perform('drafts/finalise', { ...at, revision })),
+    request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
+      messageOf(await perform('drafts/request-publication', { ...at, revision, comment, waivers: waivers.map(bare) })),
+    revoke: async (at: DraftAt) => messageOf(await perform('drafts/revoke-request-publication', { ...at })),
+    publish: async (at: DraftAt, revision: number, instead_of: number | null, waivers: readonly Waiver[]) =>
+      messageOf(await perform('drafts/publish', { ...at, revision, instead_of, waivers: waivers.map(bare) })),
+  };
+}
+
+export type PageActions = ReturnType<typeof usePages>;

@@ -1,0 +1,1 @@
+export { HiveEditor, type HiveEditorProps } from './HiveEditor.tsx';

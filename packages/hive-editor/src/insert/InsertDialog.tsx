@@ -1,0 +1,86 @@
+import { Dialog, EmptyState, Heading, Icon, Select } from '@portal/design-system';
+import { wordFinder } from '@portal/domain/format';
+import type { HivePlace } from '@portal/domain/hive';
+import { componentIcons } from '@portal/hive-components/icons';
+import { componentTypes, groups, registry } from '@portal/hive-components/settings';
+import { useMemo, useState } from 'react';
+import { useEditor, useTree } from '../editor-context.ts';
+import { namedPlaces } from '../tree/places.ts';
+import { AutoFocusField } from './AutoFocusField.tsx';
+import * as css from './InsertDialog.css.ts';
+
+export interface InsertDialogProps {
+  /** Initial place; null for inside or after the selection. */
+  at: HivePlace | null;
+  onClose: () => void;
+}
+
+const beside = 'beside';
+
+/** HIVE-16: choose a component type and a place, by typing or by keys. */
+export function InsertDialog({ at, onClose }: InsertDialogProps) {
+  const editor = useEditor();
+  const tree = useTree();
+  const [search, setSearch] = useState('');
+  const [where, setWhere] = useState(at ? `${at.parent} ${at.position}` : beside);
+  const places = useMemo(() => namedPlaces(tree, []), [tree]);
+  const isFound = wordFinder(search);
+  const types = componentTypes
+    .map((name) => registry[name])
+    .filter(({ listed, label, summary, name }) => listed && isFound(`${label} ${summary} ${name}`));
+  const insert = (name: string) => {
+    editor.insert(name, places.find((each) => each.id === where)?.place);
+    onClose();
+  };
+  const [first] = types;
+  return (
+    <Dialog title="Insert a component" open onOpenChange={onClose} size="m">
+      <form
+        className={css.whole}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) insert(first.name);
+        }}
+      >
+        <AutoFocusField
+          label="Find a component"
+          hint={first ? `Enter inserts ${first.label}` : undefined}
+          value={search}
+          onValueChange={setSearch}
+        />
+        <Select
+          label="Where it goes"
+          value={where}
+          options={[
+            { value: beside, label: 'Inside or after what is selected' },
+            ...places.map(({ id, say }) => ({ value: id, label: say })),
+          ]}
+          onValueChange={setWhere}
+        />
+      </form>
+      {first ? null : <EmptyState title="No component is called so. Type part of a name, such as title or image." />}
+      {groups.map((group) => {
+        const own = types.filter((each) => each.group === group);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} aria-label={group} className={css.group}>
+            <Heading level={3}>{group}</Heading>
+            <ul className={css.types}>
+              {own.map(({ name, label, summary, icon }) => (
+                <li key={name}>
+                  <button type="button" className={css.type} onClick={() => insert(name)}>
+                    <Icon icon={componentIcons[icon]} />
+                    <span>
+                      <span className={css.name}>{label}</span>
+                      <span className={css.summary}>{summary}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, EmptyState } from '@portal/design-system';
+import { wordFinder } from '@portal/domain/format';
+import type { HivePlace } from '@portal/domain/hive';
+import { useMemo, useState } from 'react';
+import { useEditor, useTree } from '../editor-context.ts';
+import { namedPlaces } from '../tree/places.ts';
+import { AutoFocusField } from './AutoFocusField.tsx';
+import * as css from './InsertDialog.css.ts';
+
+/** Maximum number of places that are listed. */
+const mostPlaces = 200;
+
+export interface MoveDialogProps {
+  /** What is placed: `Title — Winter`. */
+  subject: string;
+  verb: 'Move' | 'Paste';
+  onPlace: (place: HivePlace) => void;
+  onClose: () => void;
+}
+
+/** HIVE-16: all places for a component as a list, as an alternative to dragging. */
+export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps) {
+  const editor = useEditor();
+  const tree = useTree();
+  const [search, setSearch] = useState('');
+  const places = useMemo(() => namedPlaces(tree, verb === 'Move' ? editor.targets() : []), [tree, verb, editor]);
+  const isFound = wordFinder(search);
+  const found = places.filter(({ say }) => isFound(say));
+  return (
+    <Dialog title={`${verb} ${subject}`} description="Choose its place." open onOpenChange={onClose} size="m">
+      <AutoFocusField label="Find a place" value={search} onValueChange={setSearch} />
+      <ul className={css.places}>
+        {found.slice(0, mostPlaces).map(({ id, place, say }) => (
+          <li key={id}>
+            <Button
+              kind="quiet"
+              full
+              onClick={() => {
+                onPlace(place);
+                onClose();
+              }}
+            >
+              {say}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <EmptyState title="No place is called so." /> : null}
+      {found.length > mostPlaces ? (
+        <p className={css.summary}>{found.length - mostPlaces} more. Type part of a name to find them.</p>
+      ) : null}
+    </Dialog>
+  );
+}

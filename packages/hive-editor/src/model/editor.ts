@@ -1,0 +1,259 @@
+import {
+  ancestorsOf,
+  childrenOf,
+  type HiveNode,
+  type HivePlace,
+  type HiveTree,
+  isWithin,
+  rootKey,
+  rootOf,
+  type SettingValue,
+  subtreeOf,
+} from '@portal/domain/hive';
+import { createStore, type Store } from '@portal/portal-client/react';
+import { type CopiedComponents, copied, freshCopy, tooLong } from '../tree/clipboard.ts';
+import { firstThatTakes, labelOf, placeBeside } from '../tree/places.ts';
+import type { EditorDocument, Outcome } from './editor-document.ts';
+import { inSequence, topLevelOf } from './multi-selection.ts';
+
+/** Which components the canvas shows. Editor state that is never saved (HIVE-04). */
+export interface Visibility {
+  readonly hidden: ReadonlySet<string>;
+  /** The component that is shown alone; null for the whole page. */
+  readonly isolated: string | null;
+}
+
+export interface Editor {
+  readonly document: EditorDocument;
+  /** The component whose settings show. */
+  readonly selected: Store<string>;
+  /** All selected components including `selected`. If it does not include `selected`, only `selected` is selected. */
+  readonly selection: Store<ReadonlySet<string>>;
+  readonly visibility: Store<Visibility>;
+  /** Components copied last, here or in another draft. */
+  readonly clipboard: Store<CopiedComponents | null>;
+  /** Message about the last action, or why it was refused. */
+  readonly notice: Store<Outcome | null>;
+  insert(type: string, to?: HivePlace): void;
+  set(keys: readonly string[], name: string, value: SettingValue | undefined): void;
+  rename(key: string, description: string): void;
+  activate(keys: readonly string[], active: boolean): void;
+  /** The components that actions apply to: the selection without descendants of selected components. */
+  targets(): readonly string[];
+  /** Selects these; the settings panel shows the last newly selected one. */
+  select(keys: ReadonlySet<string>): void;
+  /** Adds a component to the selection or removes it. */
+  toggleSelected(key: string): void;
+  remove(keys: readonly string[]): void;
+  duplicate(keys: readonly string[]): void;
+  move(keys: readonly string[], to: HivePlace): void;
+  /** Returns null, with a notice, if nothing can be copied. */
+  copy(keys: readonly string[]): CopiedComponents | null;
+  /** Pastes subtrees one after the other. */
+  paste(parts: CopiedComponents['parts'], to?: HivePlace): void;
+  clear(): void;
+  undo(): void;
+  redo(): void;
+  goTo(done: number): void;
+  toggleHidden(key: string): void;
+  isolate(key: string | null): void;
+  showAll(): void;
+  hideAll(): void;
+}
+
+/** HIVE-16: all selected components. A later single selection replaces the previous one. */
+export const fullSelection = (selection: ReadonlySet<string>, selected: string): ReadonlySet<string> =>
+  selection.has(selected) ? selection : new Set([selected]);
+
+const allVisible: Visibility = { hidden: new Set(), isolated: null };
+
+/** HIVE-04: the visible components: without hidden ones; if one is shown alone, that one with its ancestors and descendants. */
+export function visibleNodes(tree: HiveTree, { hidden, isolated }: Visibility): readonly HiveNode[] {
+  if (hidden.size === 0 && isolated === null) return [...tree.values()];
+  const holders = new Set(isolated === null ? [] : ancestorsOf(tree, isolated));
+  const gone = new Set(
+    [...hidden].flatMap((key) =>
+      isolated !== null && isWithin(tree, isolated, key) ? [] : subtreeOf(tree, key).map((each) => each.key),
+    ),
+  );
+  return [...tree.values()].filter(
+    ({ key }) => !gone.has(key) && (isolated === null || holders.has(key) || isWithin(tree, key, isolated)),
+  );
+}
+
+export interface EditorSettings {
+  readonly document: EditorDocument;
+  readonly clipboard: Store<CopiedComponents | null>;
+  readonly newKey: () => string;
+}
+
+/** HIVE-04, HIVE-05, HIVE-16: selection, visibility and all actions on a draft, shared by tree, canvas, toolbar and keys. */
+export function createEditor({ document, clipboard, newKey }: EditorSettings): Editor {
+  const selected = createStore<string>(rootOf(document.tree.get()));
+  const selection = createStore<ReadonlySet<string>>(new Set());
+  const visibility = createStore<Visibility>(allVisible);
+  const notice = createStore<Outcome | null>(null);
+  const tree = () => document.tree.get();
+  const notify = (outcome: Outcome): boolean => {
+    // A new object each time, so that a repeated message is announced again.
+    notice.set({ ...outcome });
+    return outcome.ok;
+  };
+  const name = (key: string) => {
+    const node = tree().get(key);
+    return node ? labelOf(node) : 'Nothing';
+  };
+  const namesOf = (keys: readonly string[]) => (keys.length === 1 ? name(keys[0] ?? '') : `${keys.length} components`);
+  const placeFor = (wanted: HivePlace | undefined): HivePlace =>
+    wanted ??
+    firstThatTakes(tree(), [
+      placeBeside(tree(), selected.get()),
+      ...ancestorsOf(tree(), selected.get()).map((key) => placeBeside(tree(), key)),
+    ]) ?? { parent: rootKey };
+
+  const selectAll = (keys: readonly string[]) => {
+    selection.set(new Set(keys));
+    const [first] = keys;
+    if (first !== undefined) selected.set(first);
+  };
+
+  function select(keys: ReadonlySet<string>): void {
+    const existing = [...keys].filter((key) => tree().has(key));
+    const before = fullSelection(selection.get(), selected.get());
+    const next =
+      existing.filter((key) => !before.has(key)).at(-1) ?? (keys.has(selected.get()) ? selected.get() : existing[0]);
+    selection.set(new Set(existing));
+    if (next !== undefined) selected.set(next);
+  }
+
+  function paste(parts: CopiedComponents['parts'], to?: HivePlace): void {
+    const fresh = new Map(
+      parts.flatMap((part) => {
+        const nodes = freshCopy(part, newKey);
+        return nodes[0] ? [[nodes[0].key, nodes] as const] : [];
+      }),
+    );
+    const keys = [...fresh.keys()];
+    if (keys.length === 0) {
+      notify({ ok: false, say: 'There is nothing to paste. Copy a component first.' });
+      return;
+    }
+    const why = [...fresh.values()].flat().map(tooLong).find(Boolean);
+    if (why) {
+      notify({ ok: false, say: why });
+      return;
+    }
+    const changes = inSequence(tree(), keys, placeFor(to), (key, at) => ({
+      kind: 'paste',
+      nodes: fresh.get(key) ?? [],
+      to: at,
+    }));
+    if (notify(document.changeAll(changes))) selectAll(keys);
+  }
+
+  function remove(keys: readonly string[]): void {
+    const [only = rootOf(tree())] = keys;
+    const changes = (keys.length === 0 ? [only] : keys).map((key) => ({ kind: 'remove', key }) as const);
+    if (!notify(document.changeAll(changes))) return;
+    if (!tree().has(selected.get())) selected.set(rootOf(tree()));
+    const { isolated } = visibility.get();
+    if (isolated !== null && !tree().has(isolated)) visibility.set(allVisible);
+  }
+
+  function duplicate(keys: readonly string[]): void {
+    const node = tree().get(keys.at(-1) ?? '');
+    const copies = keys.flatMap((key) => copied(tree(), key) ?? []);
+    if (!node || node.parent === null || copies.length === 0) {
+      notify({ ok: false, say: 'The page itself cannot be duplicated.' });
+      return;
+    }
+    const to = firstThatTakes(tree(), [{ parent: node.parent, position: node.position + 1 }, { parent: node.parent }]);
+    paste(
+      copies.flatMap((copy) => copy.parts),
+      to ?? { parent: node.parent },
+    );
+  }
+
+  function copy(keys: readonly string[]): CopiedComponents | null {
+    const copies = keys.flatMap((key) => copied(tree(), key) ?? []);
+    if (copies.length === 0) {
+      notify({ ok: false, say: 'The page itself cannot be copied.' });
+      return null;
+    }
+    const whole = {
+      parts: copies.flatMap((each) => each.parts),
+      text: copies.map((each) => each.text).join('\n'),
+    };
+    clipboard.set(whole);
+    notify({ ok: true, say: `Copied ${namesOf(keys)}` });
+    return whole;
+  }
+
+  function toggleHidden(key: string): void {
+    // HIVE-04: the root has no visibility toggle.
+    if (tree().get(key)?.parent === null) return;
+    const hidden = new Set(visibility.get().hidden);
+    const isShown = hidden.delete(key);
+    if (!isShown) hidden.add(key);
+    visibility.set({ ...visibility.get(), hidden });
+    notify({ ok: true, say: `${name(key)} is ${isShown ? 'shown' : 'hidden'} here` });
+  }
+
+  return {
+    document,
+    selected,
+    selection,
+    visibility,
+    clipboard,
+    notice,
+    insert(type, to) {
+      const key = newKey();
+      const node = { key, name: type, description: '', active: true, settings: {} };
+      if (notify(document.change({ kind: 'add', node, to: placeFor(to) }))) selected.set(key);
+    },
+    set(keys, setting, value) {
+      const outcome = document.changeAll(keys.map((key) => ({ kind: 'set', key, name: setting, value })));
+      if (!outcome.ok) notify(outcome);
+    },
+    rename: (key, description) => void notify(document.change({ kind: 'describe', key, description })),
+    activate: (keys, active) => void notify(document.changeAll(keys.map((key) => ({ kind: 'activate', key, active })))),
+    targets: () => topLevelOf(tree(), fullSelection(selection.get(), selected.get())),
+    select,
+    toggleSelected(key) {
+      const next = new Set(fullSelection(selection.get(), selected.get()));
+      if (!next.delete(key)) next.add(key);
+      select(next);
+    },
+    remove,
+    duplicate,
+    move(keys, to) {
+      const changes = inSequence(tree(), keys, to, (key, at) => ({ kind: 'move', key, to: at }));
+      if (notify(document.changeAll(changes))) selectAll(keys);
+    },
+    copy,
+    paste,
+    clear() {
+      if (notify(document.change({ kind: 'clear' }))) selected.set(rootOf(tree()));
+    },
+    undo: () => void notify(document.undo()),
+    redo: () => void notify(document.redo()),
+    goTo: (done) => void notify(document.goTo(done)),
+    toggleHidden,
+    isolate(key) {
+      const isRoot = key !== null && tree().get(key)?.parent === null;
+      visibility.set({ ...visibility.get(), isolated: isRoot ? null : key });
+      notify({ ok: true, say: key === null || isRoot ? 'The whole page is shown' : `${name(key)} is shown alone` });
+    },
+    showAll() {
+      visibility.set(allVisible);
+      notify({ ok: true, say: 'Everything is shown' });
+    },
+    hideAll() {
+      visibility.set({
+        hidden: new Set(childrenOf(tree(), rootOf(tree())).map((each) => each.key)),
+        isolated: null,
+      });
+      notify({ ok: true, say: 'Everything is hidden here' });
+    },
+  };
+}

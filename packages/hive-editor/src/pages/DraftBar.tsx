@@ -1,0 +1,152 @@
+import { Banner, Button, Menu, Select, Tag } from '@portal/design-system';
+import { ChevronDown, Plus } from '@portal/design-system/icons';
+import { type DraftAction, draftActions, draftOddity, draftState, type HivePage } from '@portal/domain/hive';
+import { useState } from 'react';
+import type { PageActions } from '../data/use-pages.ts';
+import { whenSaved } from '../model/save-state.ts';
+import { DraftName } from './DraftName.tsx';
+import { actionWords, draftLabel, draftOptions, stateTones, stateWords } from './draft-labels.ts';
+import * as css from './PagesPanel.css.ts';
+
+export interface DraftBarProps {
+  page: HivePage;
+  draft_id: number | null;
+  mayPublish: boolean;
+  pageActions: PageActions;
+  /** Saves everything. Returns the saved revision; null if something could not be saved. */
+  onFlush: () => Promise<number | null>;
+  onSelect: (draft_id: number | null) => void;
+  onReview: () => void;
+  onRefused: (message: string) => void;
+}
+
+/** HIVE-02: the drafts of a page, the status of the selected one, and the actions that its status allows. */
+export function DraftBar(props: DraftBarProps) {
+  const { page, draft_id, mayPublish, pageActions, onFlush, onSelect, onReview, onRefused } = props;
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const draft = page.drafts.find((each) => each.draft_id === draft_id);
+  const at = { page_id: page.page_id, draft_id: draft?.draft_id ?? 0 };
+  const begin = async (act: () => Promise<void>) => {
+    setBusy(true);
+    await act();
+    setBusy(false);
+  };
+  const saved = (act: (revision: number) => Promise<string | null>) =>
+    void begin(() => whenSaved({ flush: onFlush, refuse: onRefused }, act));
+  const make = () =>
+    begin(async () => {
+      await onFlush();
+      const made = await pageActions.createDraft(page.page_id);
+      if (made.ok) onSelect(made.data.draft_id);
+      else onRefused(made.message);
+    });
+  const perform: Readonly<Record<Exclude<DraftAction, 'edit'>, () => void>> = {
+    finalise: () => saved((revision) => pageActions.finalise(at, revision)),
+    request: onReview,
+    publish: onReview,
+    revoke: () => saved(() => pageActions.revoke(at)),
+    fork: () =>
+      saved(async () => {
+        const made = await pageActions.createDraft(page.page_id, at.draft_id);
+        if (made.ok) onSelect(made.data.draft_id);
+        return made.ok ? null : made.message;
+      }),
+    delete: () => setDeleting(true),
+  };
+  const remove = () =>
+    begin(async () => {
+      await onFlush();
+      const answer = await pageActions.deleteDraft(at);
+      setDeleting(false);
+      if (answer.ok) onSelect(answer.data.selectedDraftId);
+      else onRefused(answer.message);
+    });
+  if (!draft) {
+    return (
+      <div className={css.drafts}>
+        <Button kind="filled" icon={Plus} loading={busy} onClick={() => void make()}>
+          New draft
+        </Button>
+      </div>
+    );
+  }
+  const state = draftState(draft);
+  const oddity = draftOddity(draft);
+  const actions = draftActions(draft, { mayPublish }).filter((action) => action !== 'edit');
+  const isMain = (action: DraftAction) => action === 'request' || action === 'publish' || action === 'revoke';
+  return (
+    <div className={css.drafts}>
+      <Select
+        look="bare"
+        label="Draft"
+        value={String(draft.draft_id)}
+        options={draftOptions(page)}
+        onValueChange={(id) => onSelect(Number(id))}
+      />
+      <Tag tone={stateTones[state]}>{stateWords[state]}</Tag>
+      {actions.filter(isMain).map((action) => (
+        <Button
+          key={action}
+          size="s"
+          kind={action === 'publish' || (action === 'request' && !mayPublish) ? 'filled' : 'outlined'}
+          loading={busy}
+          onClick={perform[action]}
+        >
+          {actionWords[action]}
+        </Button>
+      ))}
+      <Menu
+        trigger={
+          <Button size="s" kind="quiet" iconEnd={ChevronDown}>
+            More for this draft
+          </Button>
+        }
+        entries={[
+          ...(state === 'editing' ? [{ key: 'name', label: 'Name this draft', onSelect: () => setNaming(true) }] : []),
+          { key: 'new', label: 'New empty draft', onSelect: () => void make() },
+          ...actions
+            .filter((action) => !isMain(action))
+            .map((action) => ({
+              key: action,
+              label: actionWords[action],
+              ...(action === 'delete' ? { tone: 'critical' as const } : {}),
+              onSelect: perform[action],
+            })),
+        ]}
+      />
+      <DraftName
+        key={draft.draft_id}
+        draft={draft}
+        open={naming}
+        onName={async (from, to) => {
+          await onFlush();
+          return pageActions.nameDraft(at, from, to);
+        }}
+        onRefused={onRefused}
+        onDone={() => setNaming(false)}
+      />
+      {oddity ? (
+        <Banner tone="warning" title="This draft’s status is inconsistent. Reload the page.">
+          {oddity}
+        </Banner>
+      ) : null}
+      {deleting ? (
+        <Banner
+          tone="warning"
+          role="alert"
+          title={`Delete ${draftLabel(draft)}?`}
+          actions={
+            <Button size="s" tone="critical" loading={busy} onClick={() => void remove()}>
+              Delete it
+            </Button>
+          }
+          onDismiss={() => setDeleting(false)}
+        >
+          {draft.published ? 'Visitors will see no page at this address any more.' : 'The other drafts stay.'}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Dialog, TextField } from '@portal/design-system';
+import { pageLabel, uriCollision } from '@portal/domain/hive';
+import { useState } from 'react';
+import type { PageActions } from '../data/use-pages.ts';
+import * as css from './PagesPanel.css.ts';
+
+export interface NewPageDialogProps {
+  parent: number | null;
+  pageActions: PageActions;
+  onMade: (page_id: number) => void;
+  onClose: () => void;
+}
+
+/** HIVE-01: creates a page at a free address, with an empty draft. */
+export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageDialogProps) {
+  const pages = pageActions.pages ?? [];
+  const above = pages.find((page) => page.page_id === parent);
+  const [uri, setUri] = useState(above ? `${above.uri.replace(/\/$/, '')}/` : '/');
+  const [description, setDescription] = useState('');
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const wrong = uriCollision(pages, null, uri);
+  const make = async () => {
+    setTried(true);
+    if (wrong) return;
+    setBusy(true);
+    const made = await pageActions.createPage({ uri, description, parent });
+    if (!made.ok) {
+      setBusy(false);
+      return setProblem(made.message);
+    }
+    const draft = await pageActions.createDraft(made.data.page_id);
+    setBusy(false);
+    if (!draft.ok) return setProblem(draft.message);
+    onMade(made.data.page_id);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={above ? `New page below ${pageLabel(above)}` : 'New page'}
+      open
+      onOpenChange={onClose}
+      foot={
+        <Button kind="filled" loading={busy} onClick={() => void make()}>
+          Make the page
+        </Button>
+      }
+    >
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <TextField
+          label="Address"
+          hint="Such as /products/anchors"
+          value={uri}
+          onValueChange={setUri}
+          error={(tried ? wrong : null) ?? problem ?? undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          label="Description"
+          hint="What the page tree and menus call it"
+          value={description}
+          onValueChange={setDescription}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+import { Banner, Button, Dialog, Heading, Select, Switch, TextArea, TextField } from '@portal/design-system';
+import { type HivePage, mayGoBelow, pageLabel, uriCollision } from '@portal/domain/hive';
+import { useState } from 'react';
+import type { PageActions } from '../data/use-pages.ts';
+import * as css from './PagesPanel.css.ts';
+import { aliasesIn } from './page-rows.ts';
+import { UriSettingsForm } from './UriSettingsForm.tsx';
+
+export interface PageDialogProps {
+  page: HivePage;
+  pageActions: PageActions;
+  onClose: () => void;
+}
+
+const formOf = (page: HivePage) => ({
+  uri: page.uri,
+  description: page.description,
+  parent: page.parent,
+  menu: page.menu === 1,
+  active: page.active === 1,
+  aliases: page.aliases.join('\n'),
+});
+
+/** HIVE-01: the settings of a page. Address collisions are shown while typing. */
+export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
+  const pages = pageActions.pages ?? [];
+  const [form, setForm] = useState(formOf(page));
+  // The revision when the form was filled: changes of others since then must not be overwritten unseen (HIVE-15).
+  const [revision, setRevision] = useState(page.revision);
+  const [looks, setLooks] = useState(0);
+  const readOnly = !pageActions.mayChange(page);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const wrongUri = uriCollision(pages, page.page_id, form.uri);
+  const aliases = aliasesIn(form.aliases);
+  const wrongAliases = aliases.flatMap((alias) => uriCollision(pages, page.page_id, alias) ?? []);
+  const parents = pages.filter(
+    (each) => each.page_id !== page.page_id && mayGoBelow(pages, page.page_id, each.page_id),
+  );
+  const change = (more: Partial<typeof form>) => setForm({ ...form, ...more });
+
+  const run = async (answering: Promise<string | null>) => {
+    setBusy(true);
+    const answer = await answering;
+    setBusy(false);
+    setProblem(answer);
+    if (answer === null) onClose();
+  };
+  const lookAgain = () => {
+    setForm(formOf(page));
+    setRevision(page.revision);
+    setLooks(looks + 1);
+    setProblem(null);
+  };
+  const save = () => {
+    if (wrongUri || wrongAliases.length > 0) return;
+    const { parent, ...rest } = form;
+    void run(
+      pageActions.updatePage(page.page_id, revision, {
+        ...rest,
+        aliases: [...aliases],
+        // Sent only for a move: otherwise the page keeps its place among its siblings.
+        ...(parent === page.parent ? {} : { parent }),
+      }),
+    );
+  };
+  return (
+    <Dialog
+      title={`Page settings: ${pageLabel(page)}`}
+      open
+      onOpenChange={onClose}
+      size="m"
+      foot={
+        readOnly ? null : (
+          <>
+            <Button kind="filled" loading={busy} onClick={save}>
+              Save
+            </Button>
+            {deleting ? (
+              <Button tone="critical" onClick={() => void run(pageActions.deletePage(page.page_id))}>
+                Delete {pageLabel(page)} and its drafts
+              </Button>
+            ) : (
+              <Button kind="quiet" tone="critical" onClick={() => setDeleting(true)}>
+                Delete page
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={css.form}>
+        {readOnly ? (
+          <Banner title="This page is published.">Marketing changes its settings. Its drafts are yours to edit.</Banner>
+        ) : null}
+        {problem ? (
+          <Banner
+            tone="critical"
+            role="alert"
+            title={problem}
+            actions={
+              page.revision === revision ? null : (
+                <Button size="s" onClick={lookAgain}>
+                  Show it as it is now
+                </Button>
+              )
+            }
+          />
+        ) : null}
+        <TextField
+          label="Address"
+          hint="A former address stays as an alias"
+          error={wrongUri ?? undefined}
+          value={form.uri}
+          onValueChange={(uri) => change({ uri })}
+          autoComplete="off"
+          readOnly={readOnly}
+          spellCheck={false}
+        />
+        <TextField
+          label="Description"
+          hint="What the page tree and menus call it"
+          value={form.description}
+          onValueChange={(description) => change({ description })}
+          maxLength={200}
+          autoComplete="off"
+          readOnly={readOnly}
+        />
+        <Select
+          label="Stands below"
+          disabled={readOnly}
+          value={form.parent === null ? '' : String(form.parent)}
+          options={[
+            { value: '', label: 'Nothing: a super-page' },
+            ...parents.map((each) => ({ value: String(each.page_id), label: `${pageLabel(each)}, ${each.uri_path}` })),
+          ]}
+          onValueChange={(id) => change({ parent: id === '' ? null : Number(id) })}
+        />
+        <Switch readOnly={readOnly} checked={form.menu} onCheckedChange={(menu) => change({ menu })}>
+          Menus show it
+        </Switch>
+        <Switch
+          readOnly={readOnly}
+          checked={form.active}
+          onCheckedChange={(active) => change({ active })}
+          hint="Switched off, its address answers that there is no such page"
+        >
+          Visitors can reach it
+        </Switch>
+        <TextArea
+          label="Other addresses"
+          hint="One a line. They lead to the same page"
+          error={wrongAliases[0]}
+          value={form.aliases}
+          onValueChange={(text) => change({ aliases: text })}
+          rows={3}
+          spellCheck={false}
+          readOnly={readOnly}
+        />
+      </div>
+      <section className={css.section} aria-label="How the page opens">
+        <Heading level={3}>How the page opens</Heading>
+        <p className={css.note}>
+          For each address: whether the product selector opens with the page, and what it searches for.
+        </p>
+        {page.uri_settings.map(({ uri, settings }) => (
+          <UriSettingsForm
+            key={`${uri} ${looks}`}
+            page_id={page.page_id}
+            {...{ uri, settings, revision, pageActions, readOnly }}
+            whenSaved={setRevision}
+          />
+        ))}
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
+import { Plus, Settings } from '@portal/design-system/icons';
+import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
+import { lazyComponent } from '@portal/portal-client/react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { PageActions } from '../data/use-pages.ts';
+import { TreePane } from '../tree/TreePane.tsx';
+import { pagePlace, pageRows } from './page-rows.ts';
+
+const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
+const NewPageDialog = lazyComponent(async () => (await import('./NewPageDialog.tsx')).NewPageDialog);
+
+export interface PagesPanelProps {
+  pageActions: PageActions;
+  selected: number | null;
+  onSelect: (page_id: number) => void;
+  onRefused: (message: string) => void;
+}
+
+type Open =
+  | { readonly kind: 'page'; readonly page_id: number }
+  | { readonly kind: 'new'; readonly parent: number | null };
+
+/** HIVE-01: the page tree with search and page actions. */
+export function PagesPanel({ pageActions, selected, onSelect, onRefused }: PagesPanelProps) {
+  const { pages, failed, reload, updatePage } = pageActions;
+  const [search, setSearch] = useState('');
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<Open | null>(null);
+  const rows = useMemo(() => pageRows(filterPages(pageTree(pages ?? []), search)), [pages, search]);
+  const ids = useMemo(() => (pages ?? []).map((page) => String(page.page_id)), [pages]);
+  const expanded = useMemo(() => new Set(ids.filter((id) => !closed.has(id))), [ids, closed]);
+  const chosen = useMemo(() => new Set(selected === null ? [] : [String(selected)]), [selected]);
+  const actions = useCallback(
+    (id: string): readonly TreeAction[] => [
+      {
+        key: 'settings',
+        label: 'Page settings',
+        icon: Settings,
+        onSelect: () => setOpen({ kind: 'page', page_id: Number(id) }),
+      },
+      { key: 'new', label: 'New page below', icon: Plus, onSelect: () => setOpen({ kind: 'new', parent: Number(id) }) },
+    ],
+    [],
+  );
+  if (failed) return <ErrorState title="We couldn’t load the pages." onRetry={reload} />;
+  if (!pages) return <Skeleton width="full" />;
+
+  const place = (moved: string, target: string, position: 'before' | 'inside' | 'after') => {
+    const to = pagePlace(pages, Number(moved), Number(target), position);
+    return to && mayGoBelow(pages, Number(moved), to.parent) ? to : null;
+  };
+  const page = open?.kind === 'page' ? pages.find((each) => each.page_id === open.page_id) : undefined;
+  const current = pages.find((each) => each.page_id === selected);
+  return (
+    <>
+      <TreePane
+        find="Find a page"
+        search={search}
+        onSearch={setSearch}
+        foot={
+          <>
+            <Button size="s" icon={Plus} onClick={() => setOpen({ kind: 'new', parent: null })}>
+              New page
+            </Button>
+            {current ? (
+              <Button
+                size="s"
+                kind="quiet"
+                icon={Settings}
+                onClick={() => setOpen({ kind: 'page', page_id: current.page_id })}
+              >
+                Page settings
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        <Tree
+          label="Pages"
+          items={rows}
+          expanded={expanded}
+          onExpandedChange={(next) => setClosed(new Set(ids.filter((id) => !next.has(id))))}
+          selection="single"
+          selected={chosen}
+          onSelectedChange={([id]) => id !== undefined && onSelect(Number(id))}
+          onActivate={(id) => onSelect(Number(id))}
+          canMove={([id = ''], target, position) => place(id, target, position) !== null}
+          onMove={async ([id = ''], target, position) => {
+            const to = place(id, target, position);
+            const moved = pages.find((each) => each.page_id === Number(id));
+            if (!to || !moved) return;
+            const problem = await updatePage(moved.page_id, moved.revision, to);
+            if (problem) onRefused(problem);
+          }}
+          actions={actions}
+          empty={<EmptyState title={search ? 'No page is called so.' : 'There are no pages yet.'} />}
+        />
+      </TreePane>
+      <Suspense fallback={null}>
+        {page ? (
+          <PageDialog key={page.page_id} page={page} pageActions={pageActions} onClose={() => setOpen(null)} />
+        ) : null}
+        {open?.kind === 'new' ? (
+          <NewPageDialog
+            parent={open.parent}
+            pageActions={pageActions}
+            onMade={onSelect}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

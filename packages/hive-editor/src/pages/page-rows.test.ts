@@ -1,0 +1,77 @@
+import { draftFixture, pageFixture as page } from '@portal/domain/fixtures';
+import { type HiveDraft, type HivePage, pageTree } from '@portal/domain/hive';
+import { describe, expect, test } from 'vitest';
+import { aliasesIn, pageNote, pagePlace, pageRows } from './page-rows.ts';
+import { deletedOf, keepUnsavedOpen, selectionOf } from './page-selection.ts';
+
+const draft = (more: Partial<HiveDraft>) => draftFixture(1, more);
+
+describe('HIVE-01 the page tree', () => {
+  test('shows the description, else the path, and what visitors have of each', () => {
+    const rows = pageRows(
+      pageTree([page(1, { description: 'Home' }), page(2, { parent: 1, menu: 0 }), page(3, { active: 0 })]),
+    );
+    expect(rows).toEqual([
+      {
+        id: '1',
+        label: 'Home',
+        note: 'not published',
+        muted: false,
+        children: [{ id: '2', label: '/p2', note: 'not published, not in menus', muted: false }],
+      },
+      { id: '3', label: '/p3', note: 'not published', muted: true },
+    ]);
+    const live = draft({ finalised: 1, published: 1 });
+    expect(pageNote(page(1, { drafts: [live] }))).toBe('');
+    expect(pageNote(page(1, { drafts: [live, draft({ finalised: 1, publish_requested: 1 })] }))).toBe('asked for');
+    expect(pageNote(page(1, { drafts: [live], active: 0 }))).toBe('switched off');
+  });
+
+  test('a page goes where it is dropped', () => {
+    const pages = [page(1), page(2), page(3), page(4, { parent: 1 })];
+    expect(pagePlace(pages, 3, 1, 'before')).toEqual({ parent: null, position: 0 });
+    expect(pagePlace(pages, 1, 2, 'after')).toEqual({ parent: null, position: 1 });
+    expect(pagePlace(pages, 3, 1, 'inside')).toEqual({ parent: 1, position: 1 });
+    expect(pagePlace(pages, 3, 99, 'inside')).toBeNull();
+  });
+
+  test('aliases are lines, each address once', () => {
+    expect(aliasesIn(' /a \n\n/B/\n/b')).toEqual(['/a', '/b']);
+  });
+});
+
+test('HIVE-02 HIVE-03 the address chooses page and draft: the highest, the first, the published one, or no page', () => {
+  const drafts = [draft({ draft_id: 4 }), draft({ draft_id: 6, finalised: 1, published: 1 }), draft({ draft_id: 9 })];
+  const pages = [page(1, { drafts, aliases: ['/other'] }), page(2, { drafts: [draft({ draft_id: 7, page_id: 2 })] })];
+  const chosen = (address: string, cached = false) => {
+    const found = selectionOf(pages, new URLSearchParams(address), cached);
+    return `${found.page?.page_id ?? '-'} ${found.draft?.draft_id ?? '-'}`;
+  };
+  expect([chosen('page=1'), chosen('page=1&draft=4'), chosen('page=1&draft=77')]).toEqual(['1 9', '1 4', '1 9']);
+  expect([chosen('uri=/p1'), chosen('uri=/Other/'), chosen('uri=/p2')]).toEqual(['1 4', '1 4', '2 7']);
+  expect([chosen('uri=/p1', true), chosen('uri=/p2', true)]).toEqual(['1 6', '- -']);
+  expect([chosen(''), chosen('page=99'), chosen('uri=/nowhere')]).toEqual(['- -', '- -', '- -']);
+  expect(selectionOf(null, new URLSearchParams('page=1'), false)).toEqual({ page: null, draft: null });
+});
+
+test('HIVE-15 a draft that somebody deletes under unsaved work stays open until one goes elsewhere or the work is safe', () => {
+  const [mine, other] = [draft({ draft_id: 4 }), draft({ draft_id: 3 })];
+  const before = page(1, { drafts: [other, mine] });
+  const pages = [page(1, { drafts: [other] })];
+  let isUnsaved = true;
+  const address = 'page=1&draft=4';
+  const open = { page: before, draft: mine, address, hasUnsavedWork: () => isUnsaved };
+  const shown = (at: string, all: readonly HivePage[] = pages) => {
+    const chosen = keepUnsavedOpen(all, selectionOf(all, new URLSearchParams(at), true), open, at);
+    return [chosen.page?.page_id, chosen.draft?.draft_id];
+  };
+  expect(shown(address)).toEqual([1, 4]);
+  expect(shown(address, [])).toEqual([1, 4]);
+  expect(shown('page=1&draft=3')).toEqual([1, 3]);
+  expect(keepUnsavedOpen(pages, selectionOf(pages, new URLSearchParams(address), true), null, address).draft).toBe(
+    other,
+  );
+  isUnsaved = false;
+  expect(shown(address)).toEqual([1, 3]);
+  expect(deletedOf(pages, [{ draft_id: 4 }, { draft_id: 3 }])).toEqual([{ draft_id: 4 }]);
+});

@@ -1,0 +1,48 @@
+import type { TreeItem } from '@portal/design-system';
+import { draftState, type HivePage, type HivePageNode, pageLabel, uriPath } from '@portal/domain/hive';
+
+/** The status of a page in a few words; empty for an ordinary published page. */
+export function pageNote(page: HivePage): string {
+  const states = page.drafts.map(draftState);
+  const live = states.includes('published') ? (page.active ? '' : 'switched off') : 'not published';
+  return [live, states.includes('requested') ? 'asked for' : '', page.menu ? '' : 'not in menus']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** HIVE-01: rows of the page tree, labelled by description or path. */
+export const pageRows = (pages: readonly HivePageNode[]): readonly TreeItem[] =>
+  pages.map((page) => ({
+    id: String(page.page_id),
+    label: pageLabel(page),
+    ...(pageNote(page) ? { note: pageNote(page) } : {}),
+    muted: page.active === 0,
+    ...(page.children.length > 0 ? { children: pageRows(page.children) } : {}),
+  }));
+
+/** The place of a page dropped on the row of another. */
+export function pagePlace(
+  pages: readonly HivePage[],
+  moved: number,
+  target: number,
+  position: 'before' | 'inside' | 'after',
+): { readonly parent: number | null; readonly position: number } | null {
+  const onto = pages.find((page) => page.page_id === target);
+  if (!onto) return null;
+  const siblings = (parent: number | null) =>
+    pages
+      .filter((page) => page.parent === parent && page.page_id !== moved)
+      .sort((a, b) => a.position - b.position || a.page_id - b.page_id);
+  if (position === 'inside') return { parent: target, position: siblings(target).length };
+  const at = siblings(onto.parent).findIndex((page) => page.page_id === target);
+  return { parent: onto.parent, position: position === 'before' ? at : at + 1 };
+}
+
+/** Lines of addresses without duplicates. */
+export function aliasesIn(text: string): readonly string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return [...new Map(lines.map((line) => [uriPath(line), line])).values()];
+}

@@ -1,0 +1,171 @@
+import { draftFixture, pageFixture } from '@portal/domain/fixtures';
+import { differenceOf, type HiveDraft, type HivePage, isYes, preflight } from '@portal/domain/hive';
+import { componentTypes, registry } from '@portal/hive-components/settings';
+import { createStore } from '@portal/portal-client/react';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { PageActions } from './data/use-pages.ts';
+import { EditorContext } from './editor-context.ts';
+import { modelOf, preflightTypes } from './model/component-types.ts';
+import { createEditor } from './model/editor.ts';
+import { fakeServer, openDocument } from './support/editor-fixture.ts';
+
+// vanilla-extract needs a file scope, which only a bundler sets.
+setFileScope('panels.test.tsx', 'hive-editor');
+const { HistoryPanel } = await import('./HistoryPanel.tsx');
+const { ConflictsPanel } = await import('./ConflictsPanel.tsx');
+const { StatusBar } = await import('./StatusBar.tsx');
+const { SettingsPanel } = await import('./settings/SettingsPanel.tsx');
+const { Toolbar } = await import('./Toolbar.tsx');
+const { ComponentTree } = await import('./tree/ComponentTree.tsx');
+const { DraftBar } = await import('./pages/DraftBar.tsx');
+const { PagesPanel } = await import('./pages/PagesPanel.tsx');
+const { UriSettingsForm } = await import('./pages/UriSettingsForm.tsx');
+const { Changes } = await import('./review/Changes.tsx');
+const { Findings } = await import('./review/Findings.tsx');
+
+function open() {
+  let count = 0;
+  return createEditor({
+    document: openDocument(fakeServer()),
+    clipboard: createStore(null),
+    newKey: () => `n${count++}`,
+  });
+}
+const html = (editor: ReturnType<typeof open>, screen: React.ReactNode) =>
+  renderToStaticMarkup(<EditorContext value={editor}>{screen}</EditorContext>);
+const nothing = () => {};
+
+describe('HIVE-06 the settings form', () => {
+  test.each(componentTypes)('%s: every setting that matters has a field named by its description', (type) => {
+    const editor = open();
+    editor.insert(type, { parent: 'b' });
+    const page = html(editor, <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />);
+    const { settings, shown } = registry[type];
+    for (const [name, setting] of Object.entries(settings)) {
+      if (!Object.hasOwn(shown, name)) expect(page).toContain(setting.label);
+    }
+  });
+});
+
+describe('HIVE-04 HIVE-16 parts of the editor', () => {
+  test('tree, tools, history and status show without anything of the browser', () => {
+    const editor = open();
+    editor.selected.set('t');
+    editor.remove(['t']);
+    expect(html(editor, <ComponentTree onInsertAt={nothing} onOpen={nothing} />)).toContain('role="tree"');
+    expect(html(editor, <Toolbar editable widths={[390]} onWidths={nothing} onOpenDialog={nothing} />)).toContain(
+      'Move to a place',
+    );
+    expect(html(editor, <HistoryPanel />)).toContain('Removed Title — Winter');
+    expect(html(editor, <StatusBar onRetry={nothing} onCopy={nothing} onDiscard={nothing} />)).toContain(
+      'Not saved yet',
+    );
+    expect(html(editor, <ConflictsPanel />)).toBe('');
+  });
+});
+
+describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
+  const draft = (more: Partial<HiveDraft>) => draftFixture(9, more);
+  const page = (drafts: readonly HiveDraft[]) => pageFixture(1, { uri: '/a', uri_path: '/a', drafts });
+  const no = async () => null;
+  const failed = async () => ({ ok: false, error: '', message: '', answered: false }) as const;
+  const pageActions = (pages: readonly HivePage[]): PageActions => ({
+    pages,
+    failed: false,
+    reload: nothing,
+    createPage: failed,
+    updatePage: no,
+    deletePage: no,
+    mayChange: () => true,
+    updateUri: failed,
+    createDraft: failed,
+    deleteDraft: failed,
+    nameDraft: failed,
+    finalise: no,
+    request: no,
+    revoke: no,
+    publish: no,
+  });
+  const bar = (one: HiveDraft | null, mayPublish: boolean) => {
+    const shown = page(one ? [one] : []);
+    return renderToStaticMarkup(
+      <DraftBar
+        page={shown}
+        draft_id={one?.draft_id ?? null}
+        mayPublish={mayPublish}
+        pageActions={pageActions([shown])}
+        onFlush={async () => null}
+        onSelect={nothing}
+        onReview={nothing}
+        onRefused={nothing}
+      />,
+    );
+  };
+  const buttons = (html: string) =>
+    ['Publish', 'Ask for publication', 'Take request back'].filter((name) => html.includes(`>${name}<`));
+
+  test('is on buttons, by the state of the draft and by who looks; odd flags are told', () => {
+    expect(buttons(bar(draft({}), true))).toEqual(['Publish', 'Ask for publication']);
+    expect(buttons(bar(draft({}), false))).toEqual(['Ask for publication']);
+    const asked = draft({ finalised: 1, publish_requested: 1 });
+    expect(buttons(bar(asked, true))).toEqual(['Publish', 'Take request back']);
+    expect(buttons(bar(draft({ finalised: 1, published: 1 }), true))).toEqual([]);
+    expect(bar(null, true)).toContain('New draft');
+    expect(bar(draft({ published: 1 }), true)).toContain('status is inconsistent');
+  });
+
+  test('FILT-05 the settings of an address show as visitors get them, in whatever form they are kept', () => {
+    const form = (settings: Record<string, string | number | boolean>) =>
+      renderToStaticMarkup(
+        <UriSettingsForm
+          page_id={1}
+          uri="/a"
+          settings={settings}
+          revision={0}
+          pageActions={pageActions([])}
+          whenSaved={nothing}
+          readOnly={false}
+        />,
+      );
+    const isOn = (openAtStart: string | number | boolean) => {
+      const control = /<button[^>]*role="switch"[^>]*>/.exec(form({ openAtStart }))?.[0] ?? '';
+      expect(control).not.toBe('');
+      return control.includes('aria-checked="true"');
+    };
+    const forms = [true, 1, '1', 'yes', ' True ', false, 0, 'no', ''];
+    expect(forms.map(isOn)).toEqual(forms.map(isYes));
+    expect(forms.map(isYes)).toEqual([true, true, true, true, true, false, false, false, false]);
+    expect(form({ search: 7 } as never)).toContain('value=""');
+  });
+
+  test('HIVE-01 pages and changes show', () => {
+    const shown = page([draft({})]);
+    const panel = <PagesPanel pageActions={pageActions([shown])} selected={1} onSelect={nothing} onRefused={nothing} />;
+    expect(renderToStaticMarkup(panel)).toContain('New page');
+    const editor = open();
+    const before = editor.document.tree.get();
+    editor.set(['t'], 'text', 'Spring');
+    const to = editor.document.tree.get();
+    const differences = differenceOf(before, to, modelOf);
+    const lines = (
+      <Changes
+        from={before}
+        to={to}
+        differences={differences}
+        chosen={new Set([0])}
+        left={new Set()}
+        onLeave={nothing}
+      />
+    );
+    expect(renderToStaticMarkup(lines)).toContain('Changed Title — Spring: Text Winter → Spring');
+    const findings = preflight(to, preflightTypes, { part: () => ({ state: 'sold' }), answers: () => true });
+    expect(
+      html(
+        editor,
+        <Findings findings={findings} tree={to} hasParts editable waivers={[]} onWaive={nothing} onGoTo={nothing} />,
+      ),
+    ).toContain('no title of its own');
+  });
+});

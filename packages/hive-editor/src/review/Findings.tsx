@@ -1,0 +1,122 @@
+import { Banner, Button, EmptyState, Mark, TextField } from '@portal/design-system';
+import { type HiveTree, type HiveWaiver, type PreflightFinding, waiverOf } from '@portal/domain/hive';
+import { useState } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { labelOf } from '../tree/places.ts';
+import * as css from './ReviewDialog.css.ts';
+
+export interface FindingsProps {
+  findings: readonly PreflightFinding[];
+  tree: HiveTree;
+  /** Whether the catalogue is loaded, to check stock codes. */
+  hasParts: boolean;
+  /** Whether the draft can be edited. */
+  editable: boolean;
+  waivers: readonly HiveWaiver[];
+  /** Waives a finding for a reason; null withdraws the waiver. */
+  onWaive: (finding: PreflightFinding, reason: string | null) => void;
+  onGoTo: (key: string) => void;
+}
+
+/** Findings of the preflight, each with a link to its component, a fix if there is one, and a waiver. */
+export function Findings({ findings, hasParts, ...props }: FindingsProps) {
+  return (
+    <>
+      {hasParts ? null : (
+        <Banner tone="warning" title="The catalogue is not here yet.">
+          Stock codes are checked when it has come.
+        </Banner>
+      )}
+      {findings.length === 0 ? <EmptyState title="No issues found." /> : null}
+      <ul className={css.lines} aria-label="Checks">
+        {findings.map((finding) => {
+          const { kind, key, setting, message } = finding;
+          return <Line key={`${kind} ${key} ${setting} ${message}`} finding={finding} {...props} />;
+        })}
+      </ul>
+    </>
+  );
+}
+
+type LineProps = Omit<FindingsProps, 'findings' | 'hasParts'> & { finding: PreflightFinding };
+
+function Line({ finding, tree, editable, waivers, onWaive, onGoTo }: LineProps) {
+  const editor = useEditor();
+  const [isWaiving, setWaiving] = useState(false);
+  const { weight, key, message, fix } = finding;
+  const node = key === null ? undefined : tree.get(key);
+  const name = node ? labelOf(node) : 'The page';
+  const waiver = waiverOf(finding, waivers);
+  return (
+    <li className={css.finding}>
+      <Mark
+        kind={waiver ? 'tick' : weight === 'stop' ? 'alert' : 'exclamation'}
+        tone={weight === 'stop' && !waiver ? 'critical' : 'muted'}
+      />
+      <div className={css.said}>
+        <p>
+          <strong>{name}</strong>: {message}
+        </p>
+        {waiver ? (
+          <p className={css.reason}>
+            It may stay: {waiver.reason} ({waiver.by})
+          </p>
+        ) : null}
+        <div className={css.ways}>
+          {editable && fix.length > 0 ? (
+            <Button size="s" kind="text" onClick={() => editor.notice.set(editor.document.apply(fix))}>
+              Mend it
+            </Button>
+          ) : null}
+          {key === null ? null : (
+            <Button size="s" kind="text" onClick={() => onGoTo(key)}>
+              Go to {node ? labelOf(node) : 'it'}
+            </Button>
+          )}
+          {waiver ? (
+            <Button size="s" kind="text" onClick={() => onWaive(finding, null)}>
+              It may not stay
+            </Button>
+          ) : isWaiving ? null : (
+            <Button size="s" kind="text" onClick={() => setWaiving(true)}>
+              Let it stand
+            </Button>
+          )}
+        </div>
+        {isWaiving && !waiver ? (
+          <Reason
+            onReason={(reason) => {
+              setWaiving(false);
+              if (reason !== '') onWaive(finding, reason);
+            }}
+          />
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Reason({ onReason }: { onReason: (reason: string) => void }) {
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className={css.why}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReason(reason.trim());
+      }}
+    >
+      <TextField
+        label="Why it may stay"
+        hint="Goes with the request"
+        value={reason}
+        onValueChange={setReason}
+        maxLength={500}
+        autoComplete="off"
+      />
+      <Button type="submit" size="s" reason={reason.trim() === '' ? 'Write why it may stay.' : undefined}>
+        Let it stand
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { Banner, Button, Dialog, ErrorState, Skeleton, Tabs, TextArea } from '@portal/design-system';
+import { countDifferences, differenceOf, draftActions, pageLabel } from '@portal/domain/hive';
+import { lazyComponent, usePortal } from '@portal/portal-client/react';
+import { Suspense, useState } from 'react';
+import { publishChosen } from '../data/publishing.ts';
+import { useEditor } from '../editor-context.ts';
+import { modelOf } from '../model/component-types.ts';
+import { isSafe } from '../model/save-state.ts';
+import { Changes } from './Changes.tsx';
+import { Findings } from './Findings.tsx';
+import * as css from './ReviewDialog.css.ts';
+import { type ReviewInput, useReview } from './use-review.ts';
+
+const BeforeAfter = lazyComponent(async () => (await import('./BeforeAfter.tsx')).BeforeAfter);
+
+export interface ReviewDialogProps extends ReviewInput {
+  mayPublish: boolean;
+  /** Reports that another draft than this one was published. */
+  onSelect: (draft_id: number) => void;
+  onGoTo: (key: string) => void;
+  onClose: () => void;
+}
+
+type Tab = 'changes' | 'checks' | 'look';
+
+/** HIVE-02, HIVE-15: the changes and preflight findings of a draft, before requesting publication or publishing. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { page, draft, tree, mayPublish, pageActions, onSelect, onGoTo, onClose } = props;
+  const { transport } = usePortal();
+  const { document } = useEditor();
+  const review = useReview(props);
+  const { live, before, from, after, differences, chosen, stops, waivers, reasons } = review;
+  const [tab, setTab] = useState<Tab>('changes');
+  const [comment, setComment] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const actions = draftActions(draft, { mayPublish });
+  const isPart = chosen.size < differences.length;
+  const at = { page_id: page.page_id, draft_id: draft.draft_id };
+
+  /** Nobody publishes what they have not seen: saves first, and refuses if the draft has changed since the review opened. */
+  const run = async (act: (revision: number) => Promise<string | null>) => {
+    setBusy(true);
+    await document.flush();
+    const isSeen = isSafe(document.save.get()) && differenceOf(tree, document.tree.get(), modelOf).length === 0;
+    const answer = isSeen
+      ? await act(document.revision())
+      : 'The draft has changed or is not saved yet. Look at it again.';
+    setBusy(false);
+    setProblem(answer);
+    if (answer === null) onClose();
+  };
+  const publish = () =>
+    run(async (revision) => {
+      if (!isPart || !live || !from) return pageActions.publish(at, revision, live?.draft_id ?? null, waivers);
+      const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
+      const made = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
+      pageActions.reload();
+      if ('message' in made) return made.message;
+      onSelect(made.draft_id);
+      return null;
+    });
+  return (
+    <Dialog
+      title={`Review ${pageLabel(page)}`}
+      description={
+        live ? `Against what visitors see now: ${countDifferences(differences)}.` : 'Visitors see no page here yet.'
+      }
+      open
+      onOpenChange={onClose}
+      size="l"
+      foot={
+        <>
+          {actions.includes('publish') ? (
+            <Button kind="filled" loading={busy} reason={reasons.publish} onClick={() => void publish()}>
+              {isPart ? `Publish ${chosen.size} of ${differences.length} changes` : 'Publish'}
+            </Button>
+          ) : null}
+          {actions.includes('request') ? (
+            <Button
+              loading={busy}
+              reason={reasons.request}
+              onClick={() => void run((revision) => pageActions.request(at, revision, comment, review.waiversOfAll))}
+            >
+              Ask for publication
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+      {draft.publish_requested ? (
+        <Banner title={`${draft.requested_by ?? 'Somebody'} asks for publication.`}>{draft.request_comment}</Banner>
+      ) : null}
+      <Tabs<Tab>
+        label="Review"
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          { key: 'changes', label: 'Changes' },
+          { key: 'checks', label: stops > 0 ? `Checks: ${stops} to mend` : 'Checks' },
+          { key: 'look', label: 'Before and after' },
+        ]}
+      >
+        <div className={css.tab}>
+          {before.failed ? <ErrorState title="We couldn’t load the published version." onRetry={before.retry} /> : null}
+          {!from && !before.failed ? <Skeleton width="full" /> : null}
+          {from && tab === 'changes' ? (
+            <Changes
+              from={from}
+              to={tree}
+              differences={differences}
+              chosen={chosen}
+              left={review.left}
+              onLeave={live ? review.setLeft : null}
+            />
+          ) : null}
+          {tab === 'checks' ? (
+            <Findings
+              findings={review.findings}
+              tree={after}
+              hasParts={review.hasParts}
+              editable={actions.includes('edit')}
+              waivers={waivers}
+              onWaive={review.waive}
+              onGoTo={onGoTo}
+            />
+          ) : null}
+          {from && tab === 'look' ? (
+            <Suspense fallback={<Skeleton width="full" />}>
+              <BeforeAfter before={from} after={after} />
+            </Suspense>
+          ) : null}
+        </div>
+      </Tabs>
+      {actions.includes('request') ? (
+        <TextArea
+          label="Comment"
+          hint="Goes with the request to whoever publishes"
+          value={comment}
+          onValueChange={setComment}
+          most={2000}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

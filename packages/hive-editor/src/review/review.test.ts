@@ -1,0 +1,59 @@
+import { differenceOf, type HiveTree } from '@portal/domain/hive';
+import { describe, expect, test } from 'vitest';
+import { modelOf } from '../model/component-types.ts';
+import { node, startTree } from '../support/editor-fixture.ts';
+import { chosenChanges, facetOf, reasonsOf } from './publish-selection.ts';
+
+const live = startTree;
+const saying = (texts: Readonly<Record<string, string>>, from: HiveTree = live): HiveTree =>
+  new Map(
+    [...from].map(([key, each]) => [key, key in texts ? { ...each, settings: { text: texts[key] ?? '' } } : each]),
+  );
+const goesOut = (to: HiveTree, left: ReadonlySet<string>) => {
+  const differences = differenceOf(live, to, modelOf);
+  const chosen = chosenChanges(live, differences, left);
+  return differences.flatMap((each, index) => (chosen.has(index) ? [`${each.kind} ${each.key}`] : []));
+};
+
+describe('HIVE-15 changes that are ticked off', () => {
+  test('stay ticked off when others come, go or change beside them', () => {
+    const to = saying({ b1: 'Not yet', b2: 'Now' });
+    const [first] = differenceOf(live, to, modelOf);
+    const left = new Set(first ? [facetOf(first)] : []);
+    expect(goesOut(to, left)).toEqual(['setting b2']);
+    // Somebody changes something before it, so that it becomes the second in the list.
+    expect(goesOut(saying({ t: 'Spring', b1: 'Not yet, no' }, to), left)).toEqual(['setting t', 'setting b2']);
+    expect(goesOut(saying({ b2: 'Now' }), left)).toEqual(['setting b2']);
+  });
+
+  test('go out all the same where another needs them', () => {
+    const block = node('n', 'block', { position: 3 });
+    const to = new Map([...live, ['n', block], ['n1', node('n1', 'title', { parent: 'n' })]] as const);
+    expect(goesOut(to, new Set([facetOf({ kind: 'add', key: 'n', node: block })]))).toEqual(['add n', 'add n1']);
+  });
+});
+
+describe('HIVE-02 HIVE-15 what is looked at', () => {
+  const all = { isCompared: true, changes: 3, chosen: 3, stops: 0, stopsOfAll: 0 };
+
+  test('goes out when it is compared with what is live, and mended', () => {
+    expect(reasonsOf(all)).toEqual({ publish: undefined, request: undefined });
+    expect(reasonsOf({ ...all, changes: 0, chosen: 0 })).toEqual({ publish: undefined, request: undefined });
+    const early = reasonsOf({ ...all, isCompared: false, changes: 0, chosen: 0 });
+    expect(early.publish).toContain('still loading');
+    expect(early.request).toContain('still loading');
+    expect(reasonsOf({ ...all, chosen: 0 }).publish).toBe('Choose at least one change.');
+  });
+
+  test('is checked as the whole draft where the whole draft is asked for, whatever is ticked', () => {
+    const part = reasonsOf({ ...all, chosen: 1, stops: 0, stopsOfAll: 2 });
+    expect(part.publish).toBeUndefined();
+    expect(part.request).toContain('The whole draft is asked for');
+    expect(part.request).toContain('2 to go');
+    const whole = reasonsOf({ ...all, stops: 1, stopsOfAll: 1 });
+    expect([whole.publish, whole.request]).toEqual([whole.request, whole.publish]);
+    expect(whole.publish).toContain('1 to go');
+    // The deselected change contains the fix: the whole draft has no blocking finding.
+    expect(reasonsOf({ ...all, chosen: 1, stops: 1 })).toMatchObject({ request: undefined });
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  applyDifferences,
+  chosenDifferences,
+  differenceOf,
+  type HiveDraft,
+  type HivePage,
+  type HiveTree,
+  type HiveWaiver,
+  type PreflightFinding,
+  preflight,
+  waiverOf,
+} from '@portal/domain/hive';
+import { usePortal, useSession, useStore } from '@portal/portal-client/react';
+import { useMemo, useState } from 'react';
+import { lookupsOf, useDraftTree } from '../data/publishing.ts';
+import type { PageActions } from '../data/use-pages.ts';
+import { modelOf, preflightTypes } from '../model/component-types.ts';
+import { chosenChanges, reasonsOf } from './publish-selection.ts';
+
+const nothing: HiveTree = new Map();
+
+export interface ReviewInput {
+  page: HivePage;
+  draft: HiveDraft;
+  tree: HiveTree;
+  pageActions: PageActions;
+}
+
+/** The page after publishing the selected differences. */
+function outgoing(
+  from: HiveTree,
+  to: HiveTree,
+  differences: ReturnType<typeof differenceOf>,
+  chosen: ReadonlySet<number>,
+) {
+  if (chosen.size === differences.length) return to;
+  const applied = applyDifferences(from, chosenDifferences(from, differences, chosen), modelOf);
+  return applied.ok ? applied.tree : to;
+}
+
+/** Waived findings with their reasons: those of the request, and those of this review. */
+function useWaivers(draft: HiveDraft) {
+  const session = useSession();
+  const by = session.status === 'signed_in' ? session.login.user_details.username : '';
+  const [waivers, setWaivers] = useState<readonly HiveWaiver[]>(draft.request_waivers);
+  return {
+    waivers,
+    waive: ({ kind, key, setting, message }: PreflightFinding, reason: string | null) =>
+      setWaivers((old) => {
+        const others = old.filter((each) => waiverOf({ kind, key, setting, message }, [each]) === undefined);
+        return reason === null ? others : [...others, { kind, key, setting, message, reason, by }];
+      }),
+  };
+}
+
+/** Compares a draft with the published one: the changes, the selected ones, and the preflight findings of the result. */
+export function useReview({ page, draft, tree, pageActions }: ReviewInput) {
+  const { catalogue } = usePortal();
+  const status = useStore({ get: () => catalogue.getStatus(), subscribe: (listener) => catalogue.subscribe(listener) });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { waivers, waive } = useWaivers(draft);
+  const live = page.drafts.find((each) => each.published && each.draft_id !== draft.draft_id) ?? null;
+  const before = useDraftTree(live && { page_id: page.page_id, draft_id: live.draft_id });
+  const from = live ? before.tree : nothing;
+  const differences = useMemo(() => (from ? differenceOf(from, tree, modelOf) : []), [from, tree]);
+  const chosen = useMemo(() => chosenChanges(from, differences, left), [from, differences, left]);
+  const after = useMemo(
+    () => (from ? outgoing(from, tree, differences, chosen) : tree),
+    [from, tree, differences, chosen],
+  );
+  const { pages } = pageActions;
+  const hasParts = status.state === 'ready';
+  const lookups = useMemo(() => lookupsOf(catalogue, pages ?? [], hasParts), [catalogue, pages, hasParts]);
+  const findings = useMemo(() => preflight(after, preflightTypes, lookups), [after, lookups]);
+  const ofAll = useMemo(
+    () => (after === tree ? findings : preflight(tree, preflightTypes, lookups)),
+    [after, tree, findings, lookups],
+  );
+  const stopsIn = (among: typeof findings) =>
+    among.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers)).length;
+  // Waivers of findings that no longer exist are left out.
+  const givenFor = (among: typeof findings) =>
+    waivers.filter((waiver) => among.some((each) => waiverOf(each, [waiver])));
+  const stops = stopsIn(findings);
+  const reasons = reasonsOf({
+    isCompared: from !== null,
+    changes: differences.length,
+    chosen: chosen.size,
+    stops,
+    stopsOfAll: stopsIn(ofAll),
+  });
+  return {
+    live,
+    before,
+    from,
+    after,
+    differences,
+    chosen,
+    left,
+    setLeft,
+    hasParts,
+    findings,
+    stops,
+    reasons,
+    waivers: givenFor(findings),
+    waiversOfAll: givenFor(ofAll),
+    waive,
+  };
+}

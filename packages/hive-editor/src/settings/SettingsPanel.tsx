@@ -1,0 +1,206 @@
+import { Button, EmptyState, Heading, Switch, TextField } from '@portal/design-system';
+import { History } from '@portal/design-system/icons';
+import { type HiveNode, type HiveTree, rootKey } from '@portal/domain/hive';
+import { decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEditor, useSelected, useSelection, useTreeValue } from '../editor-context.ts';
+import { shapeOf } from '../model/component-types.ts';
+import { labelOf } from '../tree/places.ts';
+import { SettingField } from './SettingField.tsx';
+import * as css from './SettingsPanel.css.ts';
+
+type Shown = Readonly<Record<string, ((values: Readonly<Record<string, unknown>>) => boolean) | undefined>>;
+
+/** Names of the settings that apply, given the others. */
+function settingsOf(node: HiveNode): readonly string[] {
+  const shown: Shown = isComponentType(node.name) ? (registry[node.name].shown as Shown) : {};
+  const { values } = decodeSettings(node.name, node.settings);
+  return Object.keys(shapeOf(node.name)).filter((name) => shown[name]?.(values) ?? true);
+}
+
+/** Stored settings that this build does not know. */
+function othersOf({ name, settings }: HiveNode): readonly (readonly [name: string, value: string])[] {
+  const shape = shapeOf(name);
+  return Object.entries(settings).flatMap(([other, value]) =>
+    Object.hasOwn(shape, other) ? [] : [[other, String(value).slice(0, 400)] as const],
+  );
+}
+
+/**
+ * A JSON value derived from a component; renders only when that value changes, and not at every keystroke. Null if the component was
+ * removed.
+ */
+function useOfNode<Answer>(key: string, ask: (node: HiveNode) => Answer): Answer | null {
+  const answer = useTreeValue((tree) => {
+    const node = tree.get(key);
+    return node ? JSON.stringify(ask(node)) : null;
+  });
+  return useMemo(() => (answer === null ? null : (JSON.parse(answer) as Answer)), [answer]);
+}
+
+function Others({ of }: { of: string }) {
+  const others = useOfNode(of, othersOf) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <section className={css.others} aria-label="Other settings">
+      <Heading level={4}>Not known to this build</Heading>
+      <p className={css.note}>They are kept as they are.</p>
+      <dl className={css.list}>
+        {others.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Findings({ of }: { of: string }) {
+  const findings = useOfNode(of, ({ name, settings }) => decodeSettings(name, settings).findings) ?? [];
+  if (findings.length === 0) return null;
+  return (
+    <ul className={css.findings}>
+      {findings.map(({ setting, why }) => (
+        <li key={`${setting} ${why}`}>{why}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Subscribes to the name by itself: it may come from the text being typed. */
+const NodeName = ({ of }: { of: string }) => useOfNode(of, labelOf);
+
+/** The name is stored when the field is left. */
+const NameField = memo(function NameField({ of, name }: { of: string; name: string }) {
+  const editor = useEditor();
+  const [text, setText] = useState(name);
+  const keep = () => {
+    if (text.trim() !== name) editor.rename(of, text);
+  };
+  return (
+    <TextField
+      label="Name in the tree"
+      hint="Empty: it is called by what it says"
+      value={text}
+      onValueChange={setText}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep();
+      }}
+      maxLength={200}
+      autoComplete="off"
+    />
+  );
+});
+
+/** Structure of the panel: everything about the selection except values, to which the fields subscribe. */
+function outlineOf(tree: HiveTree, selected: string, selection: ReadonlySet<string>) {
+  const node = tree.get(selected);
+  if (!node) return null;
+  const all = [...selection].flatMap((key) => tree.get(key) ?? []);
+  const others = all.filter((each) => each.parent !== null);
+  return {
+    type: node.name,
+    keys: all.map((each) => each.key),
+    others: others.map((each) => each.key),
+    isActive: others.every((each) => each.active),
+    isAlike: all.every((each) => each.name === node.name),
+    names: settingsOf(node),
+    description: node.description,
+  };
+}
+type Outline = NonNullable<ReturnType<typeof outlineOf>>;
+
+/** Describes the selected type, or what a change applies to. */
+function Summary({ of, outline: { type, keys, isAlike } }: { of: string; outline: Outline }) {
+  if (keys.length <= 1) {
+    return isComponentType(type)
+      ? registry[type].summary
+      : 'This build does not know this type. Its settings are kept.';
+  }
+  if (!isAlike) return 'They are of different types. Choose one to see its settings.';
+  return (
+    <>
+      What you change here is changed in all {keys.length}. The values are those of <NodeName of={of} />.
+    </>
+  );
+}
+
+export interface SettingsPanelProps {
+  /** Paths as suggestions. */
+  pictures: readonly string[];
+  addresses: readonly string[];
+  /** Opens the earlier versions of the selected component. */
+  onVersions: () => void;
+}
+
+/** HIVE-06: the settings of the selected component. With several of one type selected, a change applies to all of them. */
+export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanelProps) {
+  const editor = useEditor();
+  const selected = useSelected();
+  const selection = useSelection();
+  const json = useTreeValue((tree) => JSON.stringify(outlineOf(tree, selected, selection)));
+  const outline = useMemo(() => JSON.parse(json) as Outline | null, [json]);
+  const id = useId();
+  const head = useRef<HTMLDivElement>(null);
+  // Scrolls to the top when another component is selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection changes
+  useEffect(() => {
+    head.current?.closest('[data-side]')?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [selected]);
+  if (!outline) return <EmptyState title="Choose a component to see its settings." />;
+  const { keys, others, names, type, description } = outline;
+  const isOne = keys.length <= 1;
+  const isPart = isOne && selected !== rootKey;
+  const shape = shapeOf(type);
+  return (
+    <section id="hive-settings" tabIndex={-1} aria-labelledby={`${id}s ${id}t`} className={css.panel}>
+      <div ref={head}>
+        <span id={`${id}s`} hidden>
+          Settings of
+        </span>
+        <Heading level={3} id={`${id}t`}>
+          {isOne ? <NodeName of={selected} /> : `${keys.length} components`}
+        </Heading>
+        <p className={css.note}>
+          <Summary of={selected} outline={outline} />
+        </p>
+      </div>
+      {isOne ? <Findings of={selected} /> : null}
+      {isPart ? <NameField key={`${selected} ${description}`} of={selected} name={description} /> : null}
+      {others.length > 0 ? (
+        <Switch checked={outline.isActive} onCheckedChange={(on) => editor.activate(others, on)}>
+          {isOne ? 'Visitors see it' : 'Visitors see them'}
+        </Switch>
+      ) : null}
+      {outline.isAlike
+        ? names.map((name) => {
+            const setting = shape[name];
+            return setting ? <SettingField key={`${type} ${name}`} of={selected} {...{ keys, name, setting }} /> : null;
+          })
+        : null}
+      {isOne ? <Others of={selected} /> : null}
+      {isPart ? (
+        <div>
+          <Button size="s" kind="quiet" icon={History} onClick={onVersions}>
+            Earlier versions
+          </Button>
+        </div>
+      ) : null}
+      <Suggestions id="hive-picture" of={pictures} />
+      <Suggestions id="hive-address" of={addresses} />
+    </section>
+  );
+}
+
+const Suggestions = memo(function Suggestions({ id, of }: { id: string; of: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {of.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+});

@@ -1,0 +1,54 @@
+import { componentTypes, registry, type Setting } from '@portal/hive-components/settings';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hintOf, readTyped, shownValue } from './setting-text.ts';
+
+const setting = (type: keyof typeof registry, name: string): Setting<unknown> => {
+  const found = (registry[type].settings as Readonly<Record<string, Setting<unknown>>>)[name];
+  if (!found) throw new Error(`${type} has no ${name}`);
+  return found;
+};
+
+describe('HIVE-06 HIVE-09 what is typed for a setting', () => {
+  test('is kept in the form that was stored, or refused in words', () => {
+    expect(readTyped(setting('title', 'size'), '24', 18)).toEqual({ ok: true, value: 24 });
+    expect(readTyped(setting('title', 'size'), '24', '18')).toEqual({ ok: true, value: '24' });
+    expect(readTyped(setting('title', 'size'), '900', 18)).toMatchObject({ ok: false, deferred: false });
+    expect(readTyped(setting('articles', 'articleType'), 'Technical', 0)).toEqual({ ok: true, value: 2 });
+    expect(readTyped(setting('articles', 'articleType'), 'Technical', 'Articles')).toEqual({
+      ok: true,
+      value: 'Technical',
+    });
+    expect(readTyped(setting('grid', 'showMore'), true, undefined)).toEqual({ ok: true, value: 'Yes' });
+  });
+
+  test('HIVE-14 text that would be tidied waits until its field is left, and says what is taken out', () => {
+    const verdict = readTyped(setting('hyperText', 'html'), 'a<script>alert(1)</script>', undefined);
+    expect(verdict).toMatchObject({ ok: false, deferred: true });
+    expect(verdict.ok ? '' : verdict.why).toContain('removed');
+  });
+
+  test('a field shows the default, the label of an option, and what cannot be read as it stands', () => {
+    expect(shownValue(setting('title', 'size'), {}, 'size')).toBe(18);
+    expect(shownValue(setting('title', 'size'), { size: 'large' }, 'size')).toBe('large');
+    expect(shownValue(setting('articles', 'articleType'), { articleType: 1 }, 'articleType')).toBe('Newsletters');
+  });
+
+  test('padding says what was made of it', () => {
+    expect(hintOf(setting('block', 'stringPadding'), '8.16')).toContain('8px above and below, 16px at the sides');
+  });
+
+  test('whatever is typed into any field of any type, it is kept as it will be read, or refused with a reason', () => {
+    const all = componentTypes.flatMap((type) =>
+      Object.values(registry[type].settings as Record<string, Setting<unknown>>),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.oneof(fc.string(), fc.double().map(String)), (each, typed) => {
+        const verdict = readTyped(each, typed, undefined);
+        if (verdict.ok) expect(each.read(verdict.value).ok).toBe(true);
+        else expect(verdict.why).not.toBe('');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { SettingValue } from '@portal/domain/hive';
+import { type Setting, saySides } from '@portal/hive-components/settings';
+
+export type Verdict =
+  | { readonly ok: true; readonly value: SettingValue }
+  /** `deferred`: the text would be cleaned when saved, so it is stored only when the field is left. */
+  | { readonly ok: false; readonly why: string; readonly deferred: boolean };
+
+/** HIVE-06: reads typed input with the setting's codec. `stored` is the stored value, whose form is kept. */
+export function readTyped(setting: Setting<unknown>, typed: string | number | boolean, stored: unknown): Verdict {
+  const read = setting.read(typed);
+  if (read.ok) return { ok: true, value: setting.write(read.value, stored) };
+  return { ok: false, why: read.why, deferred: read.unclean === true };
+}
+
+/** The value shown in a field: the stored value, even if invalid, or the default. */
+export function shownValue(setting: Setting<unknown>, settings: Readonly<Record<string, SettingValue>>, name: string) {
+  if (!Object.hasOwn(settings, name)) return setting.write(setting.initial);
+  const stored = settings[name];
+  const read = setting.read(stored);
+  // Options are shown by label, whether the label or the index is stored.
+  if (setting.options && read.ok) return setting.write(read.value);
+  return stored === null || stored === undefined ? '' : String(stored);
+}
+
+/** Description and note of the setting, and how the value was interpreted if that is not obvious. */
+export function hintOf(setting: Setting<unknown>, text: string): string {
+  const understood = setting.control === 'dimensions' && text.trim() !== '' ? saySides(text) : '';
+  const about = setting.description === setting.label ? '' : setting.description;
+  return [about, setting.note ?? '', understood].filter(Boolean).join('. ');
+}

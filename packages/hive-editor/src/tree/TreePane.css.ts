@@ -1,0 +1,11 @@
+import { appStyle, steps } from '@portal/design-system/css';
+
+export const whole = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: steps[2],
+  minHeight: 0,
+  height: '100%',
+});
+/** Height left by header, bar, tabs, search, tools and status bar: a virtual list needs a fixed height. */
+export const tree = appStyle({ height: 'calc(100dvh - 300px)', minHeight: '240px' });

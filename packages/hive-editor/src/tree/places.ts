@@ -1,0 +1,78 @@
+import {
+  changeTree,
+  childrenByParent,
+  type HiveNode,
+  type HivePlace,
+  type HiveTree,
+  isWithin,
+  nodeLabel,
+  rootNode,
+  subtreeOf,
+} from '@portal/domain/hive';
+import { modelOf, words } from '../model/component-types.ts';
+
+/** A place for a component, with its description. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly place: HivePlace & { readonly position: number };
+  /** `Grid › cell 4` */
+  readonly say: string;
+}
+
+export const labelOf = (node: HiveNode): string => (node.parent === null ? 'Page' : nodeLabel(node, words));
+
+function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly string[]): NamedPlace[] {
+  const model = modelOf(node);
+  // Positions are counted without the first moved component; the others follow it.
+  const children = all.filter((child) => child.key !== moving[0]);
+  const name = labelOf(node);
+  const named = (position: number, say: string): NamedPlace => ({
+    id: `${node.key} ${position}`,
+    place: { parent: node.key, position },
+    say: `${name} › ${say}`,
+  });
+  if (model.kind === 'flow') {
+    return [
+      named(0, children.length === 0 ? 'inside' : 'at the start'),
+      ...children.flatMap((child, index) =>
+        moving.includes(child.key) ? [] : named(index + 1, `after ${labelOf(child)}`),
+      ),
+    ];
+  }
+  if (model.kind !== 'cells') return [];
+  const byCell = new Map(children.map((child) => [child.position, child]));
+  return Array.from({ length: model.count }, (_, cell) => {
+    const there = byCell.get(cell);
+    return named(cell, there ? `cell ${cell + 1}, where ${labelOf(there)} is` : `cell ${cell + 1}`);
+  });
+}
+
+/**
+ * All places on the page for a component, in page order, each with a description: the alternative to dragging (HIVE-16). `moving` are the
+ * keys of the moved components; empty for a new one.
+ */
+export function namedPlaces(tree: HiveTree, moving: readonly string[]): readonly NamedPlace[] {
+  const root = rootNode(tree);
+  if (!root) return [];
+  const now = moving.length === 1 ? tree.get(moving[0] ?? '') : undefined;
+  const groups = childrenByParent(tree);
+  return subtreeOf(tree, root.key)
+    .filter((node) => !moving.some((key) => isWithin(tree, node.key, key)))
+    .flatMap((node) => inContainer(groups.get(node.key) ?? [], node, moving))
+    .filter(({ place }) => now?.parent !== place.parent || now.position !== place.position);
+}
+
+/** Default place of a new component: inside the selected one if it takes children, otherwise after it. */
+export function placeBeside(tree: HiveTree, key: string): HivePlace {
+  const node = tree.get(key);
+  if (!node || node.parent === null || modelOf(node).kind !== 'none') return { parent: node?.key ?? key };
+  const parent = tree.get(node.parent);
+  const isFlow = parent !== undefined && modelOf(parent).kind === 'flow';
+  return isFlow ? { parent: node.parent, position: node.position + 1 } : { parent: node.parent };
+}
+
+/** The first of these places that accepts a new component; null if none does. */
+export function firstThatTakes(tree: HiveTree, places: readonly HivePlace[]): HivePlace | null {
+  const probe = { key: ' probe', name: 'space', description: '', active: true, settings: {} };
+  return places.find((to) => changeTree(tree, { kind: 'add', node: probe, to }, modelOf).ok) ?? null;
+}

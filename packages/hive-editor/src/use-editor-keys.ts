@@ -1,0 +1,77 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
+import type { Editor } from './model/editor.ts';
+import { clipboardType, readCopied, textComponent } from './tree/clipboard.ts';
+
+export type EditorDialog = 'insert' | 'move' | 'paste';
+
+/** Fields have their own undo, copy and paste. Tested by selector: `instanceof` fails for elements of the preview frame. */
+const isTyping = (target: EventTarget): boolean =>
+  (target as Element).closest('input, textarea, select, [contenteditable]') !== null;
+/** Elements with keys of their own: dialogs and menus, whose events bubble through React, and the page tree. */
+const hasOwnKeys = (target: EventTarget): boolean =>
+  (target as Element).closest('[role="dialog"], [role="menu"], [data-own-keys]') !== null;
+
+type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
+
+/** Undo or redo for a key pressed with Ctrl or Cmd. */
+const historyAction = (editor: Editor, { key, shiftKey }: Keys): (() => void) | undefined =>
+  ({ z: shiftKey ? editor.redo : editor.undo, y: editor.redo })[key.toLowerCase()];
+
+/** HIVE-16: keyboard and clipboard handlers for the tree and the canvas. */
+export function editorKeys(editor: Editor, newKey: () => string, openDialog: (name: EditorDialog) => void) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing || isTyping(event.target) || hasOwnKeys(event.target)) return;
+    const command = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    const action = command
+      ? (historyAction(editor, event) ??
+        { d: () => editor.duplicate(editor.targets()), m: () => openDialog('move') }[key])
+      : event.altKey
+        ? undefined
+        : { '/': () => openDialog('insert'), delete: () => editor.remove(editor.targets()) }[key];
+    // A tree row has already handled Delete.
+    if (!action || (key === 'delete' && event.defaultPrevented)) return;
+    event.preventDefault();
+    // Elsewhere in the portal, slash focuses the search.
+    event.nativeEvent.stopPropagation();
+    action();
+  };
+
+  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
+    if (isTyping(event.target) || hasOwnKeys(event.target)) return;
+    const copy = editor.copy(editor.targets());
+    if (!copy) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copy.text);
+    event.clipboardData.setData(clipboardType, JSON.stringify(copy.parts));
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    if (isTyping(event.target) || hasOwnKeys(event.target)) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData('text/plain');
+    const last = editor.clipboard.get();
+    const parts =
+      readCopied(event.clipboardData.getData(clipboardType)) ??
+      // Some browsers drop custom clipboard types: the same text means the same components.
+      (last && last.text.trim() === text.trim() ? last.parts : textComponent(text, newKey));
+    editor.paste(parts);
+  };
+  return { onKeyDown, onCopy, onPaste };
+}
+
+/** Handles undo and redo while nothing has focus; the browser would undo the last typing in some field instead. */
+export function useGlobalUndo(editor: Editor): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const command = (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!command || event.defaultPrevented || event.target !== document.body) return;
+      const step = historyAction(editor, event);
+      if (!step) return;
+      event.preventDefault();
+      step();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [editor]);
+}

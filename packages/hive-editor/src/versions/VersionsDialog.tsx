@@ -1,0 +1,129 @@
+import { Button, Dialog, EmptyState, ErrorState, Select, Skeleton } from '@portal/design-system';
+import type { HiveNode, HivePage } from '@portal/domain/hive';
+import { usePortal } from '@portal/portal-client/react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { ask } from '../data/calls.ts';
+import { type DraftAt, readDraft } from '../data/draft.ts';
+import { useEditor } from '../editor-context.ts';
+import { draftOptions } from '../pages/draft-labels.ts';
+import { labelOf } from '../tree/places.ts';
+import * as css from './VersionsDialog.css.ts';
+import { backTo, type Versions, versionsOf } from './versions.ts';
+
+export interface VersionsDialogProps {
+  page: HivePage;
+  draft_id: number;
+  /** The component in the open draft. */
+  node: HiveNode;
+  onClose: () => void;
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A component in one draft: its current state and its changes. */
+function useVersions(at: DraftAt, key: string) {
+  const { transport } = usePortal();
+  return useSWR(
+    ['versions', at.page_id, at.draft_id, key],
+    async () => {
+      const [read, told] = await Promise.all([
+        readDraft(transport, at),
+        ask(transport, 'drafts/get', { ...at, since: 0 }),
+      ]);
+      if (read === 'unreachable' || read === 'gone' || !told.ok) throw new Error('The versions did not arrive.');
+      const now = read.tree.get(key) ?? null;
+      return { now, ...versionsOf(key, now, told.data.changes) };
+    },
+    { revalidateOnFocus: false, dedupingInterval: 0 },
+  );
+}
+
+/** HIVE-16: versions of one component in this draft and the page's other drafts; any version can be restored by itself. */
+export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialogProps) {
+  const editor = useEditor();
+  const [from, setFrom] = useState(draft_id);
+  const { data, error, mutate } = useVersions({ page_id: page.page_id, draft_id: from }, node.key);
+  const take = (then: HiveNode | null) => {
+    editor.notice.set(editor.document.apply(backTo(node, then)));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Versions of ${labelOf(node)}`}
+      description="Taking one changes this component alone, and can be undone."
+      open
+      onOpenChange={onClose}
+      size="m"
+    >
+      <div className={css.whole}>
+        <Select
+          label="In which draft"
+          value={String(from)}
+          options={draftOptions(page)}
+          onValueChange={(id) => setFrom(Number(id))}
+        />
+        {error && !data ? <ErrorState title="We couldn’t load the versions." onRetry={() => void mutate()} /> : null}
+        {!data && !error ? <Skeleton width="full" /> : null}
+        {data ? <List node={node} {...data} isOther={from !== draft_id} take={take} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ListProps extends Versions {
+  node: HiveNode;
+  now: HiveNode | null;
+  /** Whether they are from another draft than the open one. */
+  isOther: boolean;
+  take: (then: HiveNode | null) => void;
+}
+
+function List({ node, versions, first, now, isOther, take }: ListProps) {
+  if (!now && versions.length === 0) return <EmptyState title="This draft has no such component." />;
+  const isShown = isOther && now !== null;
+  if (!isShown && versions.length === 0)
+    return <EmptyState title="Nobody has changed it in this draft. It is as it was when the draft was made." />;
+  return (
+    <ol className={css.list} aria-label="Versions, newest first">
+      {isShown ? <Line key="now" title="As it is in that draft" node={node} then={now} take={take} /> : null}
+      {versions.map((version) => (
+        <Line
+          key={version.revision}
+          title={version.says.join('. ')}
+          when={`${clock.format(new Date(version.at))}, ${version.by}`}
+          node={node}
+          then={version.node}
+          take={take}
+        />
+      ))}
+      {first && versions.length > 0 ? (
+        <Line title="As it was when the draft was made" node={node} then={first} take={take} />
+      ) : null}
+    </ol>
+  );
+}
+
+interface LineProps extends Pick<ListProps, 'node' | 'take'> {
+  title: string;
+  when?: string;
+  then: HiveNode | null;
+}
+
+function Line({ title, when, node, then, take }: LineProps) {
+  const isSame = then !== null && backTo(node, then).length === 0;
+  return (
+    <li className={css.version}>
+      <span className={css.words}>
+        {title}
+        {when ? <span className={css.when}>{when}</span> : null}
+      </span>
+      {isSame ? <span className={css.now}>As it is here</span> : null}
+      {then && !isSame ? (
+        <Button size="s" kind="text" onClick={() => take(then)}>
+          Take this version
+        </Button>
+      ) : null}
+    </li>
+  );
+}
