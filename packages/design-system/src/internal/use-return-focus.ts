@@ -1,11 +1,17 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
-/** Gives the focus back to what had it before a dialog opened; Radix does so only for a trigger of its own. */
-export function useReturnFocus() {
+/**
+ * Returns the focus to the element that had it before a dialog opened; Radix does so only for its own trigger. `initial` gets the focus on
+ * opening. An effect of the content must not take it: Radix would then not report the opening.
+ */
+export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement;
+      if (!initial?.current) return;
+      event.preventDefault();
+      initial.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Held(props: DialogProps) {
@@ -58,6 +59,29 @@ export const FocusComesBack: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function WithInitialFocus(props: DialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Held {...props} initialFocus={field}>
+      <TextField label="First line" value="" onValueChange={() => {}} />
+      <TextField label="Quantity" value="" onValueChange={() => {}} ref={field} />
+    </Held>
+  );
+}
+
+/** A field inside takes the focus on opening, and the opener has it again afterwards. */
+export const InitialFocus: Story = {
+  tags: ['!autodocs', 'no-visual'],
+  render: (args) => <WithInitialFocus {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Import' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

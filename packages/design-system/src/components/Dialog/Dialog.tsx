@@ -20,6 +20,8 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   size?: DialogSize;
+  /** Gets the focus when the dialog opens; the first control does otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Whether more is in a box than shows. */
@@ -41,7 +43,7 @@ export function DialogFrame({
   description,
   children,
   foot,
-}: Omit<DialogProps, 'open' | 'onOpenChange' | 'size'>) {
+}: Omit<DialogProps, 'open' | 'onOpenChange' | 'size' | 'initialFocus'>) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);
   return (
@@ -73,9 +75,9 @@ export function DialogFrame({
 }
 
 /** A task that must be finished or left before going on. Rare: undo beats asking. */
-export function Dialog({ open, onOpenChange, size = 'm', ...frame }: DialogProps) {
+export function Dialog({ open, onOpenChange, size = 'm', initialFocus, ...frame }: DialogProps) {
   useNonce();
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(initialFocus);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type MouseEvent,
   type RefObject,
   useCallback,
@@ -80,15 +81,27 @@ export function Tree(props: TreeProps) {
     focused.current = null;
     if (current !== null && document.activeElement === document.body) focus(current);
   });
-  // What was selected elsewhere comes into sight, and takes the focus where a row has it.
+  // What was selected elsewhere comes into sight, and takes the focus where a row has it; or later, when the focus comes back to the tree.
   const revealed = useRef(tree.followed);
+  const focusOnReturn = useRef<string | null>(null);
   useLayoutEffect(() => {
     const { followed } = tree;
     if (followed === null || followed === revealed.current) return;
     revealed.current = followed;
-    if (focused.current !== null) focus(followed.id);
-    else reveal(index.get(followed.id) ?? 0);
+    if (focused.current !== null) return focus(followed.id);
+    focusOnReturn.current = followed.id;
+    reveal(index.get(followed.id) ?? 0);
   });
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const { id } = event.target.dataset;
+    focused.current = id ?? null;
+    if (id === undefined) return;
+    // A dialog that closes returns the focus to the row from which it was opened.
+    const wanted = focusOnReturn.current;
+    focusOnReturn.current = null;
+    if (wanted !== null && wanted !== id && index.has(wanted)) focus(wanted);
+    else if (id !== current) tree.makeCurrent(id);
+  };
 
   const move = useTreeMove(props, tree, reveal);
   const drag = useTreeDrag(props, tree, move, box, height);
@@ -147,8 +160,9 @@ export function Tree(props: TreeProps) {
           else if (move.ids) move.onKeyDown(event);
           else onKeys(event);
         }}
-        onFocus={(event) => {
-          focused.current = event.target.dataset.id ?? null;
+        onFocus={onFocus}
+        onPointerDownCapture={() => {
+          focusOnReturn.current = null;
         }}
         onBlur={() => {
           focused.current = null;
