@@ -8,7 +8,7 @@ const inter =
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The frame around the stories is set as they are.
   staticDirs: [{ from: '../packages/design-system/node_modules/inter-ui/variable-latin', to: '/fonts' }],
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [propTables()])],
       // All stories are read for what they depend on before the first runs: a dependency found later would reload a running test.
       optimizeDeps: {
-        entries: ['packages/*/src/**/*.stories.tsx', 'app/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       },
     }),
 };

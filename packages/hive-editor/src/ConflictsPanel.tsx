@@ -59,7 +59,7 @@ function ConflictList({ conflicts }: { conflicts: readonly OpenConflict[] }) {
   };
   return (
     <section aria-label="Changed by two people" className={css.conflicts} role="alert">
-      <Heading level={3}>
+      <Heading level={2}>
         {conflicts.length === 1
           ? 'You and somebody else changed the same'
           : `${conflicts.length} things were changed by two people`}

@@ -1,12 +1,11 @@
-import { Dialog, EmptyState, Heading, Icon, Select } from '@portal/design-system';
+import { Dialog, EmptyState, Heading, Icon, Select, TextField } from '@portal/design-system';
 import { wordFinder } from '@portal/domain/format';
 import type { HivePlace } from '@portal/domain/hive';
 import { componentIcons } from '@portal/hive-components/icons';
 import { componentTypes, groups, registry } from '@portal/hive-components/settings';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useEditor, useTree } from '../editor-context.ts';
 import { namedPlaces } from '../tree/places.ts';
-import { AutoFocusField } from './AutoFocusField.tsx';
 import * as css from './InsertDialog.css.ts';
 
 export interface InsertDialogProps {
@@ -21,6 +20,7 @@ const beside = 'beside';
 export function InsertDialog({ at, onClose }: InsertDialogProps) {
   const editor = useEditor();
   const tree = useTree();
+  const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [where, setWhere] = useState(at ? `${at.parent} ${at.position}` : beside);
   const places = useMemo(() => namedPlaces(tree, []), [tree]);
@@ -34,7 +34,7 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
   };
   const [first] = types;
   return (
-    <Dialog title="Insert a component" open onOpenChange={onClose} size="m">
+    <Dialog title="Insert a component" open onOpenChange={onClose} size="m" initialFocus={field}>
       <form
         className={css.whole}
         onSubmit={(event) => {
@@ -42,7 +42,10 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
           if (first) insert(first.name);
         }}
       >
-        <AutoFocusField
+        <TextField
+          ref={field}
+          type="search"
+          autoComplete="off"
           label="Find a component"
           hint={first ? `Enter inserts ${first.label}` : undefined}
           value={search}

@@ -1,10 +1,9 @@
-import { Button, Dialog, EmptyState } from '@portal/design-system';
+import { Button, Dialog, EmptyState, TextField } from '@portal/design-system';
 import { wordFinder } from '@portal/domain/format';
 import type { HivePlace } from '@portal/domain/hive';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useEditor, useTree } from '../editor-context.ts';
 import { namedPlaces } from '../tree/places.ts';
-import { AutoFocusField } from './AutoFocusField.tsx';
 import * as css from './InsertDialog.css.ts';
 
 /** Maximum number of places that are listed. */
@@ -22,13 +21,28 @@ export interface MoveDialogProps {
 export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps) {
   const editor = useEditor();
   const tree = useTree();
+  const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const places = useMemo(() => namedPlaces(tree, verb === 'Move' ? editor.targets() : []), [tree, verb, editor]);
   const isFound = wordFinder(search);
   const found = places.filter(({ say }) => isFound(say));
   return (
-    <Dialog title={`${verb} ${subject}`} description="Choose its place." open onOpenChange={onClose} size="m">
-      <AutoFocusField label="Find a place" value={search} onValueChange={setSearch} />
+    <Dialog
+      title={`${verb} ${subject}`}
+      description="Choose its place."
+      open
+      onOpenChange={onClose}
+      size="m"
+      initialFocus={field}
+    >
+      <TextField
+        ref={field}
+        type="search"
+        autoComplete="off"
+        label="Find a place"
+        value={search}
+        onValueChange={setSearch}
+      />
       <ul className={css.places}>
         {found.slice(0, mostPlaces).map(({ id, place, say }) => (
           <li key={id}>

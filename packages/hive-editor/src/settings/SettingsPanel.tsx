@@ -43,7 +43,7 @@ function Others({ of }: { of: string }) {
   if (others.length === 0) return null;
   return (
     <section className={css.others} aria-label="Other settings">
-      <Heading level={4}>Not known to this build</Heading>
+      <Heading level={3}>Not known to this build</Heading>
       <p className={css.note}>They are kept as they are.</p>
       <dl className={css.list}>
         {others.map(([name, value]) => (
@@ -161,7 +161,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
         <span id={`${id}s`} hidden>
           Settings of
         </span>
-        <Heading level={3} id={`${id}t`}>
+        <Heading level={2} id={`${id}t`}>
           {isOne ? <NodeName of={selected} /> : `${keys.length} components`}
         </Heading>
         <p className={css.note}>

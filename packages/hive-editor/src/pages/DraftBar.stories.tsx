@@ -1,0 +1,123 @@
+import { draftFixture } from '@portal/domain/fixtures';
+import type { HiveDraft } from '@portal/domain/hive';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { usePages } from '../data/use-pages.ts';
+import { anchorsPage, openDraft, publishedDraft } from '../support/draft-document.ts';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+import { DraftBar } from './DraftBar.tsx';
+import { DraftName } from './DraftName.tsx';
+
+const onSelect = fn();
+const onReview = fn();
+const onRefused = fn();
+
+interface BarProps {
+  draft: HiveDraft;
+  mayPublish: boolean;
+}
+
+function Bar({ draft, mayPublish }: BarProps) {
+  const pageActions = usePages({ mayPublish });
+  const page = { ...anchorsPage, drafts: [publishedDraft, draft].filter((each, at, all) => all.indexOf(each) === at) };
+  return (
+    <DraftBar
+      page={page}
+      draft_id={draft.draft_id}
+      mayPublish={mayPublish}
+      pageActions={pageActions}
+      onFlush={async () => null}
+      {...{ onSelect, onReview, onRefused }}
+    />
+  );
+}
+
+function BarStory(props: BarProps) {
+  return (
+    <StoryPortal>
+      <main>
+        <Bar {...props} />
+      </main>
+    </StoryPortal>
+  );
+}
+
+const meta = {
+  title: 'Page builder/Draft bar',
+  component: BarStory,
+  args: { draft: openDraft, mayPublish: true },
+} satisfies Meta<typeof BarStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** HIVE-02: the actions follow from the status of the draft. */
+export const Editing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const publish = await canvas.findByRole('button', { name: 'Publish' });
+    publish.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReview).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this draft' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Delete draft' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Draft' }), '7');
+    await expect(onSelect).toHaveBeenCalledWith(7);
+  },
+};
+
+/** HIVE-02: who may not publish requests it. */
+export const MayNotPublish: Story = {
+  args: { mayPublish: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Ask for publication' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+  },
+};
+
+/** HIVE-02: flags that contradict each other are shown instead of guessed at. */
+export const Inconsistent: Story = {
+  args: { draft: { ...openDraft, published: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/status is inconsistent/)).toBeVisible();
+  },
+};
+
+/** Somebody else names the draft while its name is being typed. */
+function RenamedByTwo() {
+  const [draft, setDraft] = useState(draftFixture(9, { description: '' }));
+  return (
+    <DraftName
+      draft={draft}
+      open
+      onName={async (from, to) => {
+        const isSeen = from === draft.description;
+        if (draft.description === '') setDraft({ ...draft, description: 'Autumn offers' });
+        if (draft.description === '' || !isSeen)
+          return { ok: false, error: 'hive_conflict', message: 'Named by somebody else.', answered: true };
+        setDraft({ ...draft, description: to });
+        return { ok: true, data: {} };
+      }}
+      onRefused={onRefused}
+      onDone={fn()}
+    />
+  );
+}
+
+/** HIVE-15: a conflict of names is asked like a conflict of settings. */
+export const TwoNames: Story = {
+  render: () => <RenamedByTwo />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the draft' }), 'Winter offers{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('You named this draft “Winter offers”, and somebody else “Autumn offers”.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put yours' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name of the draft' })).toHaveValue('Winter offers'),
+    );
+  },
+};

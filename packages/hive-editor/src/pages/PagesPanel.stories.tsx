@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { usePages } from '../data/use-pages.ts';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+import { PagesPanel } from './PagesPanel.tsx';
+
+const onSelect = fn();
+const onRefused = fn();
+
+function Panel({ mayPublish }: { mayPublish: boolean }) {
+  const pageActions = usePages({ mayPublish });
+  return <PagesPanel pageActions={pageActions} selected={3} onSelect={onSelect} onRefused={onRefused} />;
+}
+
+function PanelStory(props: { mayPublish: boolean }) {
+  return (
+    <StoryPortal>
+      <main style={{ maxWidth: 320 }}>
+        <Panel {...props} />
+      </main>
+    </StoryPortal>
+  );
+}
+
+const meta = {
+  title: 'Page builder/Page tree',
+  component: PanelStory,
+  args: { mayPublish: true },
+} satisfies Meta<typeof PanelStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** HIVE-01: pages are found by name and opened by keys. */
+export const FindsAndOpens: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('treeitem', { name: /^Anchors/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('treeitem', { name: /About us.*not published/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a page' }), 'about');
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^Anchors/ })).toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledWith(4);
+  },
+};
+
+/** HIVE-01: the settings of a page; a colliding address is reported while typing. */
+export const PageSettings: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Page settings' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Page settings: Anchors' }));
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await userEvent.clear(address);
+    await userEvent.type(address, '/about-us');
+    await waitFor(() => expect(address).toBeInvalid());
+  },
+};
+
+/** HIVE-15: who may not publish sees the settings of a published page read-only. */
+export const ReadOnlySettings: Story = {
+  args: { mayPublish: false },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Page settings' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Page settings: Anchors' }));
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveAttribute('readonly');
+    await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { usePages } from '../data/use-pages.ts';
+import { useTree } from '../editor-context.ts';
+import { anchorsPage, openDraft } from '../support/draft-document.ts';
+import { OpenEditor } from '../support/OpenEditor.tsx';
+import { type Replies, StoryPortal } from '../support/StoryPortal.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+const handlers = { onSelect: fn(), onGoTo: fn(), onClose: fn() };
+
+function Review({ mayPublish }: { mayPublish: boolean }) {
+  const pageActions = usePages({ mayPublish });
+  return (
+    <ReviewDialog
+      page={anchorsPage}
+      draft={openDraft}
+      tree={useTree()}
+      mayPublish={mayPublish}
+      pageActions={pageActions}
+      {...handlers}
+    />
+  );
+}
+
+interface ReviewStoryProps {
+  mayPublish: boolean;
+  replies?: Replies;
+}
+
+function ReviewStory({ mayPublish, ...rest }: ReviewStoryProps) {
+  return (
+    <StoryPortal {...(rest.replies ? { own: rest.replies } : {})}>
+      <OpenEditor>
+        <Review mayPublish={mayPublish} />
+      </OpenEditor>
+    </StoryPortal>
+  );
+}
+
+const meta = {
+  title: 'Page builder/Review',
+  component: ReviewStory,
+  args: { mayPublish: true },
+} satisfies Meta<typeof ReviewStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await within(document.body).findByRole('dialog', { name: 'Review Anchors' }));
+
+/** HIVE-15: changes can be deselected; the rest is published. */
+export const Changes: Story = {
+  play: async () => {
+    const review = await dialog();
+    const quote = await review.findByRole('checkbox', { name: /Removed Quote/ });
+    await expect(quote).toBeChecked();
+    quote.focus();
+    await userEvent.keyboard(' ');
+    await expect(await review.findByRole('button', { name: /^Publish \d of \d changes$/ })).toBeVisible();
+  },
+};
+
+/** HIVE-02: a dead link blocks publishing until it is fixed or waived with a reason. */
+export const Checks: Story = {
+  play: async () => {
+    const review = await dialog();
+    const checks = await review.findByRole('tab', { name: /^Checks: \d/ });
+    checks.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await review.findByText(/sleeve-anchors/)).toBeVisible();
+    await expect(review.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
+    const [waive] = review.getAllByRole('button', { name: 'Let it stand' });
+    if (waive) await userEvent.click(waive);
+    await userEvent.type(await review.findByLabelText('Why it may stay'), 'The page comes next week{Enter}');
+    await expect(await review.findByText(/It may stay: The page comes next week \(mktg\)/)).toBeVisible();
+  },
+};
+
+const unreachable: Replies = {
+  'drafts/get-components': () => {
+    throw new TypeError('Failed to fetch');
+  },
+};
+
+/** The published version cannot be loaded: the error says so and offers a retry. */
+export const PublishedVersionMissing: Story = {
+  args: { replies: unreachable },
+  play: async () => {
+    const review = await dialog();
+    await waitFor(() => expect(review.getByText('We couldn’t load the published version.')).toBeVisible(), {
+      timeout: 20_000,
+    });
+  },
+};
