@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PartPanel } from './PartPanel.tsx';
 import type { PartTabItem } from './part-tabs.ts';
 
@@ -57,12 +57,12 @@ export const Tour: Story = {
     await expect(canvas.getByRole('tab', { name: 'P & A' })).toHaveFocus();
     for (const { key } of tabs.slice(1)) {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByText(`Content of ${key}`)).toBeVisible();
+      await expect(await canvas.findByText(`Content of ${key}`)).toBeVisible();
     }
     await userEvent.keyboard('{PageDown}');
-    await expect(canvas.getByText('Content of price_and_availability')).toBeVisible();
+    await expect(await canvas.findByText('Content of price_and_availability')).toBeVisible();
     await userEvent.keyboard('{PageUp}');
-    await expect(canvas.getByRole('tab', { name: /History/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /History/ })).toHaveFocus());
   },
 };
 
