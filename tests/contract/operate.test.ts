@@ -250,7 +250,7 @@ describe('commands on an embedded store', () => {
     const store = join(folder, 'fresh');
     const fill = (...words: readonly string[]) => portal('pglite', store, ...words);
     expect(await fill('jobs')).toMatchObject({ code: 2, output: expect.stringContaining('portal migrate') });
-    expect((await fill('migrate')).output).toMatch(/Ran 0001_base\n[\s\S]*\d+ migrations done/);
+    expect((await fill('migrate')).output).toMatch(/Ran 0001_baseline\n[\s\S]*\d+ migrations done/);
     expect((await fill('migrate')).output).toBe('The store is up to date.\n');
     expect((await fill('seed', '--parts', '400')).output).toContain('Filled in');
     expect((await fill('seed')).output).toContain('stays as it is');

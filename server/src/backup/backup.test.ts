@@ -21,13 +21,20 @@ const empty = async () => databaseOn(await PGlite.create({ parsers: scalarParser
 const nasty = 'line\nbreak "quoted" \\ {brace} ü 🙂 \u2028';
 beforeAll(async () => {
   from = await memoryDatabase();
-  await from.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code)
-    VALUES ('KES014', 'KES014', ${nasty}, 'X', 'NSW', '2000', '40')`);
+  await from.query(sql`INSERT INTO warehouse VALUES ('40', 'Sydney', 'X', 'NSW', '2000')`);
+  await from.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, warehouse)
+    VALUES ('KES014', 'KES014', ${nasty}, 'X', 'NSW', '2000', 'S1', '40')`);
   await from.query(sql`INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type, primary_accode)
     VALUES ('u1', 'moira', 'Moira', 'Tan', 'm@example.com', 'customer', 'KES014')`);
   // Raises a number that the backup has as well.
   await from.query(sql`INSERT INTO hive_article VALUES ('a', 'Technical', 'home', 'A', '', '', '2026-11-20')`);
-  await from.query(sql`INSERT INTO price VALUES ('A', '', 'standard', ${[1, 100]}, '{12.30,9999999999.99}')`);
+  await from.query(
+    sql`INSERT INTO part VALUES ('A', 0, '', '', '', '', '', '', '', '', '', 100, 'B', 1, 1, 1, 1, 100, false, null, false, '{}')`,
+  );
+  await from.query(
+    sql`INSERT INTO price VALUES ('A', null, 'standard', 1, 12.30), ('A', 'KES014', 'quote', 100, 9999999999.99)`,
+  );
+  await from.query(sql`INSERT INTO stock VALUES ('A', ${[1, 100]}, '{2026-11-20,NULL}')`);
   await from.query(sql`INSERT INTO idempotency_key VALUES
     ('u1', 'k', ${new Uint8Array([0, 255, 10])}, '{"n": 12345678901234567890.10}', '2026-11-20T08:00:00.123456Z')`);
   await from.query(
@@ -49,7 +56,7 @@ test('an empty store that is filled with a backup holds the same, to the last di
   const to = await empty();
   const { rows } = await restoreBackup(to, file);
   expect(rows).toBeGreaterThan(4);
-  for (const table of ['account', 'portal_user', 'price', 'idempotency_key', 'audit_log', 'setting']) {
+  for (const table of ['account', 'portal_user', 'price', 'stock', 'idempotency_key', 'audit_log', 'setting']) {
     expect(await asText(to, table), table).toEqual(await asText(from, table));
   }
   expect(await asText(to, 'session')).toEqual([]);
@@ -67,9 +74,9 @@ test('a backup of an older schema is brought to the newest', async () => {
   const lines = gunzipSync(readFileSync(file)).toString().split('\n');
   const header = JSON.parse(lines[0] ?? '{}') as { migrations: string[] };
   const last = migrationNames.at(-1) ?? '';
-  header.migrations = header.migrations.filter((name) => name < '0004');
-  // A file as the first three migrations would have made it: only what they know.
-  const known = ['account', 'portal_user', 'audit_log'];
+  header.migrations = header.migrations.filter((name) => name < '0002');
+  // A file as the first migration would have made it: only what they know.
+  const known = ['warehouse', 'account', 'portal_user', 'audit_log'];
   const wanted = lines.filter((_, index) => index > 0).join('\n');
   const parts = wanted
     .split(/\n(?=\{)/)
@@ -99,7 +106,7 @@ test('a file that is cut off, lacks rows, is of a newer portal or is something e
     ['cut.gz', whole.subarray(0, whole.length - 40), /cannot be read/],
     ['short.gz', gzipSync(lines.slice(0, -2).join('\n')), /not whole/],
     ['row.gz', gzipSync(lines.filter((line) => !line.includes('moira')).join('\n')), /not whole/],
-    ['newer.gz', gzipSync((lines[0] ?? '').replace('0001_base', '9999_later')), /newer portal: .*9999_later/],
+    ['newer.gz', gzipSync((lines[0] ?? '').replace('0001_baseline', '9999_later')), /newer portal: .*9999_later/],
     ['text.txt', Buffer.from('hello'), /cannot be read/],
     ['json.gz', gzipSync('{"a":1}'), /no backup/],
   ];

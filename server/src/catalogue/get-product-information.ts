@@ -70,8 +70,8 @@ export const getProductInformation: Handler<'getProductInformation'> = async ({ 
       SELECT ${factsColumns}, p.superseded_by, p.information,
         coalesce(r.alternates, 0)::int AS alternates, coalesce(r.related, 0)::int AS related, coalesce(r.packs, 0)::int AS packs,
         (SELECT count(*) FROM test_certificate c WHERE c.stock_code = p.stock_code)::int AS certificates,
-        (SELECT count(*) FROM store WHERE categories && ARRAY(
-          SELECT category FROM store_category WHERE p.product_category = ANY(product_categories)))::int AS stores,
+        (SELECT count(DISTINCT store_code) FROM store_sells JOIN store_category USING (category)
+          WHERE p.product_category = ANY(product_categories))::int AS stores,
         coalesce((SELECT cardinality(available) FROM stock s WHERE s.stock_code = p.stock_code), 0) AS warehouses,
         coalesce((SELECT jsonb_agg(jsonb_build_object('resource_id', d.resource_id, 'title', d.title, 'kind', d.kind, 'path', d.path)
             ORDER BY d.kind, d.title)

@@ -33,9 +33,14 @@ interface StockRow {
 interface PartRow extends FactsRow, StockRow {
   readonly price_per: number;
   readonly poa: boolean;
-  /** `standard|{1,50}|{41.20,38.00};special|…` */
-  readonly price_rows: string | null;
   readonly state: string | null;
+}
+
+interface PriceRow {
+  readonly stock_code: string;
+  readonly price_type: PriceType;
+  readonly quantity_break: number;
+  readonly price: string;
 }
 
 const stockColumns = sql`s.available::text AS available, s.next_dates::text AS next_dates`;
@@ -91,16 +96,31 @@ function availabilityReader(reference: Reference, state: string | null): (row: S
 
 const poaEntry: Pricing = { price_type: 'standard', price: '0.00', quantity_break: 1, poa: true };
 
-function pricingOf({ price_rows, poa }: Pick<PartRow, 'price_rows' | 'poa'>): readonly Pricing[] {
-  const entries = (price_rows ?? '').split(';').flatMap((row) => {
-    const [price_type, breaks, prices] = row.split('|');
-    if (breaks === undefined || prices === undefined) return [];
-    const amounts = elements(prices);
-    return elements(breaks).map((quantity_break, index): Pricing => {
-      const price = amounts[index] ?? '0.00';
-      return { price_type: price_type as PriceType, price, quantity_break: Number(quantity_break), poa: false };
-    });
-  });
+/** The prices of each part in the order of the list: standard, special, quoted, each by quantity. */
+async function readPrices(
+  db: Queries,
+  accode: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, readonly Pricing[]>> {
+  // Two halves, so that each is one range of the index however many accounts have prices of their own for a part.
+  const rows = await db.query<PriceRow>(sql`
+    SELECT stock_code, price_type, quantity_break, price FROM price
+    WHERE stock_code = ANY(${codes}::text[]) AND accode IS NULL
+    UNION ALL
+    SELECT stock_code, price_type, quantity_break, price FROM price
+    WHERE stock_code = ANY(${codes}::text[]) AND accode = ${accode}
+    ORDER BY price_type DESC, quantity_break`);
+  const pricing = new Map<string, Pricing[]>();
+  for (const { stock_code, price_type, quantity_break, price } of rows) {
+    const entry: Pricing = { price_type, price, quantity_break, poa: false };
+    const entries = pricing.get(stock_code);
+    if (entries) entries.push(entry);
+    else pricing.set(stock_code, [entry]);
+  }
+  return pricing;
+}
+
+function pricingOf(entries: readonly Pricing[], poa: boolean): readonly Pricing[] {
   if (!poa) return entries;
   // A special or quoted price makes an exception to 'on application'; the standard one does not.
   const agreed = entries.filter((entry) => entry.price_type !== 'standard');
@@ -109,7 +129,7 @@ function pricingOf({ price_rows, poa }: Pick<PartRow, 'price_rows' | 'poa'>): re
 
 /**
  * Parts by code, with the standard prices and the account's own, and stock in every warehouse; unknown codes are left out.
- * One statement, whatever the number of codes.
+ * Two statements, whatever the number of codes.
  */
 export async function findParts(
   db: Queries,
@@ -120,10 +140,9 @@ export async function findParts(
   if (wanted.length === 0) return new Map();
   const reference = await readReference(db);
   const rows = await db.query<PartRow>(sql`
-    SELECT ${factsColumns}, p.price_per, p.poa, ${stockColumns}, (SELECT state FROM account WHERE accode = ${accode}) AS state,
-      (SELECT string_agg(price_type || '|' || quantity_breaks::text || '|' || prices::text, ';') FROM price
-        WHERE price.stock_code = p.stock_code AND price.accode IN ('', ${accode})) AS price_rows
+    SELECT ${factsColumns}, p.price_per, p.poa, ${stockColumns}, (SELECT state FROM account WHERE accode = ${accode}) AS state
     FROM part p LEFT JOIN stock s USING (stock_code) WHERE p.stock_code = ANY(${wanted}::text[])`);
+  const prices = await readPrices(db, accode, wanted);
   const readAvailability = availabilityReader(reference, rows[0]?.state ?? null);
   return new Map(
     rows.map((row) => [
@@ -131,7 +150,7 @@ export async function findParts(
       {
         facts: factsOf(row),
         price_per: row.price_per,
-        pricing: pricingOf(row),
+        pricing: pricingOf(prices.get(row.stock_code) ?? [], row.poa),
         availability: readAvailability(row),
       },
     ]),

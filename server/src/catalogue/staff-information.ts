@@ -5,16 +5,7 @@ type Queries = Pick<Transaction, 'query'>;
 
 const day = 86_400_000;
 
-interface Row extends Omit<StaffInformation, 'agreed_prices'> {
-  readonly stock_code: string;
-  readonly agreed: readonly {
-    readonly accode: string;
-    readonly name: string;
-    readonly price_type: string;
-    readonly breaks: readonly number[];
-    readonly prices: readonly string[];
-  }[];
-}
+type Row = StaffInformation & { readonly stock_code: string };
 
 /** PART-09: what the supplier's own people see of parts. The caller has made sure that it is one of them who asks. */
 export async function staffInformation(
@@ -27,10 +18,10 @@ export async function staffInformation(
     SELECT p.stock_code, p.price_per,
       coalesce((SELECT sum(pieces) FROM stock s, unnest(s.available) AS pieces WHERE s.stock_code = p.stock_code), 0)::int
         AS total_available,
-      (SELECT prices[1]::text FROM price WHERE stock_code = p.stock_code AND accode = '' AND price_type = 'standard') AS list_price,
+      (SELECT price FROM price r WHERE r.stock_code = p.stock_code AND accode IS NULL ORDER BY quantity_break LIMIT 1) AS list_price,
       coalesce((SELECT jsonb_agg(jsonb_build_object('accode', a.accode, 'name', a.name, 'price_type', r.price_type,
-          'breaks', r.quantity_breaks, 'prices', r.prices::text[]) ORDER BY a.accode, r.price_type)
-        FROM price r JOIN account a USING (accode) WHERE r.stock_code = p.stock_code), '[]') AS agreed,
+          'quantity_break', r.quantity_break, 'price', r.price::text) ORDER BY a.accode, r.price_type, r.quantity_break)
+        FROM price r JOIN account a USING (accode) WHERE r.stock_code = p.stock_code), '[]') AS agreed_prices,
       coalesce((SELECT jsonb_agg(jsonb_build_object('accode', accode, 'customer_stock_code', customer_stock_code) ORDER BY accode)
         FROM customer_stock_code c WHERE c.stock_code = p.stock_code), '[]') AS customer_codes,
       coalesce((SELECT jsonb_agg(to_jsonb(b)) FROM (
@@ -40,14 +31,7 @@ export async function staffInformation(
         WHERE l.stock_code = p.stock_code AND o.so_order_date >= ${since}::date
         GROUP BY a.accode, a.name ORDER BY amount_ordered DESC, a.accode LIMIT 10) AS b), '[]') AS buyers
     FROM part p WHERE p.stock_code = ANY(${codes}::text[])`);
-  return new Map(
-    rows.map(({ stock_code, agreed, ...row }) => {
-      const agreed_prices = agreed.flatMap(({ breaks, prices, ...who }) =>
-        breaks.map((quantity_break, i) => ({ ...who, quantity_break, price: prices[i] ?? '0.00' })),
-      );
-      return [stock_code, { ...row, agreed_prices }];
-    }),
-  );
+  return new Map(rows.map(({ stock_code, ...information }) => [stock_code, information]));
 }
 
 /** PART-09: the rows as they are stored. */
@@ -57,7 +41,8 @@ export async function debugRows(
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const rows = await db.query<{ stock_code: string; row: Readonly<Record<string, unknown>> }>(sql`
     SELECT p.stock_code, to_jsonb(p) || jsonb_build_object('stock', to_jsonb(s),
-      'standard_price', (SELECT to_jsonb(r) FROM price r WHERE r.stock_code = p.stock_code AND accode = '' LIMIT 1)) AS row
+      'standard_prices', (SELECT jsonb_agg(to_jsonb(r) ORDER BY quantity_break) FROM price r
+        WHERE r.stock_code = p.stock_code AND accode IS NULL)) AS row
     FROM part p LEFT JOIN stock s USING (stock_code) WHERE p.stock_code = ANY(${codes}::text[])`);
   return new Map(rows.map(({ stock_code, row }) => [stock_code, row]));
 }

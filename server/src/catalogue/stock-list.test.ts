@@ -12,7 +12,7 @@ beforeAll(async () => {
   db = await memoryDatabase();
   await fillDatabase(db, makeDemoSupplier({ parts: 400, today: '2026-11-20' }), { passwordHash: 'none' });
   lists = new StockListStore(db);
-}, 60_000);
+});
 afterAll(() => db.close());
 
 async function whole(): Promise<StockList> {

@@ -3,7 +3,7 @@ const accountCode = /^[A-Za-z0-9_-]+$/;
 
 /**
  * What a transaction begins with that is done for somebody: from here on the store itself shows the carts of these accounts and no
- * others (migration 0009). Text, for it goes in one message with BEGIN and costs no journey of its own.
+ * others (docs/decisions/0005-row-level-policies.md). Text, for it goes in one message with BEGIN and costs no journey of its own.
  * @throws Error for a code that is none.
  */
 export function asCaller(accounts: readonly string[] | undefined): string {

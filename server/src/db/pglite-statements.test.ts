@@ -12,7 +12,7 @@ beforeAll(async () => {
   store = await PGlite.create();
   await store.exec('CREATE TABLE thing (name text PRIMARY KEY, size integer)');
   statements = new Statements(store, (channel, payload) => heard.push(`${channel}: ${payload}`));
-}, 60_000);
+});
 afterAll(() => store.close());
 
 const rowsOf = (outcome: Outcome) =>

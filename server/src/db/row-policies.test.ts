@@ -8,9 +8,10 @@ const carts = ['ONE001-000001', 'ONE001.2-000001', 'TWO002-000001'];
 
 beforeAll(async () => {
   database = await memoryDatabase();
+  await database.query(sql`INSERT INTO warehouse VALUES ('40', 'Sydney', 'X', 'NSW', '2000')`);
   await database.query(sql`
-    INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code)
-    SELECT code, code, code, '', '', '', '' FROM unnest(ARRAY['ONE001', 'TWO002']) AS code`);
+    INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, warehouse)
+    SELECT code, code, code, '', '', '', '', '40' FROM unnest(ARRAY['ONE001', 'TWO002']) AS code`);
   await database.query(sql`
     INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type) VALUES ('u', 'u', '', '', '', 'customer')`);
   for (const orderNum of carts) {
@@ -24,7 +25,7 @@ beforeAll(async () => {
       INSERT INTO cart_operation (order_num, operation_id, by_user, real_user, kind, operation, outcome, made)
       VALUES (${orderNum}, 'O', 'u', 'u', 'line.add', '{}', '{}', now())`);
   }
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const tables = ['cart', 'cart_line', 'cart_operation'] as const;

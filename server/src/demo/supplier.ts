@@ -61,7 +61,7 @@ const defaultSeed = 1935;
 
 /** What can be ordered without a question: has a price, goes on being made. */
 function goodsOf(parts: readonly DemoPart[], prices: readonly DemoPrice[]): Goods[] {
-  const standard = new Map(prices.filter((price) => price.accode === '').map((price) => [price.stock_code, price]));
+  const standard = new Map(prices.filter((price) => price.accode === null).map((price) => [price.stock_code, price]));
   return parts.flatMap((part) => {
     const cents = standard.get(part.stock_code)?.cents[0];
     const sound = !part.poa && !part.discontinued && part.superseded_by === null;

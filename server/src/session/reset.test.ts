@@ -32,8 +32,9 @@ const at = (later: number) => new Date(now + later).toISOString();
 beforeAll(async () => {
   db = await memoryDatabase();
   const hash = await hashPassword('portal-demo');
-  await db.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code)
-    VALUES ('KES014', 'KES014', 'K', 'X', 'NSW', '2000', '40')`);
+  await db.query(sql`INSERT INTO warehouse VALUES ('40', 'Sydney', 'X', 'NSW', '2000')`);
+  await db.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, warehouse)
+    VALUES ('KES014', 'KES014', 'K', 'X', 'NSW', '2000', 'S1', '40')`);
   await db.query(sql`INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, password_hash)
     VALUES ('u1', 'moira', 'Moira', 'Tan', 'm@example.com', '0491 570 156', 'customer', ${hash}),
            ('u2', 'ingrid', 'Ingrid', 'Solberg', 'i@example.com', '', 'it', ${hash})`);

@@ -6,7 +6,7 @@ import { sql } from '../db/database.ts';
 export const getCategoryList: Handler<'getCategoryList'> = async (_, { database }) => ({
   data: {
     categories: await database.query<StoreCategory>(sql`
-      SELECT category, description, (SELECT count(*) FROM store WHERE category = ANY(categories))::int AS stores
-      FROM store_category ORDER BY position`),
+      SELECT category, description, (SELECT count(*) FROM store_sells s WHERE s.category = c.category)::int AS stores
+      FROM store_category c ORDER BY position`),
   },
 });

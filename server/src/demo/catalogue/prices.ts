@@ -4,11 +4,11 @@ import { dollarsEach } from './build.ts';
 import type { DemoPart } from './part.ts';
 import { pinned } from './pinned.ts';
 
-/** One row of the table `price`; cents for `price_per` pieces. */
+/** A part's prices of one type for one account, or for everybody; cents for `price_per` pieces. The i-th break costs the i-th price. */
 export interface DemoPrice {
   readonly stock_code: string;
-  /** Empty for standard prices. */
-  readonly accode: string;
+  /** Null for standard prices. */
+  readonly accode: string | null;
   readonly price_type: 'standard' | 'special' | 'quote';
   readonly quantity_breaks: readonly number[];
   readonly cents: readonly number[];
@@ -29,7 +29,7 @@ const steps = [1, 0.94, 0.885, 0.83, 0.79] as const;
 function standardOf(part: DemoPart, seed: number): DemoPrice {
   const code = part.stock_code;
   const fixed = pinned[code]?.standard;
-  const row = { stock_code: code, accode: '', price_type: 'standard' } as const;
+  const row = { stock_code: code, accode: null, price_type: 'standard' } as const;
   if (part.poa) return { ...row, quantity_breaks: [1], cents: [0] };
   if (fixed) return { ...row, quantity_breaks: fixed.map(([from]) => from), cents: fixed.map(([, cents]) => cents) };
   const market = 0.94 + fraction(`${code}:price`, seed) * 0.12;
@@ -81,7 +81,7 @@ function quoteOf(part: DemoPart, standard: DemoPrice, contract: Contract, seed: 
   return { ...row, quantity_breaks: [from], cents: [Math.max(1, Math.round((standard.cents[0] ?? 1) * 0.78))] };
 }
 
-/** All price rows: one standard row a part (a POA part's costs 0.00), special and quoted rows of the contracts. */
+/** All prices: standard ones of each part (a POA part's costs 0.00), special and quoted ones of the contracts. */
 export function pricesOf(parts: readonly DemoPart[], contracts: readonly Contract[], seed: number): DemoPrice[] {
   const rows: DemoPrice[] = [];
   for (const part of parts) {

@@ -31,13 +31,11 @@ const partColumns: readonly Column<DemoPart>[] = [
 
 const money = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-const priceColumns: readonly Column<DemoPrice>[] = [
-  ['stock_code', 'text', (price) => price.stock_code],
-  ['accode', 'text', (price) => price.accode],
-  ['price_type', 'text', (price) => price.price_type],
-  ['quantity_breaks', 'integer[]', (price) => price.quantity_breaks],
-  ['prices', 'numeric(12, 2)[]', (price) => price.cents.map(money)],
-];
+/** One row for each quantity break. */
+const priceRows = (prices: readonly DemoPrice[]) =>
+  prices.flatMap(({ quantity_breaks, cents, ...price }) =>
+    quantity_breaks.map((quantity_break, i) => ({ ...price, quantity_break, price: money(cents[i] ?? 0) })),
+  );
 
 export async function fillCatalogue(
   tx: Transaction,
@@ -47,8 +45,20 @@ export async function fillCatalogue(
   const counted = (count: number) => count.toLocaleString('en-AU');
   await insertRows(tx, 'part', partColumns, supplier.parts);
   progress(`Catalogue ${counted(supplier.parts.length)} parts`);
-  await insertRows(tx, 'price', priceColumns, supplier.prices);
-  progress(`Prices ${counted(supplier.prices.length)}`);
+  const prices = priceRows(supplier.prices);
+  await insertRows(
+    tx,
+    'price',
+    [
+      ['stock_code', 'text', (row) => row.stock_code],
+      ['accode', 'text', (row) => row.accode],
+      ['price_type', 'text', (row) => row.price_type],
+      ['quantity_break', 'integer', (row) => row.quantity_break],
+      ['price', 'numeric', (row) => row.price],
+    ],
+    prices,
+  );
+  progress(`Prices ${counted(prices.length)}`);
   await insertRows(
     tx,
     'stock',

@@ -5,7 +5,7 @@ import { fillCatalogue } from './catalogue-tables.ts';
 import { fillDeals } from './deal-tables.ts';
 import { fillHive } from './hive-tables.ts';
 import { fillCarts, fillHistory } from './order-tables.ts';
-import { fillPeople, fillReference } from './people-tables.ts';
+import { fillAccounts, fillReference, fillUsers } from './people-tables.ts';
 import { fillStores } from './store-tables.ts';
 
 /** Raised when what is filled in changes: tells which demo supplier a store holds. */
@@ -67,8 +67,9 @@ export async function fillDatabase(
       await tx.query(sql`SELECT set_config('portal.first_fill', 'on', true)`);
       await fillReference(tx);
       await fillStores(tx, supplier.seed);
+      await fillAccounts(tx, supplier.accounts);
       await fillCatalogue(tx, supplier, progress);
-      await fillPeople(tx, supplier, passwordHash);
+      await fillUsers(tx, supplier, passwordHash);
       progress(`Accounts ${supplier.accounts.length}, users ${supplier.users.length}`);
       await fillDeals(tx);
       await fillHive(tx, supplier.today);

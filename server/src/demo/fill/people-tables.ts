@@ -52,9 +52,8 @@ export async function fillReference(tx: Transaction): Promise<void> {
   );
 }
 
-/** Accounts, users with the given hash of the demo password, and what is theirs. */
-export async function fillPeople(tx: Transaction, supplier: DemoSupplier, passwordHash: string): Promise<void> {
-  type Account = Of<DemoSupplier['accounts']>;
+export async function fillAccounts(tx: Transaction, accounts: DemoSupplier['accounts']): Promise<void> {
+  type Account = Of<typeof accounts>;
   await insertRows(
     tx,
     'account',
@@ -63,8 +62,12 @@ export async function fillPeople(tx: Transaction, supplier: DemoSupplier, passwo
       ...typed<Account>('numeric', 'web_discount'),
       ...typed<Account>('boolean', 'dropship_allowed'),
     ],
-    supplier.accounts,
+    accounts,
   );
+}
+
+/** Users with the given hash of the demo password, and what belongs to them and their accounts. */
+export async function fillUsers(tx: Transaction, supplier: DemoSupplier, passwordHash: string): Promise<void> {
   type User = Of<DemoSupplier['users']>;
   await insertRows(
     tx,

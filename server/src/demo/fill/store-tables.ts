@@ -15,6 +15,7 @@ export async function fillStores(tx: Transaction, seed: number): Promise<void> {
     ],
     storeCategories.map((row, position) => ({ ...row, position })),
   );
+  const stores = storesOf(seed);
   await insertRows(
     tx,
     'store',
@@ -29,8 +30,16 @@ export async function fillStores(tx: Transaction, seed: number): Promise<void> {
       ['hours', 'text', (row) => row.hours],
       ['latitude', 'double precision', (row) => row.latitude],
       ['longitude', 'double precision', (row) => row.longitude],
-      ['categories', 'text[]', (row) => row.categories],
     ],
-    storesOf(seed),
+    stores,
+  );
+  await insertRows(
+    tx,
+    'store_sells',
+    [
+      ['store_code', 'text', (row) => row.store_code],
+      ['category', 'text', (row) => row.category],
+    ],
+    stores.flatMap(({ store_code, categories }) => categories.map((category) => ({ store_code, category }))),
   );
 }

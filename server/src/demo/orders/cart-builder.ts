@@ -137,7 +137,7 @@ export function shopOf(
     part: (stock_code, accode) => {
       const part = partBy.get(stock_code);
       if (!part) return undefined;
-      const own = (pricesBy.get(stock_code) ?? []).filter((price) => price.accode === '' || price.accode === accode);
+      const own = (pricesBy.get(stock_code) ?? []).filter((price) => price.accode === null || price.accode === accode);
       return {
         facts: { ...part, pack_weight: (part.pack_weight / 1000).toFixed(3) },
         price_per: part.price_per,

@@ -1,0 +1,992 @@
+-- The whole schema, grouped by area. The same SQL runs on PGlite and on PostgreSQL 15 or later.
+--
+-- Conventions
+--   Codes are upper case. Money is numeric, in AUD. Times are timestamptz; dates are the supplier's calendar days.
+--   A column that names a row of another table has a foreign key. Where it has none, a comment says why.
+--   Rows that other systems own (parts, prices, stock, accounts) come in through feeds. `part` rows may be deleted: what only describes
+--   a part goes with it (CASCADE), what a buyer made stays.
+--   Logs (activity, audit_log, mail, cart_operation, hive_change) name people and things as they were at the time and outlive them,
+--   so they have no foreign keys to them.
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Settings and jobs
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE setting (
+  name text PRIMARY KEY,
+  value jsonb NOT NULL
+);
+
+-- Scheduled work. The process that moves `begun` on runs the job.
+CREATE TABLE job (
+  name text PRIMARY KEY,
+  begun timestamptz,
+  finished timestamptz,
+  took_ms integer,
+  by_process text,
+  -- Error of the last run; null when it succeeded.
+  failure text,
+  runs bigint NOT NULL DEFAULT 0,
+  failures bigint NOT NULL DEFAULT 0
+);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Reference data
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE warehouse (
+  warehouse_code text PRIMARY KEY,
+  name text NOT NULL,
+  suburb text NOT NULL,
+  state text NOT NULL,
+  postcode text NOT NULL
+);
+
+CREATE TABLE carrier (
+  code text PRIMARY KEY,
+  name text NOT NULL
+);
+
+CREATE TABLE postcode (
+  postcode text NOT NULL,
+  suburb text NOT NULL,
+  state text NOT NULL,
+  latitude double precision NOT NULL,
+  longitude double precision NOT NULL,
+  PRIMARY KEY (postcode, suburb)
+);
+
+CREATE TABLE delivery_option (
+  code text PRIMARY KEY,
+  name text NOT NULL,
+  days text NOT NULL,
+  position smallint NOT NULL,
+  base_charge numeric(10, 2) NOT NULL,
+  charge_per_kg numeric(10, 4) NOT NULL
+);
+
+-- Words of a search and what they are replaced with before searching.
+CREATE TABLE search_mutation (
+  match text PRIMARY KEY,
+  replacement text NOT NULL
+);
+
+-- Links into the supplier's own system. `encode`: whether the value is URL-encoded when it goes into the template.
+CREATE TABLE erp_link (
+  name text PRIMARY KEY,
+  template text NOT NULL,
+  encode boolean NOT NULL DEFAULT true
+);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Accounts and users
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE account (
+  accode text PRIMARY KEY,
+  -- Account that is billed. No foreign key: it may be one that does not order through the portal.
+  billto text NOT NULL,
+  name text NOT NULL,
+  suburb text NOT NULL,
+  state text NOT NULL,
+  postcode text NOT NULL,
+  -- The supplier's own code of the branch; not a row of `store`, which lists places to buy at.
+  store_code text NOT NULL,
+  -- Percent off standard prices.
+  web_discount numeric(5, 2) NOT NULL DEFAULT 0,
+  dropship_allowed boolean NOT NULL DEFAULT true,
+  warehouse text NOT NULL REFERENCES warehouse
+);
+
+CREATE TABLE portal_user (
+  user_id text PRIMARY KEY,
+  username text NOT NULL,
+  firstname text NOT NULL,
+  lastname text NOT NULL,
+  email text NOT NULL,
+  mobile text NOT NULL DEFAULT '',
+  timezone text NOT NULL DEFAULT 'Australia/Sydney',
+  code_stability text NOT NULL DEFAULT '',
+  -- 'staff' is shown to clients as the product code (SESS-06).
+  user_type text NOT NULL CHECK (user_type IN ('root', 'it', 'staff', 'mktg', 'tech', 'customer', 'public')),
+  primary_accode text REFERENCES account,
+  -- Argon2id; null until the user has set a password.
+  password_hash text,
+  disabled boolean NOT NULL DEFAULT false,
+  demo boolean NOT NULL DEFAULT false
+);
+CREATE UNIQUE INDEX portal_user_username ON portal_user (lower(username));
+
+CREATE TABLE user_account (
+  user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  accode text NOT NULL REFERENCES account,
+  position smallint NOT NULL DEFAULT 0,
+  PRIMARY KEY (user_id, accode)
+);
+CREATE INDEX user_account_accode ON user_account (accode);
+
+CREATE TABLE user_preference (
+  user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  name text NOT NULL,
+  value text NOT NULL,
+  PRIMARY KEY (user_id, name)
+);
+
+CREATE TABLE dropship_address (
+  ds_id integer GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+  created_for_accode text NOT NULL REFERENCES account,
+  -- An edited address is a new row, so that past orders keep the one they were sent to.
+  replaces_ds_id integer REFERENCES dropship_address,
+  company text NOT NULL,
+  contact text NOT NULL,
+  phone text NOT NULL DEFAULT '',
+  email text NOT NULL DEFAULT '',
+  address_1 text NOT NULL,
+  address_2 text NOT NULL DEFAULT '',
+  suburb text NOT NULL,
+  state text NOT NULL,
+  postcode text NOT NULL,
+  deleted boolean NOT NULL DEFAULT false
+);
+CREATE INDEX dropship_address_account ON dropship_address (created_for_accode);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Catalogue: parts, prices, stock
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE part (
+  stock_code text PRIMARY KEY,
+  -- Place in the stock list, counted from 0. Stays with the part for good: browsers store the list by it.
+  part_id integer NOT NULL UNIQUE,
+  description text NOT NULL,
+  product_category text NOT NULL,
+  product_type text NOT NULL,
+  thread text NOT NULL,
+  finish text NOT NULL,
+  spec text NOT NULL,
+  size text NOT NULL,
+  length text NOT NULL,
+  image text NOT NULL,
+  pack_quantity integer NOT NULL,
+  pack_code text NOT NULL,
+  -- Grams of one pack.
+  pack_weight integer NOT NULL,
+  inner_quantity integer NOT NULL,
+  sell_quantity_minimum integer NOT NULL,
+  sell_quantity_increment integer NOT NULL,
+  -- Number of pieces that a price is for.
+  price_per integer NOT NULL,
+  discontinued boolean NOT NULL DEFAULT false,
+  -- Checked at commit: a feed may name a part before it brings it.
+  superseded_by text REFERENCES part ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,
+  -- Price on application.
+  poa boolean NOT NULL DEFAULT false,
+  -- { dimensions: [{symbol,label,value}], packaging: [{pack_code,quantity,weight_kg}], details: [{label,value}], stockNotes: [text] }
+  information jsonb NOT NULL
+);
+CREATE INDEX part_superseded_by ON part (superseded_by) WHERE superseded_by IS NOT NULL;
+
+CREATE TABLE part_relation (
+  stock_code text NOT NULL REFERENCES part ON DELETE CASCADE,
+  relation text NOT NULL CHECK (relation IN ('alternate', 'related', 'pack_options')),
+  other_stock_code text NOT NULL REFERENCES part ON DELETE CASCADE,
+  position smallint NOT NULL,
+  PRIMARY KEY (stock_code, relation, position)
+);
+CREATE INDEX part_relation_other ON part_relation (other_stock_code);
+
+-- One row for each price from a quantity on. A standard price has no account: it is everybody's.
+CREATE TABLE price (
+  stock_code text NOT NULL REFERENCES part ON DELETE CASCADE,
+  accode text REFERENCES account ON DELETE CASCADE,
+  price_type text NOT NULL CHECK (price_type IN ('standard', 'special', 'quote')),
+  -- The price applies from this quantity on.
+  quantity_break integer NOT NULL,
+  -- AUD for `part.price_per` pieces.
+  price numeric(12, 2) NOT NULL,
+  UNIQUE NULLS NOT DISTINCT (stock_code, accode, price_type, quantity_break),
+  CHECK ((accode IS NULL) = (price_type = 'standard'))
+);
+CREATE INDEX price_account ON price (accode) WHERE accode IS NOT NULL;
+
+-- One row for each part: the i-th entry belongs to the i-th warehouse of the setting `stock_warehouses`. Arrays, because a price call for
+-- 500 lines needs all warehouses of all its parts: 500 rows instead of 4,000. Therefore no foreign key to `warehouse`.
+CREATE TABLE stock (
+  stock_code text PRIMARY KEY REFERENCES part ON DELETE CASCADE,
+  available integer[] NOT NULL,
+  -- When more arrives; null where nothing is on order.
+  next_dates date[] NOT NULL,
+  CHECK (cardinality(available) = cardinality(next_dates))
+);
+
+-- An account's own codes for parts.
+CREATE TABLE customer_stock_code (
+  accode text NOT NULL REFERENCES account,
+  stock_code text NOT NULL REFERENCES part ON DELETE CASCADE,
+  customer_stock_code text NOT NULL,
+  PRIMARY KEY (accode, stock_code)
+);
+CREATE INDEX customer_stock_code_code ON customer_stock_code (accode, upper(customer_stock_code));
+CREATE INDEX customer_stock_code_part ON customer_stock_code (stock_code);
+
+CREATE TABLE filter (
+  filter text NOT NULL,
+  filter_root text NOT NULL,
+  type text NOT NULL,
+  description text NOT NULL,
+  position integer NOT NULL,
+  -- part_ids. An array, and therefore without foreign keys: filters are read whole, hold up to every part, and skip ids that are gone.
+  members integer[] NOT NULL,
+  image text NOT NULL DEFAULT '',
+  status text NOT NULL DEFAULT 'active',
+  hidden boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (filter_root, filter)
+);
+
+-- Parts that changed since the stock list was first filled, and in which change: browsers fetch only the difference. No foreign key to
+-- `part`: it also lists parts that were removed.
+CREATE TABLE part_change (
+  stock_code text PRIMARY KEY,
+  change integer NOT NULL,
+  removed boolean NOT NULL
+);
+CREATE INDEX part_change_change ON part_change (change);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Documents and test certificates
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE document (
+  resource_id text PRIMARY KEY,
+  title text NOT NULL,
+  kind text NOT NULL,
+  path text NOT NULL,
+  -- The text, where the document is not a file of its own: [{ heading, text }].
+  body jsonb NOT NULL DEFAULT '[]'
+);
+
+CREATE TABLE part_document (
+  stock_code text NOT NULL REFERENCES part ON DELETE CASCADE,
+  resource_id text NOT NULL REFERENCES document ON DELETE CASCADE,
+  PRIMARY KEY (stock_code, resource_id)
+);
+CREATE INDEX part_document_document ON part_document (resource_id);
+
+CREATE TABLE test_certificate (
+  certificate_no text PRIMARY KEY,
+  -- No foreign key: certificates of delivered goods stay available after the part has left the catalogue.
+  stock_code text NOT NULL,
+  batch text NOT NULL,
+  heat text NOT NULL,
+  issued date NOT NULL,
+  data jsonb NOT NULL
+);
+CREATE INDEX test_certificate_code ON test_certificate (stock_code);
+CREATE INDEX test_certificate_batch ON test_certificate (batch text_pattern_ops);
+CREATE INDEX test_certificate_heat ON test_certificate (heat text_pattern_ops);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Sign-in and sessions
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE session (
+  session_id text PRIMARY KEY,
+  user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  -- The user who signed in; differs from user_id while impersonating.
+  real_user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  -- SESS-09: impersonation is a session under the user's own one and ends with it.
+  parent_session_id text REFERENCES session ON DELETE CASCADE,
+  -- Why somebody is impersonated.
+  reason text NOT NULL DEFAULT '',
+  started timestamptz NOT NULL,
+  -- Idle time counts from here.
+  last_used timestamptz NOT NULL,
+  -- End after 14 hours, however much it is used.
+  expires timestamptz NOT NULL,
+  ended timestamptz,
+  -- Until then, calls that ask for the password again are allowed without it.
+  authorised_until timestamptz,
+  -- Whether a second factor was given in this session.
+  second_factor boolean NOT NULL DEFAULT false,
+  -- SHA-256 of the partner cookie; null until the session is bound to it.
+  bind_hash bytea,
+  bound boolean NOT NULL DEFAULT false,
+  user_agent text NOT NULL DEFAULT '',
+  address text NOT NULL DEFAULT ''
+);
+CREATE INDEX session_of_user ON session (user_id) WHERE ended IS NULL;
+CREATE INDEX session_of_real_user ON session (real_user_id) WHERE ended IS NULL;
+CREATE INDEX session_parent ON session (parent_session_id) WHERE parent_session_id IS NOT NULL;
+CREATE INDEX session_bind ON session (bind_hash) WHERE ended IS NULL;
+CREATE INDEX session_ended ON session (expires);
+
+-- A session has one current bearer token, and for 60 s the one before it.
+CREATE TABLE session_bearer (
+  bearer_hash bytea PRIMARY KEY,
+  session_id text NOT NULL REFERENCES session ON DELETE CASCADE,
+  issued timestamptz NOT NULL,
+  replaced timestamptz,
+  -- A token that was never used did not reach the client: the one before it may be renewed again.
+  first_used timestamptz
+);
+CREATE INDEX session_bearer_session ON session_bearer (session_id);
+
+-- Failed sign-ins by user name or address.
+CREATE TABLE login_attempt (
+  key text PRIMARY KEY,
+  failures integer NOT NULL,
+  window_start timestamptz NOT NULL,
+  blocked_until timestamptz
+);
+CREATE INDEX login_attempt_window ON login_attempt (window_start);
+
+-- SESS-08: mailed links for a new password, each usable once. The token itself is not stored, only its SHA-256.
+CREATE TABLE password_reset (
+  token_hash bytea PRIMARY KEY,
+  user_id text NOT NULL UNIQUE REFERENCES portal_user ON DELETE CASCADE,
+  made timestamptz NOT NULL,
+  expires timestamptz NOT NULL
+);
+
+-- SESS-08: requests to use an account, until they are used or expire.
+CREATE TABLE registration (
+  registration_id text PRIMARY KEY,
+  accode text NOT NULL REFERENCES account,
+  number_hash bytea NOT NULL,
+  firstname text NOT NULL,
+  lastname text NOT NULL,
+  email text NOT NULL,
+  mobile text NOT NULL,
+  made timestamptz NOT NULL,
+  expires timestamptz NOT NULL,
+  used timestamptz
+);
+CREATE INDEX registration_account ON registration (accode, number_hash);
+
+-- The TOTP secret shared with an authenticator, encrypted; in use once `confirmed`.
+CREATE TABLE second_factor (
+  user_id text PRIMARY KEY REFERENCES portal_user ON DELETE CASCADE,
+  secret bytea NOT NULL,
+  begun timestamptz NOT NULL,
+  confirmed timestamptz,
+  -- Time step of the last accepted code: no code is accepted twice.
+  last_step bigint NOT NULL DEFAULT 0
+);
+
+-- One-time codes for a lost authenticator. The first character of a code gives its place, so that only one hash is compared.
+CREATE TABLE recovery_code (
+  user_id text NOT NULL REFERENCES second_factor ON DELETE CASCADE,
+  place smallint NOT NULL,
+  code_hash text NOT NULL,
+  PRIMARY KEY (user_id, place)
+);
+
+-- SOFT-01: the last code sent for a download, and the tokens issued for codes.
+CREATE TABLE software_code (
+  user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  software text NOT NULL,
+  code_hash bytea NOT NULL,
+  expires timestamptz NOT NULL,
+  tries integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (user_id, software)
+);
+
+CREATE TABLE software_token (
+  token_hash bytea PRIMARY KEY,
+  user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  software text NOT NULL,
+  made timestamptz NOT NULL,
+  expires timestamptz NOT NULL
+);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Carts
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+-- The last number given to a cart, by account code. No foreign key: after 999999 a code continues in a new series, `KES014.2` (CART-02).
+CREATE TABLE cart_counter (
+  code text PRIMARY KEY,
+  last_number integer NOT NULL
+);
+
+CREATE TABLE cart (
+  order_num text PRIMARY KEY,
+  accode text NOT NULL REFERENCES account,
+  created_by text NOT NULL REFERENCES portal_user,
+  created timestamptz NOT NULL,
+  modified timestamptz NOT NULL,
+  -- Number of operations applied.
+  revision integer NOT NULL DEFAULT 0,
+  -- Another value after every write, so that a process can tell whether the cart in its memory is current.
+  stamp text NOT NULL DEFAULT '',
+  status text NOT NULL DEFAULT 'saved' CHECK (status IN ('saved', 'confirmed', 'cancelled', 'submitted')),
+  -- CartState without lines. What it names (drop-ship address, carrier, delivery option) is checked when an operation sets it.
+  head jsonb NOT NULL,
+  -- CartTotals of the last pricing.
+  totals jsonb NOT NULL,
+  -- CartRecord: how the cart came to be and what was promised about it. No operation changes it, so it is not part of `head`.
+  record jsonb NOT NULL DEFAULT '{}',
+  line_count integer NOT NULL DEFAULT 0,
+  auto_submit timestamptz,
+  expires timestamptz
+);
+CREATE INDEX cart_account ON cart (accode, status, modified DESC);
+CREATE INDEX cart_auto_submit ON cart (auto_submit) WHERE auto_submit IS NOT NULL AND status = 'confirmed';
+
+CREATE TABLE cart_line (
+  order_num text NOT NULL REFERENCES cart ON DELETE CASCADE,
+  line_id text NOT NULL,
+  line_number integer NOT NULL,
+  -- No foreign key: it is what the buyer typed and may name no part (LINE-06), and the line stays when its part is deleted.
+  stock_code text NOT NULL,
+  order_quantity integer NOT NULL,
+  -- The other fields of LineState.
+  state jsonb NOT NULL,
+  -- Price at the last look-up, which the totals are made of; after web discount, for `price_per` pieces.
+  web_price numeric(14, 4),
+  extended numeric(16, 4),
+  -- Price at which the buyer last edited or confirmed the line; a change is shown against it (LINE-13).
+  saved_web_price numeric(14, 4),
+  saved_extended numeric(16, 4),
+  price_checked timestamptz,
+  -- Facts of the part at the last look-up, so that totals need no look-up of every line.
+  part_known boolean NOT NULL DEFAULT false,
+  product_category text NOT NULL DEFAULT '',
+  price_poa boolean NOT NULL DEFAULT false,
+  price_per integer,
+  pack_grams integer,
+  pack_quantity integer,
+  PRIMARY KEY (order_num, line_id)
+);
+
+-- The history that a cart is the fold of. A refused operation has a row too (without revision), so that a repeat gets the same answer.
+CREATE TABLE cart_operation (
+  order_num text NOT NULL REFERENCES cart ON DELETE CASCADE,
+  operation_id text NOT NULL,
+  revision integer,
+  -- User ids; a log, see above.
+  by_user text NOT NULL,
+  real_user text NOT NULL,
+  kind text NOT NULL,
+  operation jsonb NOT NULL,
+  outcome jsonb NOT NULL,
+  made timestamptz NOT NULL,
+  PRIMARY KEY (order_num, operation_id)
+);
+CREATE UNIQUE INDEX cart_operation_revision ON cart_operation (order_num, revision) WHERE revision IS NOT NULL;
+
+-- The open order tabs of a user, from left to right. An array, written whole, and therefore without foreign keys: carts that are gone or
+-- belong to another account are left out when it is used.
+CREATE TABLE open_tab (
+  user_id text PRIMARY KEY REFERENCES portal_user ON DELETE CASCADE,
+  order_nums text[] NOT NULL
+);
+
+-- A request that is repeated with the same key gets the same response. The same key with another body is an error (P3).
+CREATE TABLE idempotency_key (
+  user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  key text NOT NULL,
+  body_hash bytea NOT NULL,
+  answer jsonb NOT NULL,
+  made timestamptz NOT NULL,
+  PRIMARY KEY (user_id, key)
+);
+CREATE INDEX idempotency_key_made ON idempotency_key (made);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Deals and quotes
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+-- CART-16: deals apply by themselves; a promo code (`code` is set) is typed. `effect` is DealEffect of the domain.
+CREATE TABLE deal (
+  deal_id text PRIMARY KEY,
+  code text,
+  name text NOT NULL,
+  effect jsonb NOT NULL,
+  starts date,
+  ends date,
+  -- Null: for every account.
+  accode text REFERENCES account,
+  most_uses integer,
+  position integer NOT NULL DEFAULT 0
+);
+CREATE UNIQUE INDEX deal_code ON deal (upper(code)) WHERE code IS NOT NULL;
+
+-- Orders that use a promo code, from confirming until the confirmation is undone.
+CREATE TABLE deal_use (
+  deal_id text NOT NULL REFERENCES deal ON DELETE CASCADE,
+  order_num text NOT NULL REFERENCES cart ON DELETE CASCADE,
+  made timestamptz NOT NULL,
+  PRIMARY KEY (deal_id, order_num)
+);
+CREATE INDEX deal_use_order ON deal_use (order_num);
+
+-- QQ-03: what was quoted, as it was saved (QuotePaper). A cart may be quoted again: links keep showing what they showed.
+CREATE TABLE quote (
+  quote_id text PRIMARY KEY,
+  order_num text NOT NULL REFERENCES cart ON DELETE CASCADE,
+  saved timestamptz NOT NULL,
+  expiry date NOT NULL,
+  paper jsonb NOT NULL
+);
+CREATE INDEX quote_of_cart ON quote (order_num, saved DESC);
+
+-- The token itself is not stored, only its SHA-256.
+CREATE TABLE quote_link (
+  link_id text PRIMARY KEY,
+  token_hash bytea NOT NULL UNIQUE,
+  quote_id text NOT NULL REFERENCES quote ON DELETE CASCADE,
+  made timestamptz NOT NULL,
+  -- User name, as shown in the list of links.
+  made_by text NOT NULL,
+  revoked timestamptz
+);
+CREATE INDEX quote_link_quote ON quote_link (quote_id);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Past orders of the supplier's own system
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE sales_order (
+  so_order_no text PRIMARY KEY,
+  accode text NOT NULL REFERENCES account,
+  so_order_date date NOT NULL,
+  customer_reference text NOT NULL,
+  total numeric(12, 2) NOT NULL
+);
+CREATE INDEX sales_order_account ON sales_order (accode, so_order_date DESC);
+
+CREATE TABLE sales_order_line (
+  so_order_no text NOT NULL REFERENCES sales_order ON DELETE CASCADE,
+  line_number integer NOT NULL,
+  -- No foreign key: an old order may name a part that has left the catalogue.
+  stock_code text NOT NULL,
+  so_display_qty integer NOT NULL,
+  amount numeric(12, 2) NOT NULL,
+  PRIMARY KEY (so_order_no, line_number)
+);
+CREATE INDEX sales_order_line_code ON sales_order_line (stock_code);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Favourites
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE favourite (
+  id text PRIMARY KEY,
+  user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  parent_id text REFERENCES favourite ON DELETE CASCADE,
+  "order" integer NOT NULL,
+  data_type text NOT NULL CHECK (data_type IN ('FOLDER', 'ITEM', 'SELECTOR')),
+  name text NOT NULL,
+  -- Of an ITEM. When the part is deleted, the favourite stays under its name.
+  stock_code text REFERENCES part ON DELETE SET NULL,
+  quantity integer,
+  -- Of a SELECTOR: address of the search.
+  address text,
+  -- The favourite that was deleted and took this one with it, or itself. Kept for a while so that the delete can be undone.
+  deleted_root text REFERENCES favourite ON DELETE CASCADE,
+  deleted_at timestamptz
+);
+CREATE INDEX favourite_user ON favourite (user_id, parent_id);
+CREATE INDEX favourite_parent ON favourite (parent_id) WHERE parent_id IS NOT NULL;
+CREATE INDEX favourite_part ON favourite (stock_code) WHERE stock_code IS NOT NULL;
+CREATE INDEX favourite_deleted ON favourite (deleted_root, user_id) WHERE deleted_root IS NOT NULL;
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Import
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+-- IMP-06: which part an account meant by a text. `alias_key` is the text without punctuation (aliasKey of the domain).
+CREATE TABLE import_alias (
+  accode text NOT NULL REFERENCES account,
+  alias_key text NOT NULL,
+  stock_code text NOT NULL REFERENCES part ON DELETE CASCADE,
+  made_by text NOT NULL REFERENCES portal_user,
+  made timestamptz NOT NULL,
+  PRIMARY KEY (accode, alias_key)
+);
+CREATE INDEX import_alias_made ON import_alias (accode, made DESC);
+CREATE INDEX import_alias_part ON import_alias (stock_code);
+
+-- IMP-06: what each column of a list is, for lists with the same columns.
+CREATE TABLE import_layout (
+  accode text NOT NULL REFERENCES account,
+  layout text NOT NULL,
+  roles jsonb NOT NULL,
+  made_by text NOT NULL REFERENCES portal_user,
+  made timestamptz NOT NULL,
+  PRIMARY KEY (accode, layout)
+);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Where to buy
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE store_category (
+  category text PRIMARY KEY,
+  description text NOT NULL,
+  position smallint NOT NULL,
+  -- `part.product_category` of the parts that such a store sells.
+  product_categories text[] NOT NULL
+);
+
+-- The supplier's own stores and its resellers.
+CREATE TABLE store (
+  store_code text PRIMARY KEY,
+  name text NOT NULL,
+  address text NOT NULL,
+  suburb text NOT NULL,
+  state text NOT NULL,
+  postcode text NOT NULL,
+  phone text NOT NULL,
+  hours text NOT NULL,
+  latitude double precision NOT NULL,
+  longitude double precision NOT NULL
+);
+
+CREATE TABLE store_sells (
+  store_code text NOT NULL REFERENCES store ON DELETE CASCADE,
+  category text NOT NULL REFERENCES store_category ON DELETE CASCADE,
+  PRIMARY KEY (store_code, category)
+);
+CREATE INDEX store_sells_category ON store_sells (category);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Tips (TIP-01)
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE tip_domain (
+  domain_id text PRIMARY KEY,
+  origin text NOT NULL
+);
+
+CREATE TABLE tip_resource (
+  resource_id text PRIMARY KEY,
+  path text NOT NULL
+);
+
+-- `filter`: words separated by commas that say on which screens the tip fits.
+CREATE TABLE did_you_know (
+  tip_id text PRIMARY KEY,
+  filter text NOT NULL,
+  title text NOT NULL,
+  description text NOT NULL,
+  domain_id text REFERENCES tip_domain,
+  resource_id text REFERENCES tip_resource,
+  position integer NOT NULL DEFAULT 0,
+  shown boolean NOT NULL DEFAULT true
+);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Hive: pages, drafts and their components
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- `created_by`, `changed_by`, `requested_by` and `published_by` are user names as shown beside the page; logs, see above.
+
+CREATE TABLE hive_page (
+  page_id integer GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+  description text NOT NULL DEFAULT '',
+  parent integer REFERENCES hive_page,
+  position integer NOT NULL DEFAULT 0,
+  menu boolean NOT NULL DEFAULT true,
+  active boolean NOT NULL DEFAULT true,
+  revision integer NOT NULL DEFAULT 0,
+  created timestamptz NOT NULL,
+  created_by text NOT NULL,
+  changed timestamptz NOT NULL,
+  changed_by text NOT NULL,
+  -- A deleted page stays in the store but is never shown.
+  deleted timestamptz
+);
+
+-- A page's own address and its aliases in one table, so that no two pages have the same one. A deleted page has none.
+CREATE TABLE hive_address (
+  path text PRIMARY KEY,
+  page_id integer NOT NULL REFERENCES hive_page ON DELETE CASCADE,
+  own boolean NOT NULL,
+  -- As it was typed.
+  uri text NOT NULL,
+  settings jsonb NOT NULL DEFAULT '{}'
+);
+CREATE INDEX hive_address_page ON hive_address (page_id);
+CREATE UNIQUE INDEX hive_address_own ON hive_address (page_id) WHERE own;
+
+CREATE TABLE hive_draft (
+  draft_id integer GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+  page_id integer NOT NULL REFERENCES hive_page ON DELETE CASCADE,
+  description text NOT NULL DEFAULT '',
+  finalised boolean NOT NULL DEFAULT false,
+  published boolean NOT NULL DEFAULT false,
+  publish_requested boolean NOT NULL DEFAULT false,
+  revision integer NOT NULL DEFAULT 0,
+  forked_from integer REFERENCES hive_draft ON DELETE SET NULL,
+  created timestamptz NOT NULL,
+  created_by text NOT NULL,
+  changed timestamptz NOT NULL,
+  changed_by text NOT NULL,
+  requested timestamptz,
+  requested_by text,
+  request_comment text NOT NULL DEFAULT '',
+  -- Issues found in a review that somebody accepted, with their reasons.
+  request_waivers jsonb NOT NULL DEFAULT '[]',
+  published_at timestamptz,
+  published_by text,
+  deleted timestamptz
+);
+CREATE INDEX hive_draft_page ON hive_draft (page_id);
+CREATE UNIQUE INDEX hive_draft_published ON hive_draft (page_id) WHERE published;
+CREATE UNIQUE INDEX hive_draft_requested ON hive_draft (page_id) WHERE publish_requested;
+
+-- `key` stays the same in forks of a draft; calls name a component by `component_id`.
+CREATE TABLE hive_component (
+  component_id integer GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+  draft_id integer NOT NULL REFERENCES hive_draft ON DELETE CASCADE,
+  key text NOT NULL,
+  parent_key text,
+  position integer NOT NULL,
+  name text NOT NULL,
+  description text NOT NULL DEFAULT '',
+  active boolean NOT NULL DEFAULT true,
+  -- Values by setting name.
+  settings jsonb NOT NULL DEFAULT '{}',
+  -- Descriptions of settings that the component type does not declare.
+  described jsonb NOT NULL DEFAULT '{}',
+  UNIQUE (draft_id, key),
+  -- Checked at commit: one change may move, add and remove components in any order.
+  FOREIGN KEY (draft_id, parent_key) REFERENCES hive_component (draft_id, key) DEFERRABLE INITIALLY DEFERRED
+);
+
+-- Every change of a draft, as the differences that it made.
+CREATE TABLE hive_change (
+  draft_id integer NOT NULL REFERENCES hive_draft ON DELETE CASCADE,
+  revision integer NOT NULL,
+  at timestamptz NOT NULL,
+  by_user text NOT NULL,
+  real_user text NOT NULL,
+  differences jsonb NOT NULL,
+  PRIMARY KEY (draft_id, revision)
+);
+
+-- The last revision of a draft that was sent to a user: used for calls that do not say what they have seen. `key` is the component that
+-- was read by itself, or empty for the whole draft.
+CREATE TABLE hive_seen (
+  user_id text NOT NULL REFERENCES portal_user ON DELETE CASCADE,
+  draft_id integer NOT NULL REFERENCES hive_draft ON DELETE CASCADE,
+  key text NOT NULL,
+  revision integer NOT NULL,
+  PRIMARY KEY (user_id, draft_id, key)
+);
+
+CREATE TABLE hive_article (
+  article_id text PRIMARY KEY,
+  article_type text NOT NULL,
+  -- Filters that it is filed under, separated by commas.
+  filter text NOT NULL,
+  title text NOT NULL,
+  description text NOT NULL,
+  resource_link text NOT NULL,
+  published date NOT NULL
+);
+CREATE INDEX hive_article_type ON hive_article (article_type, published DESC);
+
+CREATE TABLE hive_domain (
+  domain_id text PRIMARY KEY,
+  -- Empty for this site.
+  origin text NOT NULL
+);
+
+CREATE TABLE hive_resource (
+  resource_id text PRIMARY KEY,
+  domain_id text NOT NULL REFERENCES hive_domain,
+  title text NOT NULL,
+  kind text NOT NULL,
+  path text NOT NULL
+);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Outbox and logs
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+
+-- Messages to other systems, written in the transaction that decided them.
+CREATE TABLE outbox_message (
+  message_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  topic text NOT NULL,
+  payload jsonb NOT NULL,
+  made timestamptz NOT NULL,
+  done timestamptz
+);
+
+-- Mails sent, by whom and to whom; counts towards the limit of mails an hour.
+CREATE TABLE mail (
+  mail_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  user_id text NOT NULL,
+  real_user_id text NOT NULL,
+  kind text NOT NULL,
+  recipient text NOT NULL,
+  subject text NOT NULL,
+  detail jsonb NOT NULL DEFAULT '{}',
+  asked timestamptz NOT NULL,
+  -- Null while it is being sent and when sending failed.
+  sent timestamptz,
+  failure text
+);
+CREATE INDEX mail_user ON mail (user_id, asked);
+
+CREATE TABLE activity (
+  activity_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- Made by the browser, so that a repeated report counts once.
+  client_key text,
+  user_id text,
+  real_user_id text,
+  received timestamptz NOT NULL,
+  -- Seconds since the session began.
+  session_time double precision NOT NULL,
+  activity_code text NOT NULL,
+  activity_type text NOT NULL,
+  activity_detail text NOT NULL,
+  activity_extended text NOT NULL DEFAULT ''
+);
+CREATE UNIQUE INDEX activity_client_key ON activity (client_key) WHERE client_key IS NOT NULL;
+
+CREATE TABLE audit_log (
+  audit_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL,
+  user_id text,
+  real_user_id text,
+  what text NOT NULL,
+  result text NOT NULL,
+  request_id text NOT NULL,
+  detail jsonb NOT NULL DEFAULT '{}'
+);
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Triggers
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- `portal.first_fill` is 'on' while a new store is filled or a backup restored: that is not a change of anything.
+
+-- The audit log cannot be changed, whoever asks.
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'audit_log is added to and read, never changed';
+END $$;
+CREATE TRIGGER audit_log_row BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_log_all BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+-- Browsers store the stock list by part_id and stock_code, so neither changes.
+CREATE FUNCTION refuse_part_keys() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'stock_code and part_id of a part do not change: take % out and put in a new part', OLD.stock_code;
+END $$;
+CREATE TRIGGER part_keys BEFORE UPDATE ON part FOR EACH ROW
+  WHEN (OLD.stock_code IS DISTINCT FROM NEW.stock_code OR OLD.part_id IS DISTINCT FROM NEW.part_id)
+  EXECUTE FUNCTION refuse_part_keys();
+
+-- Numbers each change of parts (setting `stocklist_change`) and records which parts it touched.
+CREATE FUNCTION note_part_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  number integer;
+BEGIN
+  IF current_setting('portal.first_fill', true) = 'on' OR NOT EXISTS (SELECT FROM touched) THEN
+    RETURN NULL;
+  END IF;
+  -- The lock on this row puts changes in the order in which they become visible.
+  INSERT INTO setting (name, value) VALUES ('stocklist_change', '1')
+    ON CONFLICT (name) DO UPDATE SET value = to_jsonb((setting.value)::int + 1)
+    RETURNING (value)::int INTO number;
+  INSERT INTO part_change (stock_code, change, removed)
+    SELECT stock_code, number, NOT EXISTS (SELECT FROM part WHERE part.stock_code = touched.stock_code)
+    FROM (SELECT DISTINCT stock_code FROM touched) AS touched
+    ON CONFLICT (stock_code) DO UPDATE SET change = excluded.change, removed = excluded.removed;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER part_inserted AFTER INSERT ON part
+  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION note_part_changes();
+CREATE TRIGGER part_updated AFTER UPDATE ON part
+  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION note_part_changes();
+CREATE TRIGGER part_deleted AFTER DELETE ON part
+  REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION note_part_changes();
+
+-- Gives the prices a new name (setting `price_list`) after every change of a price or part: what was priced under a name need not be
+-- priced again while it stands.
+CREATE FUNCTION name_price_list() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('portal.first_fill', true) = 'on' THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO setting (name, value) VALUES ('price_list', to_jsonb(gen_random_uuid()))
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER price_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON price
+  FOR EACH STATEMENT EXECUTE FUNCTION name_price_list();
+CREATE TRIGGER part_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON part
+  FOR EACH STATEMENT EXECUTE FUNCTION name_price_list();
+INSERT INTO setting (name, value) VALUES ('price_list', to_jsonb(gen_random_uuid()));
+
+-- Raises the setting `hive_version`: rendered public pages of an older version are out of date. No call changes these tables, so whoever
+-- changes them in the store does it through this trigger.
+CREATE FUNCTION raise_hive_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('portal.first_fill', true) = 'on' THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO setting (name, value) VALUES ('hive_version', '1')
+    ON CONFLICT (name) DO UPDATE SET value = to_jsonb((setting.value)::int + 1);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER hive_article_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON hive_article EXECUTE FUNCTION raise_hive_version();
+CREATE TRIGGER hive_domain_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON hive_domain EXECUTE FUNCTION raise_hive_version();
+CREATE TRIGGER hive_resource_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON hive_resource EXECUTE FUNCTION raise_hive_version();
+CREATE TRIGGER document_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON document EXECUTE FUNCTION raise_hive_version();
+CREATE TRIGGER did_you_know_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON did_you_know EXECUTE FUNCTION raise_hive_version();
+CREATE TRIGGER tip_domain_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON tip_domain EXECUTE FUNCTION raise_hive_version();
+CREATE TRIGGER tip_resource_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON tip_resource EXECUTE FUNCTION raise_hive_version();
+
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Row policies (docs/decisions/0005-row-level-policies.md)
+-- ---------------------------------------------------------------------------------------------------------------------------------------
+-- Work for a caller runs as `portal_caller`, who sees the carts of the accounts named in `portal.accounts` and no others; without a name,
+-- none. Jobs and migrations run as the owner of the tables, who sees all.
+
+DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'portal_caller') THEN
+    CREATE ROLE portal_caller NOLOGIN;
+  END IF;
+EXCEPTION
+  -- Roles belong to the cluster: another database of it was migrated at the same moment.
+  WHEN duplicate_object OR unique_violation THEN NULL;
+END $$;
+
+DO $$ BEGIN
+  IF NOT pg_has_role(current_user, 'portal_caller', 'MEMBER') THEN
+    EXECUTE format('GRANT portal_caller TO %I', current_user);
+  END IF;
+END $$;
+
+GRANT USAGE ON SCHEMA public TO portal_caller;
+GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO portal_caller;
+-- Also tables of later migrations.
+ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO portal_caller;
+
+CREATE FUNCTION is_callers_account(accode text) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT accode = ANY (string_to_array(current_setting('portal.accounts', true), ','))
+$$;
+
+-- Reads the account from the cart's id instead of the cart's row: 500 lines need no 500 look-ups. An account code has no dot; an id is a code,
+-- from the second series on a dot and the series, a dash and six digits.
+CREATE FUNCTION is_callers_cart(order_num text) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT is_callers_account(split_part(left(order_num, -7), '.', 1))
+$$;
+
+ALTER TABLE cart ENABLE ROW LEVEL SECURITY;
+CREATE POLICY callers_accounts ON cart TO portal_caller USING (is_callers_account(accode));
+ALTER TABLE import_alias ENABLE ROW LEVEL SECURITY;
+CREATE POLICY callers_accounts ON import_alias TO portal_caller USING (is_callers_account(accode));
+ALTER TABLE import_layout ENABLE ROW LEVEL SECURITY;
+CREATE POLICY callers_accounts ON import_layout TO portal_caller USING (is_callers_account(accode));
+
+ALTER TABLE cart_line ENABLE ROW LEVEL SECURITY;
+CREATE POLICY callers_accounts ON cart_line TO portal_caller USING (is_callers_cart(order_num));
+ALTER TABLE cart_operation ENABLE ROW LEVEL SECURITY;
+CREATE POLICY callers_accounts ON cart_operation TO portal_caller USING (is_callers_cart(order_num));
+ALTER TABLE quote ENABLE ROW LEVEL SECURITY;
+CREATE POLICY callers_accounts ON quote TO portal_caller USING (is_callers_cart(order_num));

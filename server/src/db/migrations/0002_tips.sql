@@ -1,0 +1,46 @@
+-- TIP-01: the tips that come with the portal. A supplier may change them, hide them (`shown`) and add their own.
+
+INSERT INTO tip_domain VALUES ('portal', '');
+INSERT INTO tip_resource VALUES
+  ('preferences', '/preferences'),
+  ('history', '/orders/account/history'),
+  ('favourites', '/orders/account/favourites'),
+  ('invoices', '/orders/account/invoices'),
+  ('customise', '/preferences#customise'),
+  ('certificates', '/testcert'),
+  ('where-to-buy', '/wherebuy');
+
+INSERT INTO did_you_know (tip_id, filter, title, description, domain_id, resource_id, position) VALUES
+  ('quantity-sums', 'order,quick_quote,keyboard', 'A quantity can be a sum',
+   'Type 3*50 or 2 boxes as a quantity. Enter calculates the pieces.', NULL, NULL, 10),
+  ('paste-list', 'order,orders', 'Add a whole list at once',
+   'Paste codes and quantities from a spreadsheet or an email into the entry line. You check them first, and one Undo removes them all.', NULL, NULL, 20),
+  ('first-to-answer', 'order,keyboard', 'Jump to the line that needs you',
+   'Press N outside a field to go to the first line that you have to answer before you can confirm.', NULL, NULL, 30),
+  ('remedy-keys', 'order,quick_quote,keyboard', 'Fix a line with one key',
+   'A line that was changed says why and offers fixes, each with its own key. Z undoes the change.', NULL, NULL, 40),
+  ('palette', 'order,orders,quick_quote,account,keyboard', 'Find anything with a few letters',
+   'Press Ctrl+K, or Cmd+K on a Mac, and type part of a command, an order or a part.', NULL, NULL, 50),
+  ('kept', 'order,orders', 'What you type is saved as you go',
+   'Every line is saved on this device at once and sent when the server can be reached. You can close the window in the middle of an order.', NULL, NULL, 60),
+  ('move-tabs', 'orders,keyboard', 'Put order tabs in your own order',
+   'Drag a tab, or press Ctrl+Shift with an arrow key on it. Delete closes the tab; the order itself stays.', NULL, NULL, 70),
+  ('find-beside', 'order,quick_quote,keyboard', 'Find parts beside the order',
+   'Press F outside a field. Filter by size, finish or grade, and add what you find without leaving the order.', NULL, NULL, 80),
+  ('quick-quote', 'quick_quote', 'A quick quote orders nothing',
+   'It shows your price and stock as you type. You choose how many lines it holds and whether new ones go to the top or the bottom.',
+   'portal', 'preferences', 90),
+  ('reorder', 'orders,account', 'Order the same again',
+   'The order history puts past lines on a new order at today''s prices and shows what has changed.', 'portal', 'history', 100),
+  ('favourites', 'orders,account', 'Save what you order often',
+   'Favourites are folders of parts. Add a whole folder to an order in one step.', 'portal', 'favourites', 110),
+  ('net-prices', 'account', 'Your net prices as a file',
+   'Download your prices for the whole catalogue from the invoices page.', 'portal', 'invoices', 120),
+  ('own-theme', 'account,look', 'Make the colours your own',
+   'Start from any theme and change it while you look at your orders. Contrast is checked for you.', 'portal', 'customise', 130),
+  ('certificates', 'account,search,public', 'Find test certificates yourself',
+   'Search by certificate number, batch or part, then download or email them.', 'portal', 'certificates', 140),
+  ('sizes', 'search,public', 'Search by size and words together',
+   'M16 x 80 galv finds the part as well as its code does.', NULL, NULL, 150),
+  ('stores', 'search,public', 'Stores near you',
+   'Type a postcode or a suburb to see who sells a part, nearest first.', 'portal', 'where-to-buy', 160);
