@@ -6,7 +6,7 @@ import type { DemoSupplier } from './demo/index.ts';
 import { hashPassword } from './session/password.ts';
 
 /** Enough of a look at each table for plans that find rows by their codes, in a tenth of the time. */
-const statisticsTarget = 10;
+const statisticsTarget = '10';
 
 /** The rows of the demo supplier. */
 export async function makeSupplier({ demoParts }: Config): Promise<DemoSupplier> {
@@ -54,7 +54,7 @@ export async function seed(
   if (!filled) return false;
   await database.transaction(
     async (tx) => {
-      await tx.query({ text: `SET LOCAL default_statistics_target = ${statisticsTarget}`, values: [] });
+      await tx.query(sql`SELECT set_config('default_statistics_target', ${statisticsTarget}, true)`);
       await tx.query(sql`ANALYZE`);
     },
     { deadline: 60_000 },

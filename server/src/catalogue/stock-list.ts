@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { packStockList, type StockListChange, type StockListPart } from '@portal/domain/catalogue';
 import { envelope } from '../calls/envelope.ts';
 import type { PackedAnswer } from '../calls/handler.ts';
-import { type Database, type Sql, sql, type Transaction } from '../db/database.ts';
+import { type Database, sql, type Transaction } from '../db/database.ts';
 import { type FactsRow, factsColumns, factsOf } from './parts.ts';
 
 const brotli = promisify(brotliCompress);
@@ -42,10 +42,11 @@ export async function stockListVersion(db: Queries): Promise<string> {
 
 type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'>;
 
-/** Parts in the list's order, which never changes for a part: new ones come at the end. */
-async function readParts(db: Queries, where: Sql): Promise<StockListPart[]> {
+/** All parts, or those named, in the list's order, which never changes for a part: new ones come at the end. */
+async function readParts(db: Queries, codes?: readonly string[]): Promise<StockListPart[]> {
+  const wanted = codes ? sql`WHERE p.stock_code = ANY(${codes}::text[])` : sql``;
   const rows = await db.query<PartRow>(sql`
-    SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ${where} ORDER BY p.part_id`);
+    SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ${wanted} ORDER BY p.part_id`);
   return rows.map((row) => ({ ...factsOf(row), superseded_by: row.superseded_by ?? null, poa: row.poa ?? false }));
 }
 
@@ -82,7 +83,7 @@ export class StockListStore {
       SELECT stock_code, removed FROM part_change WHERE change > ${from} ORDER BY stock_code LIMIT ${mostChanges + 1}`);
     if (changes.length > mostChanges) return null;
     const codes = changes.flatMap((each) => (each.removed ? [] : [each.stock_code]));
-    const parts = await readParts(this.#database, sql`WHERE p.stock_code = ANY(${codes}::text[])`);
+    const parts = await readParts(this.#database, codes);
     // A change made meanwhile may be among the rows: told again with the next version, which does no harm.
     const version = versionText(base, change);
     const removed = changes.flatMap((each) => (each.removed ? [each.stock_code] : []));
@@ -91,7 +92,7 @@ export class StockListStore {
 
   async #make(tries = 3): Promise<Kept> {
     const version = await stockListVersion(this.#database);
-    const parts = await readParts(this.#database, sql``);
+    const parts = await readParts(this.#database);
     // Changed while it was read: a list must be the one that its version names.
     if (tries > 1 && (await stockListVersion(this.#database)) !== version) return this.#make(tries - 1);
     const stocklist = packStockList(parts, version);

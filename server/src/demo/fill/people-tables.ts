@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/database.ts';
+import { sql, type Transaction } from '../../db/database.ts';
 import { places } from '../people/places.ts';
 import { carriers, deliveryOptions, erpLinks, searchMutations, warehouses } from '../people/reference.ts';
 import { demoPreferences } from '../people/users.ts';
@@ -140,5 +140,5 @@ async function fillDropships(tx: Transaction, dropships: DemoSupplier['dropships
     dropships,
   );
   const next = 1 + Math.max(...dropships.map((each) => each.ds_id));
-  await tx.query({ text: `ALTER TABLE dropship_address ALTER COLUMN ds_id RESTART WITH ${next}`, values: [] });
+  await tx.query(sql`SELECT setval(pg_get_serial_sequence('dropship_address', 'ds_id'), ${next}, false)`);
 }
