@@ -1,18 +1,13 @@
 import type { CartRecord, CartState, CartTotals, LineState } from '@portal/domain/cart';
 import { formatPrice, parseBig } from '@portal/domain/money';
 import { sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { keptCart } from './memory.ts';
 
 export type Queries = Pick<Transaction, 'query'>;
 
-export interface CartRow {
-  readonly order_num: string;
-  readonly accode: string;
-  readonly created: string;
-  readonly modified: string;
-  readonly revision: number;
-  /** Another after every write. */
-  readonly stamp: string;
+export interface CartRow
+  extends Pick<Tables['cart'], 'order_num' | 'accode' | 'created' | 'modified' | 'revision' | 'stamp'> {
   /** Names the prices of the moment at which the row was read; null where that is not known. */
   readonly price_list: string | null;
   readonly head: Omit<CartState, 'lines'>;
@@ -91,20 +86,7 @@ export async function readCart(db: Queries, orderNum: string): Promise<CartRow |
 
 type LineRest = Omit<LineState, 'line_id' | 'line_number' | 'stock_code' | 'order_quantity'>;
 
-interface LineRow extends Pick<LineState, 'line_id' | 'line_number' | 'stock_code' | 'order_quantity'> {
-  readonly state: LineRest;
-  readonly web_price: string | null;
-  readonly extended: string | null;
-  readonly saved_web_price: string | null;
-  readonly saved_extended: string | null;
-  readonly price_checked: string | null;
-  readonly part_known: boolean;
-  readonly product_category: string;
-  readonly price_poa: boolean;
-  readonly price_per: number | null;
-  readonly pack_grams: number | null;
-  readonly pack_quantity: number | null;
-}
+type LineRow = Omit<Tables['cart_line'], 'order_num' | 'state'> & { readonly state: LineRest };
 
 export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
   const known = keptCart(row);

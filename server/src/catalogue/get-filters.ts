@@ -2,6 +2,7 @@ import { type Filter, type PackedFilters, packRows } from '@portal/domain/catalo
 import { envelope } from '../calls/envelope.ts';
 import type { Handler, PackedAnswer } from '../calls/handler.ts';
 import { type Database, sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { packAnswer, stockListVersion } from './stock-list.ts';
 
 interface Read {
@@ -12,7 +13,7 @@ interface Read {
 type Row = Omit<Filter, 'members' | 'count'> & { readonly members: readonly number[] };
 
 async function readFilters(database: Database, version: string): Promise<Read> {
-  const parts = await database.query<{ part_id: number; stock_code: string }>(sql`
+  const parts = await database.query<Pick<Tables['part'], 'part_id' | 'stock_code'>>(sql`
     SELECT part_id, stock_code FROM part ORDER BY part_id`);
   const rows = await database.query<Row>(sql`
     SELECT filter, filter_root, type, description, members, image, status, hidden FROM filter ORDER BY position`);

@@ -1,6 +1,7 @@
 import type { PartFacts } from '@portal/domain/cart';
-import type { Availability, PriceType, Pricing } from '@portal/domain/price';
+import type { Availability, Pricing } from '@portal/domain/price';
 import { sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { type Reference, readReference } from './reference.ts';
 import { transitDays } from './transit.ts';
 
@@ -36,12 +37,7 @@ interface PartRow extends FactsRow, StockRow {
   readonly state: string | null;
 }
 
-interface PriceRow {
-  readonly stock_code: string;
-  readonly price_type: PriceType;
-  readonly quantity_break: number;
-  readonly price: string;
-}
+type PriceRow = Pick<Tables['price'], 'stock_code' | 'price_type' | 'quantity_break' | 'price'>;
 
 const stockColumns = sql`s.available::text AS available, s.next_dates::text AS next_dates`;
 

@@ -4,6 +4,7 @@ import { packStockList, type StockListChange, type StockListPart } from '@portal
 import { envelope } from '../calls/envelope.ts';
 import type { PackedAnswer } from '../calls/handler.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { type FactsRow, factsColumns, factsOf } from './parts.ts';
 
 const brotli = promisify(brotliCompress);
@@ -28,7 +29,7 @@ export async function packAnswer(body: unknown): Promise<PackedAnswer> {
 const versionText = (base: string, change: number) => (change === 0 ? base : `${base}.${change}`);
 
 async function readVersion(db: Queries): Promise<{ readonly base: string; readonly change: number }> {
-  const rows = await db.query<{ name: string; value: unknown }>(sql`
+  const rows = await db.query<Tables['setting']>(sql`
     SELECT name, value FROM setting WHERE name IN ('stocklist_version', 'stocklist_change')`);
   const settingOf = (name: string) => rows.find((row) => row.name === name)?.value;
   return { base: String(settingOf('stocklist_version') ?? 0), change: Number(settingOf('stocklist_change') ?? 0) };
@@ -79,7 +80,7 @@ export class StockListStore {
     const { base, change } = await readVersion(this.#database);
     const from = changeIn(known, base);
     if (from === null || from > change) return null;
-    const changes = await this.#database.query<{ stock_code: string; removed: boolean }>(sql`
+    const changes = await this.#database.query<Pick<Tables['part_change'], 'stock_code' | 'removed'>>(sql`
       SELECT stock_code, removed FROM part_change WHERE change > ${from} ORDER BY stock_code LIMIT ${mostChanges + 1}`);
     if (changes.length > mostChanges) return null;
     const codes = changes.flatMap((each) => (each.removed ? [] : [each.stock_code]));

@@ -1,6 +1,7 @@
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { csvRow } from './csv.ts';
 
 type Queries = Pick<Transaction, 'query'>;
@@ -37,7 +38,7 @@ export async function* netPriceFile(
   yield `\uFEFF${csvRow(head)}`;
   let after = -1;
   for (;;) {
-    const codes = await db.query<{ part_id: number; stock_code: string; own: string | null }>(sql`
+    const codes = await db.query<Pick<Tables['part'], 'part_id' | 'stock_code'> & { readonly own: string | null }>(sql`
       SELECT p.part_id, p.stock_code, c.customer_stock_code AS own
       FROM part p LEFT JOIN customer_stock_code c ON c.stock_code = p.stock_code AND c.accode = ${account.accode}
       WHERE p.part_id > ${after} AND NOT p.discontinued ORDER BY p.part_id LIMIT ${batch}`);

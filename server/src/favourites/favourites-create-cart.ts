@@ -4,6 +4,7 @@ import type { NewFavourite } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
 import { openCart } from '../cart/open.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { changing, createOnce } from './changing.ts';
 
 /** FAV-01: a folder with what an order has on it now, at its quantities; a code that is no part stays with its order. */
@@ -13,7 +14,7 @@ export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (asked, ser
     return createOnce(tx, caller.userId, [id], async () => {
       const { cart } = await openCart(tx, { caller, parameters: { cartId: order_num } }, { lock: false });
       const lines = cart.state.lines.filter((line) => line.order_quantity > 0);
-      const parts = await tx.query<{ stock_code: string; description: string }>(sql`
+      const parts = await tx.query<Pick<Tables['part'], 'stock_code' | 'description'>>(sql`
         SELECT stock_code, description FROM part WHERE stock_code = ANY(${lines.map((line) => line.stock_code)}::text[])`);
       const names = new Map(parts.map((part) => [part.stock_code, part.description]));
       const named = name?.trim() || prettyName(cart.state);

@@ -7,6 +7,7 @@ import {
   type SettingValues,
 } from '@portal/domain/hive';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { type Described, modelOf, wireSettings } from './component-types.ts';
 import type { Queries } from './pages-store.ts';
 
@@ -22,15 +23,8 @@ export interface DraftComponents {
   readonly records: ReadonlyMap<string, ComponentRecord>;
 }
 
-interface Row extends ComponentRecord {
-  readonly key: string;
-  readonly parent_key: string | null;
-  readonly position: number;
-  readonly name: string;
-  readonly description: string;
-  readonly active: boolean;
-  readonly settings: SettingValues;
-}
+type Row = Omit<Tables['hive_component'], 'draft_id' | 'settings' | 'described'> &
+  ComponentRecord & { readonly settings: SettingValues };
 
 /** The lowest id first: it is the root. Whatever is stored reads as a sound tree. */
 export async function readComponents(db: Queries, draft_id: number): Promise<DraftComponents> {

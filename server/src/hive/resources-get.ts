@@ -2,13 +2,14 @@ import type { resourcesGet as call, ReplyOf } from '@portal/domain/contract';
 import type { HiveResource } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import type { Queries } from './pages-store.ts';
 
 type Resources = ReplyOf<typeof call>;
 
 /** Pictures of the hive, and the documents of the catalogue. */
 export async function readResources(db: Queries): Promise<Resources> {
-  const domains = await db.query<{ domain_id: string; origin: string }>(sql`SELECT domain_id, origin FROM hive_domain`);
+  const domains = await db.query<Tables['hive_domain']>(sql`SELECT domain_id, origin FROM hive_domain`);
   const resources = await db.query<HiveResource>(sql`
     SELECT resource_id, domain_id, title, kind, path FROM hive_resource
     UNION ALL

@@ -1,4 +1,5 @@
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Queries } from './pages-store.ts';
 
@@ -16,7 +17,7 @@ export const seenAll = (revision: number): Seen => ({ whole: revision, of: () =>
 
 /** HIVE-15: what calls without a revision go by, as those of the specification are. */
 export async function readSeen(tx: Queries, draft_id: number, { userId }: Reader): Promise<Seen> {
-  const rows = await tx.query<{ key: string; revision: number }>(sql`
+  const rows = await tx.query<Pick<Tables['hive_seen'], 'key' | 'revision'>>(sql`
     SELECT key, revision FROM hive_seen WHERE user_id = ${userId} AND draft_id = ${draft_id}`);
   const byKey = new Map(rows.map(({ key, revision }) => [key, revision]));
   const whole = byKey.get(wholeDraft) ?? -1;

@@ -3,6 +3,7 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import type { Queries } from '../cart/rows.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 
 /** Of one account: beyond them the oldest are forgotten. */
@@ -11,7 +12,7 @@ const mostLayouts = 200;
 
 /** What an account chose for texts, by their keys (IMP-06). */
 export async function readAliases(db: Queries, accode: string): Promise<Readonly<Record<string, string>>> {
-  const rows = await db.query<{ alias_key: string; stock_code: string }>(sql`
+  const rows = await db.query<Pick<Tables['import_alias'], 'alias_key' | 'stock_code'>>(sql`
     SELECT alias_key, stock_code FROM import_alias WHERE accode = ${accode} ORDER BY made DESC LIMIT ${mostAliases}`);
   return Object.fromEntries(rows.map((row) => [row.alias_key, row.stock_code]));
 }

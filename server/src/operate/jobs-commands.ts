@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { jobs, runJob } from '../jobs.ts';
 import { type StoreCommand, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
-interface JobRow {
-  readonly name: string;
-  readonly finished: string | null;
-  readonly took_ms: number | null;
-  readonly by_process: string | null;
-  readonly failure: string | null;
-  readonly runs: string;
-  readonly failures: string;
-}
+type JobRow = Pick<Tables['job'], 'name' | 'finished' | 'took_ms' | 'by_process' | 'failure' | 'runs' | 'failures'>;
 
 const often = (milliseconds: number) =>
   milliseconds < 60_000 ? `every ${milliseconds / 1000} s` : `every ${milliseconds / 60_000} min`;

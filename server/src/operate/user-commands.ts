@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Database, sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { removeFactor } from '../session/second-factor.ts';
 import { endedElsewhere, endSession, openSessionsOf } from '../session/store.ts';
@@ -7,10 +8,7 @@ import { byCommand, ofUser } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
-interface User {
-  readonly user_id: string;
-  readonly username: string;
-}
+type User = Pick<Tables['portal_user'], 'user_id' | 'username'>;
 
 /** What is done to the users whose names are typed: to all of them, or where one is unknown to none. */
 function userCommand(

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
@@ -18,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = async (asked, { databas
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
 
   await takeAttempt(database, caller.username, asked.address, clock.now());
-  const [user] = await database.query<{ password_hash: string | null }>(
+  const [user] = await database.query<Pick<Tables['portal_user'], 'password_hash'>>(
     sql`SELECT password_hash FROM portal_user WHERE user_id = ${caller.userId}`,
   );
   if (!(await isPassword(user?.password_hash ?? null, old_password))) {

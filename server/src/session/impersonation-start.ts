@@ -1,7 +1,7 @@
-import type { UserKind } from '@portal/domain/session';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
@@ -9,11 +9,7 @@ import { onlyAuthorised } from './authorised.ts';
 import { life } from './life.ts';
 import { withBearer } from './with-bearer.ts';
 
-interface Target {
-  readonly user_id: string;
-  readonly user_type: UserKind;
-  readonly disabled: boolean;
-}
+type Target = Pick<Tables['portal_user'], 'user_id' | 'user_type' | 'disabled'>;
 
 /**
  * SESS-09: root and it act as a customer, never as one of the supplier's own, for 60 minutes at most. The session hangs beneath the

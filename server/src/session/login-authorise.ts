@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { life, lifeLeft } from './life.ts';
@@ -11,7 +12,7 @@ import { isPassword } from './password.ts';
 export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { database, sessions, clock }) => {
   const caller = signedIn(asked.caller);
   const now = clock.now();
-  const [user] = await database.query<{ username: string; password_hash: string | null }>(
+  const [user] = await database.query<Pick<Tables['portal_user'], 'username' | 'password_hash'>>(
     sql`SELECT username, password_hash FROM portal_user WHERE user_id = ${caller.realUserId}`,
   );
   const username = user?.username ?? '';

@@ -1,5 +1,6 @@
 import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 
 const minute = 60_000;
 const window = 15 * minute;
@@ -16,11 +17,7 @@ export interface Attempt {
   readonly blockedUntil: Date | null;
 }
 
-interface Row {
-  readonly failures: number;
-  readonly window_start: string;
-  readonly blocked_until: string | null;
-}
+type Row = Pick<Tables['login_attempt'], 'failures' | 'window_start' | 'blocked_until'>;
 
 /** Of one name, wherever it is typed. */
 const pairsOf = (username: string) => `pair:${username.toLowerCase()}|`;

@@ -2,6 +2,7 @@ import type { LoginReply } from '@portal/domain/session';
 import type { Asked, Handler } from '../calls/handler.ts';
 import { invalidBearer, invalidFields, Refusal } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';
@@ -18,11 +19,7 @@ const failed = () => new Refusal('login_failed', { action: 'display_message', us
 const codeNeeded = () =>
   new Refusal('second_factor_needed', { user_message: 'Type the code that your authenticator shows.' });
 
-interface UserRow {
-  readonly user_id: string;
-  readonly password_hash: string | null;
-  readonly disabled: boolean;
-}
+type UserRow = Pick<Tables['portal_user'], 'user_id' | 'password_hash' | 'disabled'>;
 
 /** SESS-02: by name and password, and by a code where the user has set that up; or by the bearer that came along. */
 export const login: Handler<'login'> = async (asked, services) => {

@@ -1,5 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { supplierName } from '../web/supplier-name.ts';
@@ -7,11 +8,7 @@ import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-interface UserRow {
-  readonly user_id: string;
-  readonly email: string;
-  readonly firstname: string;
-}
+type UserRow = Pick<Tables['portal_user'], 'user_id' | 'email' | 'firstname'>;
 
 /**
  * SESS-08: known, unknown and disabled names are counted and answered alike; what is done for a known one is done after the answer.

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { forgetName } from './login-limit.ts';
 import { hashPassword } from './password.ts';
@@ -13,7 +14,7 @@ const over = () => invalidFields([{ field: 'token', message: 'This link is no lo
 export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, { database, sessions, clock, config }) => {
   const now = clock.now();
   const tokenHash = hashOf(asked.data.token);
-  const [user] = await database.query<{ user_id: string; username: string }>(sql`
+  const [user] = await database.query<Pick<Tables['portal_user'], 'user_id' | 'username'>>(sql`
     SELECT user_id, username FROM password_reset JOIN portal_user USING (user_id)
     WHERE token_hash = ${tokenHash} AND expires > ${now.toISOString()} AND NOT disabled`);
   if (!user) throw over();

@@ -4,6 +4,7 @@ import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { supplierName } from '../web/supplier-name.ts';
@@ -11,11 +12,7 @@ import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
 import { numberHash } from './registration-number.ts';
 
-interface Recipient {
-  readonly user_id: string;
-  readonly email: string;
-  readonly firstname: string;
-}
+type Recipient = Pick<Tables['portal_user'], 'user_id' | 'email' | 'firstname'>;
 
 const mostRecipients = 3;
 

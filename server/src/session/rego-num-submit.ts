@@ -4,6 +4,7 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword } from './password.ts';
@@ -12,13 +13,7 @@ import { numberHash } from './registration-number.ts';
 
 const field = (name: string, message: string) => invalidFields([{ field: name, message }]);
 
-interface Waiting {
-  readonly registration_id: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly mobile: string;
-}
+type Waiting = Pick<Tables['registration'], 'registration_id' | 'firstname' | 'lastname' | 'email' | 'mobile'>;
 
 /** SESS-08: the number first, so that a stranger learns nothing of user names; guesses are counted for the account. */
 export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database, clock, config }) => {

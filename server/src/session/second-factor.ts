@@ -1,16 +1,12 @@
 import { type Database, sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { isRecoveryCode, placeOf, type RecoveryCode } from './recovery-codes.ts';
 import type { Secrets } from './secrets.ts';
 import { stepOf } from './totp.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-interface FactorRow {
-  /** As it lies there: locked. */
-  readonly secret: Uint8Array;
-  readonly begun: string;
-  readonly confirmed: string | null;
-}
+type FactorRow = Pick<Tables['second_factor'], 'secret' | 'begun' | 'confirmed'>;
 
 /** Under what guesses at a user's codes are counted. */
 export const guessesOf = (userId: string): string => `second_factor:${userId}`;
@@ -58,7 +54,7 @@ export function confirmFactor(
 
 /** The recovery codes go with it. Answers whether there was one. */
 export async function removeFactor(db: Queries, userId: string): Promise<boolean> {
-  const gone = await db.query<{ confirmed: string | null }>(
+  const gone = await db.query<Pick<Tables['second_factor'], 'confirmed'>>(
     sql`DELETE FROM second_factor WHERE user_id = ${userId} RETURNING confirmed`,
   );
   return gone.some(({ confirmed }) => confirmed !== null);

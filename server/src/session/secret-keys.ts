@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import { type Database, sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { isLocked, KeyError, readKey, Secrets } from './secrets.ts';
 
 const fileName = 'secret.key';
@@ -26,10 +27,7 @@ function keyOfFolder(folder: string): Uint8Array {
 export const secretsOf = (config: Pick<Config, 'secretKeys' | 'dataFolder'>): Secrets =>
   new Secrets(config.secretKeys ?? [keyOfFolder(config.dataFolder)]);
 
-interface Row {
-  readonly user_id: string;
-  readonly secret: Uint8Array;
-}
+type Row = Pick<Tables['second_factor'], 'user_id' | 'secret'>;
 
 /**
  * At the start: locks what lies there as it is, or was locked with an older key, with the first one. Throws `ConfigError` where a secret

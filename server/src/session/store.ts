@@ -1,23 +1,23 @@
-import type { AuthorisedAccount, UserKind } from '@portal/domain/session';
+import type { AuthorisedAccount } from '@portal/domain/session';
 import { type Database, sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 
-export interface SessionRow {
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly real_user_id: string;
-  readonly parent_session_id: string | null;
-  readonly last_used: string;
-  readonly expires: string;
-  readonly ended: string | null;
-  readonly bind_hash: Uint8Array | null;
-  readonly bound: boolean;
-  readonly issued: string;
-  readonly replaced: string | null;
-  readonly first_used: string | null;
-  readonly second_factor: boolean;
-  readonly username: string;
-  readonly user_type: UserKind;
-  readonly primary_accode: string | null;
+type SessionColumns =
+  | 'session_id'
+  | 'user_id'
+  | 'real_user_id'
+  | 'parent_session_id'
+  | 'last_used'
+  | 'expires'
+  | 'ended'
+  | 'bind_hash'
+  | 'bound'
+  | 'second_factor';
+
+export interface SessionRow
+  extends Pick<Tables['session'], SessionColumns>,
+    Pick<Tables['session_bearer'], 'issued' | 'replaced' | 'first_used'>,
+    Pick<Tables['portal_user'], 'username' | 'user_type' | 'primary_accode'> {
   /** The user, or whoever acts as the user. */
   readonly disabled: boolean;
   readonly accounts: readonly AuthorisedAccount[];

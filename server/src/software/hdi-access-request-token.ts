@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
@@ -10,11 +11,7 @@ import { codeHash, mostTries } from './code.ts';
 const tokenLife = 30 * 86_400_000;
 const wrong = (message: string) => invalidFields([{ field: 'code', message }]);
 
-interface CodeRow {
-  readonly code_hash: Uint8Array;
-  readonly expires: string;
-  readonly tries: number;
-}
+type CodeRow = Pick<Tables['software_code'], 'code_hash' | 'expires' | 'tries'>;
 
 /** SOFT-01: a code is good once and for five tries. The software hears of the token from the supplier's own systems. */
 export const hdiAccessRequestToken: Handler<'hdiAccessRequestToken'> = async (asked, { database, clock }) => {

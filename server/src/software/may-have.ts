@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { type Caller, isStaff } from '../session/caller.ts';
 
 export type SoftwareAccess =
@@ -9,7 +10,7 @@ export type SoftwareAccess =
 export async function mayHave(db: Pick<Transaction, 'query'>, caller: Caller | null): Promise<SoftwareAccess> {
   if (!caller) return { access: false, reason: 'sign_in' };
   if (caller.accounts.length === 0 && !isStaff(caller)) return { access: false, reason: 'no_account' };
-  const [user] = await db.query<{ mobile: string }>(
+  const [user] = await db.query<Pick<Tables['portal_user'], 'mobile'>>(
     sql`SELECT mobile FROM portal_user WHERE user_id = ${caller.userId}`,
   );
   const mobile = user?.mobile ?? '';
