@@ -183,10 +183,11 @@ describe('imports go one way', () => {
 });
 
 describe('norms', () => {
-  test('no source file is over 300 lines', () => {
+  test('no source file is over 300 lines, unless it is generated', () => {
+    const generated = new Set(['server/src/db/schema.ts']);
     const long = zones
       .flatMap(sources)
-      .filter((file) => !isTest(file) && !file.endsWith('.d.ts'))
+      .filter((file) => !isTest(file) && !file.endsWith('.d.ts') && !generated.has(file))
       .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301);
     expect(long).toEqual([]);
   });
