@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations, migrate, migrationNames } from '../db/migrate.ts';
+import { quoted, withoutReferences } from '../db/references.ts';
 import { type BackupHeader, backupHeader, footerLine, rowMark, tableLine } from './format.ts';
-import { backupTables, countOn, quoted, withoutReferences } from './tables.ts';
+import { backupTables, countOn } from './tables.ts';
 
 const deadline = 60 * 60_000;
 const atOnce = 1_000;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '../db/database.ts';
+import { quoted } from '../db/references.ts';
 
 /** What lives only for a while: whoever restores a portal has everybody sign in anew. */
 const leftOut = [
@@ -18,8 +19,6 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 /** The tables that a backup holds, by their names. */
 export function backupTables(tx: Transaction): Promise<readonly Table[]> {
   return tx.query<{ name: string; columns: string[] }>(sql`
@@ -28,21 +27,6 @@ export function backupTables(tx: Transaction): Promise<readonly Table[]> {
     WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
       AND t.table_name <> ALL (${leftOut}::text[])
     GROUP BY t.table_name ORDER BY t.table_name`);
-}
-
-/** Takes the references between tables away while they are filled in any order; answers how to put them back, which checks them. */
-export async function withoutReferences(tx: Transaction): Promise<() => Promise<void>> {
-  const references = await tx.query<{ on_table: string; name: string; definition: string }>(sql`
-    SELECT conrelid::regclass::text AS on_table, conname::text AS name, pg_get_constraintdef(oid) AS definition
-    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY conname`);
-  for (const { on_table, name } of references) {
-    await tx.query({ text: `ALTER TABLE ${on_table} DROP CONSTRAINT ${quoted(name)}`, values: [] });
-  }
-  return async () => {
-    for (const { on_table, name, definition } of references) {
-      await tx.query({ text: `ALTER TABLE ${on_table} ADD CONSTRAINT ${quoted(name)} ${definition}`, values: [] });
-    }
-  };
 }
 
 /** Numbers that the store counts by itself go on after those that are there. */

@@ -6,8 +6,9 @@ import { createGzip } from 'node:zlib';
 import type { Clock } from '../clock.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations } from '../db/migrate.ts';
+import { quoted } from '../db/references.ts';
 import { type BackupHeader, rowMark } from './format.ts';
-import { backupTables, quoted, type Table } from './tables.ts';
+import { backupTables, type Table } from './tables.ts';
 
 const deadline = 30 * 60_000;
 const atOnce = 1_000;

@@ -155,6 +155,7 @@ const dynamicFiles = [
   'server/src/backup/write-backup.ts',
   'server/src/db/migrate.ts',
   'server/src/db/postgres.ts',
+  'server/src/db/references.ts',
   'server/src/demo/fill/insert.ts',
   'server/src/metrics/measured.ts',
 ];

@@ -1,4 +1,5 @@
 import { type Database, sql, type Transaction } from '../../db/database.ts';
+import { withoutReferences } from '../../db/references.ts';
 import { warehouses } from '../people/reference.ts';
 import type { DemoSupplier } from '../supplier.ts';
 import { fillCatalogue } from './catalogue-tables.ts';
@@ -65,6 +66,7 @@ export async function fillDatabase(
         throw new Error('The database holds data that is not the demo supplier: it was not filled.');
       // Until now nobody has a stock list: the first one is no change of it.
       await tx.query(sql`SELECT set_config('portal.first_fill', 'on', true)`);
+      const addReferences = await withoutReferences(tx);
       await fillReference(tx);
       await fillStores(tx, supplier.seed);
       await fillAccounts(tx, supplier.accounts);
@@ -79,6 +81,7 @@ export async function fillDatabase(
       progress(`Open carts ${supplier.carts.length}`);
       const marker = { seed: supplier.seed, parts: supplier.parts.length, version };
       await fillSettings(tx, marker, productCode);
+      await addReferences();
       return { filled: true, marker };
     },
     { deadline },

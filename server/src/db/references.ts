@@ -1,0 +1,22 @@
+import { sql, type Transaction } from './database.ts';
+
+/** A name of a table, column or constraint as part of a statement. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Drops all foreign keys, so that tables can be filled in any order and without a look-up for each row. Returns what adds them again, which
+ * checks each table once. Within one transaction nobody sees the tables without them.
+ */
+export async function withoutReferences(tx: Transaction): Promise<() => Promise<void>> {
+  const references = await tx.query<{ on_table: string; name: string; definition: string }>(sql`
+    SELECT conrelid::regclass::text AS on_table, conname::text AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY conname`);
+  for (const { on_table, name } of references) {
+    await tx.query({ text: `ALTER TABLE ${on_table} DROP CONSTRAINT ${quoted(name)}`, values: [] });
+  }
+  return async () => {
+    for (const { on_table, name, definition } of references) {
+      await tx.query({ text: `ALTER TABLE ${on_table} ADD CONSTRAINT ${quoted(name)} ${definition}`, values: [] });
+    }
+  };
+}
