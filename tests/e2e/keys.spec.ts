@@ -75,7 +75,7 @@ test('TIP-01 a tip shows where it belongs, leads on, goes for good when it is di
     .click();
   await expect(all).not.toHaveCount(everyTip);
   await page.getByRole('button', { name: `Show again: ${second}` }).click();
-  await page.getByRole('link', { name: /^Show me: Order again/ }).click();
+  await page.getByRole('link', { name: /^Show me: Order the same again/ }).click();
   await expect(page).toHaveURL(/\/orders\/account\/history$/);
   await page.getByRole('tab', { name: 'Orders' }).click();
   await tip.getByRole('button', { name: 'Next tip' }).click();
