@@ -65,6 +65,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     }
   }, [value]);
   return (
+    // Radix writes two styles as attributes, which the content security policy blocks in a page from the server. They are left out.
     <Radix.Root
       value={value}
       onValueChange={(key) => {
@@ -73,7 +74,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
       }}
     >
       <div className={cx(css.bar, look === 'line' && css.selectedGround, look === 'line' && css.inset)}>
-        <Radix.List ref={list} aria-label={label} className={css.list} {...handlers}>
+        <Radix.List ref={list} aria-label={label} className={css.list} style={{ outline: undefined }} {...handlers}>
           {shown.map((item) => (
             <Tab
               key={item.key}
@@ -89,12 +90,13 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
       </div>
       {/* Every panel holds something that takes the focus, so the panel itself is no stop of the Tab key. */}
       <Radix.Content
+        asChild
         value={value}
         tabIndex={-1}
         // The tab of an empty panel is not shown and cannot name it.
         {...(current ? {} : { 'aria-labelledby': undefined, 'aria-label': label })}
       >
-        {children}
+        <div style={{ animationDuration: undefined }}>{children}</div>
       </Radix.Content>
     </Radix.Root>
   );
