@@ -91,6 +91,7 @@ export { SearchField, type SearchFieldProps, type SearchOption } from './compone
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { type SkeletonWidth, skeletonWidths } from './components/Skeleton/Skeleton.props.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { type SliderProps, type SliderTrack, sliderTracks } from './components/Slider/Slider.props.ts';
 export { Slider } from './components/Slider/Slider.tsx';
 export {

@@ -1,3 +1,4 @@
+import { SkipLink } from '@portal/design-system';
 import { isImpersonating } from '@portal/domain/session';
 import { lazyComponent, useSession } from '@portal/portal-client/react';
 import { Suspense } from 'react';
@@ -27,6 +28,7 @@ export function Shell() {
     <>
       <ThemeEffects />
       <NavigationEffects />
+      <SkipLink target="content" />
       <div className={ordering ? css.ordering : css.page}>
         <Region name="The header">
           <Header />
@@ -42,6 +44,7 @@ export function Shell() {
             </Suspense>
           ) : null}
         </Region>
+        <div id="content" tabIndex={-1} />
         <RouteBoundary path={pathname} fallback={<UnknownError />}>
           <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
             <Outlet />
