@@ -45,6 +45,10 @@ test('IMP-01 IMP-06 LINE-16 CART-21 a hostile list is reviewed row by row by key
   await expect(review.getByText(/^Row 6: /)).toBeVisible();
   await page.keyboard.press('s');
   await review.getByRole('button', { name: /^Add \d lines$/ }).press('Enter');
+  // The row in words was not answered: it stays until it is dealt with.
+  await expect(rows).toHaveAttribute('aria-rowcount', '2');
+  await expect(rows.getByRole('row').filter({ hasText: 'in words' })).toBeVisible();
+  await review.getByRole('button', { name: 'Leave them out' }).click();
   await expect(review).toHaveCount(0);
   await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
   await expect(line(page, 'HXB-16080-88Z')).toBeVisible();
@@ -80,15 +84,40 @@ test('IMP-06 IMP-02 rows to check are added only when the buyer says so; rows th
   await expect(line(page, 'HXB-16080-88G')).toHaveCount(0);
 });
 
-test('IMP-06 a row to check that nobody answered is not added, and is named', async ({ page }) => {
+test('IMP-06 a row to check that nobody answered is not added, stays in the review, and is named when it is left out', async ({
+  page,
+}) => {
   await signIn(page);
   await newOrder(page);
   await paste(codeField(page), 'HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
   const review = page.getByRole('dialog', { name: 'Review the list' });
   await review.getByRole('button', { name: 'Add 1 line' }).press('Enter');
+  await expect(review.getByText(/^1 line added to /)).toBeVisible();
+  await expect(review.getByRole('grid', { name: 'Rows of the list' })).toHaveAttribute('aria-rowcount', '2');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('not checked for row 2');
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
+});
+
+test('IMP-06 IMP-01 rows left behind go into the order that was made of the others', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders/tabs');
+  await page.getByRole('button', { name: 'Order from a list' }).click();
+  await page.getByRole('textbox', { name: 'List' }).fill('HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
+  await page.getByRole('button', { name: 'Review the list' }).click();
+  const review = page.getByRole('dialog', { name: 'Review the list' });
+  // The table has the width of the window.
+  const width = (await review.boundingBox())?.width ?? 0;
+  expect(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 50);
+  await review.getByRole('button', { name: 'Make an order of 1 line' }).click();
+  await expect(review.getByText(/^1 line added to /)).toBeVisible();
+  await review.getByRole('button', { name: 'Accept 1 marked Check' }).click();
+  await review.getByRole('button', { name: 'Add 1 line' }).click();
+  await expect(review).toHaveCount(0);
+  await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
+  await expect(line(page, 'HXB-16080-88Z')).toBeVisible();
 });
 
 test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the workbook makes the same order from the list of orders', async ({

@@ -14,6 +14,7 @@ const words = {
   ask: 'Paste rows from a sheet or a mail, or choose a workbook or a CSV file. Codes, your codes or descriptions will do.',
   add: 'Nothing is ordered yet. Answer what is marked, then add the lines; one undo takes them all back.',
   make: 'Nothing is ordered yet. Answer what is marked, then make the order.',
+  left: 'These rows still want an answer. Answer them and add them, or leave them out.',
   unchecked: 'Check the marked rows, or accept them all, before you add them.',
   over: 'One order holds 500 lines. The rest can stand in a second one.',
 };
@@ -24,7 +25,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const session = useSession();
   const accode = (target === 'new' ? accountOf(session)?.accode : target.getHeader()?.accode) ?? '';
   const list = useReview(start, accode);
-  const { adding, over, add, addOver, leaveOver } = useAdding(target, accode, list, onClose);
+  const { adding, over, added, add, close, addOver, leaveOver } = useAdding(target, accode, list, onClose);
   const [openRow, setOpenRow] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const { review, entries, problem, outcome, sheet } = list;
@@ -51,10 +52,11 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
         onClick={add}
         reason={rows.length > 0 ? undefined : unchecked.length > 0 ? words.unchecked : 'No row has a part to add.'}
       >
-        {target === 'new' ? `Make an order of ${linesOf(rows.length)}` : `Add ${linesOf(rows.length)}`}
+        {target === 'new' && !added ? `Make an order of ${linesOf(rows.length)}` : `Add ${linesOf(rows.length)}`}
       </Button>
       {without.length > 0 ? <span>{without.length} without a part stay behind</span> : null}
       {unchecked.length > 0 ? <span>{unchecked.length} not checked stay behind</span> : null}
+      {added ? <Button onClick={close}>Leave them out</Button> : null}
     </>
   ) : (
     <Button
@@ -70,10 +72,10 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   return (
     <Dialog
       title={over ? 'Some lines did not fit' : review ? 'Review the list' : 'Add a list'}
-      description={words[over ? 'over' : !review ? 'ask' : target === 'new' ? 'make' : 'add']}
-      size="l"
+      description={words[over ? 'over' : !review ? 'ask' : added ? 'left' : target === 'new' ? 'make' : 'add']}
+      size={review && !over ? 'xl' : 'l'}
       open
-      onOpenChange={(open) => (open ? undefined : over ? leaveOver() : onClose())}
+      onOpenChange={(open) => (open ? undefined : over ? leaveOver() : close())}
       foot={foot}
     >
       {problem ? <Banner tone="warning" role="alert" title={problem} /> : null}
@@ -89,11 +91,15 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
           title={`Only the first ${entries.length} rows were read; ${review.tooMany} more stand in the list.`}
         />
       ) : null}
+      {added ? (
+        <Banner role="status" tone="positive" title={`${linesOf(added.lines)} added to ${added.document.cartId}.`} />
+      ) : null}
       {over ? null : review ? (
         <ImportReview
           rows={entries}
           leftOut={review.leftOut}
-          columns={review.columns}
+          // A changed column would read the whole list anew, with what is added already.
+          columns={added ? [] : review.columns}
           spacing={spacing}
           duplicates={list.duplicates}
           openRow={openRow}

@@ -5,6 +5,7 @@ import {
   acceptChecks,
   duplicateCount,
   entriesOf,
+  leftBehind,
   lessonsOf,
   merge,
   outcomeOf,
@@ -119,6 +120,20 @@ test('IMP-06 packs are counted for the part that is picked; a row of packs witho
   expect(outcomeOf(pick(entries, id, part('B'), packs), packs).rows).toMatchObject([{ quantity: 50 }]);
   const without = pick(entries, id, part('C'), () => null);
   expect(without[0]?.quantityWrong).toBe('This part has no box size. Type the number of pieces.');
+});
+
+test('IMP-06 rows that were not answered are what is left after the others were added', () => {
+  const entries = entriesOf(
+    reviewOf(
+      matched({ candidates: [part('A')] }),
+      matched({ band: 'check', candidates: [part('B')] }),
+      matched({ band: 'choose', candidates: [part('C'), part('D')] }),
+      matched({ candidates: [part('E')], quantity: 0, quantity_text: '0', orders_nothing: 'The quantity is 0.' }),
+    ),
+  );
+  const left = leftBehind(entries, outcomeOf(entries, facts));
+  expect(left.map(({ id }) => id)).toEqual([entries[1]?.id, entries[2]?.id]);
+  expect(leftBehind(left, outcomeOf(acceptChecks(left), facts)).map(({ id }) => id)).toEqual([entries[2]?.id]);
 });
 
 test('IMP-06 a row that is not checked is not merged into another', () => {

@@ -200,6 +200,12 @@ export function outcomeOf(entries: readonly Entry[], facts: FactsOf): Outcome {
   return { rows, without, unchecked };
 }
 
+/** The rows that an outcome leaves behind, to be answered after the others were added. */
+export const leftBehind = (entries: readonly Entry[], { without, unchecked }: Outcome): readonly Entry[] => {
+  const behind = new Set([...without, ...unchecked].map(({ id }) => id));
+  return entries.filter(({ id }) => behind.has(id));
+};
+
 /** IMP-06: what the buyer chose for texts that did not say it by themselves. */
 export function lessonsOf(
   entries: readonly Entry[],

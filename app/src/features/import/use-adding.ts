@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createFromImport } from './data/create-cart.ts';
 import { remember } from './data/memory.ts';
-import { type Entry, lessonsOf, type OutcomeRow } from './review-state.ts';
+import { type Entry, leftBehind, lessonsOf, type OutcomeRow } from './review-state.ts';
 import type { useReview } from './use-review.ts';
 
 type List = ReturnType<typeof useReview>;
@@ -59,6 +59,13 @@ function namedRows(why: string, rows: readonly Entry[]): string {
   return `${why} for ${named.join(', ')}${more}`;
 }
 
+/** What was added while other rows still want an answer. */
+export interface Added {
+  readonly lines: number;
+  /** Where the rest goes too. */
+  readonly document: CartDocument;
+}
+
 /** From reviewed rows to lines: in the order that is open as one step of undo, or as an order of their own. */
 export function useAdding(target: CartDocument | 'new', accode: string, list: List, onClose: () => void) {
   const { messages, transport } = usePortal();
@@ -66,6 +73,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const [over, setOver] = useState<Over | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
   const { rows, without, unchecked } = list.outcome;
 
   const learn = () => {
@@ -77,13 +85,23 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
     if (cartId !== null) navigate(`/orders/${cartId}`);
   };
 
+  const behind = leftBehind(list.entries, list.outcome);
+  const nameBehind = () => {
+    const named = [namedRows('no part was chosen', without), namedRows('not checked', unchecked)].filter(Boolean);
+    if (named.length > 0) messages.show(`Not added: ${named.join('; ')}.`, 'warning');
+  };
+  /** The dialog closes when nothing is left; else it stays with the rows that still want an answer. */
+  const proceed = (document: CartDocument) => {
+    if (behind.length === 0) return finish(target === 'new' ? document.cartId : null);
+    list.keepOnly(behind);
+    setAdded({ lines: (added?.lines ?? 0) + rows.length, document });
+  };
+
   const addTo = (document: CartDocument) => {
     const result = document.addLines(rows.map(({ line: _, ...row }) => row));
     if (!result.ok) return messages.show(result.message, 'warning');
     learn();
-    const behind = [namedRows('no part was chosen', without), namedRows('not checked', unchecked)].filter(Boolean);
-    if (behind.length > 0) messages.show(`Not added: ${behind.join('; ')}.`, 'warning');
-    finish(null);
+    proceed(document);
   };
 
   const make = async (given: readonly OutcomeRow[], first: string | null) => {
@@ -102,11 +120,12 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
     setAdding(false);
     if (typeof made === 'string') return messages.show(made, 'warning');
     if (!made.cart) return;
-    const { cartId } = orders.carts.adopt(made.cart);
+    const document = orders.carts.adopt(made.cart);
+    const { cartId } = document;
     orders.tabs.open(cartId);
     const gone = new Set(made.over.map(({ row }) => row));
     const rest = given.filter(({ line }) => gone.has(line));
-    if (rest.length === 0) return finish(first ?? cartId);
+    if (rest.length === 0) return first === null ? proceed(document) : finish(first);
     const message = `The first ${given.length - rest.length} of ${given.length} items are in ${cartId}.`;
     setOver({ first: first ?? cartId, message, rows: rest });
   };
@@ -114,7 +133,18 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
   return {
     adding,
     over,
-    add: () => void (target === 'new' ? make(rows, null) : addTo(target)),
+    added,
+    add: () => {
+      const document = added?.document ?? target;
+      if (document === 'new') void make(rows, null);
+      else addTo(document);
+    },
+    /** What was added stays; rows that are left behind are named. */
+    close: () => {
+      if (!added) return onClose();
+      nameBehind();
+      finish(target === 'new' ? added.document.cartId : null);
+    },
     addOver: () => void (over && make(over.rows, over.first)),
     /** The rest is not wanted. */
     leaveOver: () => finish(over?.first ?? null),

@@ -87,6 +87,10 @@ export function useReview(start: string | File | null, accode: string) {
   const { facts } = catalogue;
   const onPick = useCallback((id: string, part: Candidate) => setEntries((now) => pick(now, id, part, facts)), [facts]);
   const onSkip = useCallback((id: string) => setEntries((now) => skip(now, id, facts)), [facts]);
+  const keepOnly = useCallback((rows: readonly Entry[]) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    setEntries((now) => now.filter(({ id }) => ids.has(id)));
+  }, []);
   const onAcceptChecks = useCallback(() => setEntries(acceptChecks), []);
   const onQuantity = useCallback(
     (id: string, typed: string) => setEntries((now) => setQuantity(now, id, typed, facts)),
@@ -123,6 +127,7 @@ export function useReview(start: string | File | null, accode: string) {
     onQuantity,
     onMerge,
     onAcceptChecks,
+    keepOnly,
     onRole,
   };
 }

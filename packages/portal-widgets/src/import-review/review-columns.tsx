@@ -84,7 +84,7 @@ export const reviewColumns = column.columns([
     id: 'source',
     header: 'As written',
     size: 190,
-    meta: { className: cell.source, cardClassName: cardCell.source },
+    meta: { grows: true, className: cell.source, cardClassName: cardCell.source },
     cell: ({ row }) => <SourceCell row={row.original} />,
   }),
   column.display({
@@ -105,7 +105,7 @@ export const reviewColumns = column.columns([
     id: 'band',
     header: 'How sure',
     size: 230,
-    meta: { className: cell.band, cardClassName: cardCell.band },
+    meta: { grows: true, className: cell.band, cardClassName: cardCell.band },
     cell: ({ row }) => <BandCell row={row.original} />,
   }),
 ]);
