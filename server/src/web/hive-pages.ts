@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { readArticles } from '../hive/get-articles.ts';
 import { publishedPageAt } from '../hive/published-cache.ts';
 import { readResources } from '../hive/resources-get.ts';
-import { readTipList } from '../tips/get-did-you-know-list.ts';
+import { readTipList } from '../tips/tip-list.ts';
 
 /** What stands at an address. */
 export interface HivePageAt {
