@@ -198,6 +198,14 @@ describe('imports go one way', () => {
 });
 
 describe('norms', () => {
+  test('no call holds SQL: a handler reads the request, calls a function of its area and shapes the reply', () => {
+    const wrong = sources('server').filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return !isTest(file) && /: Handler</.test(text) && /\bsql`/.test(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('no source file is over 300 lines, unless it is generated', () => {
     const generated = new Set(['server/src/db/schema.ts']);
     const long = zones

@@ -3,7 +3,8 @@ import { freightOffers, ratesBetween } from '@portal/domain/price';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { readReference } from '../catalogue/reference.ts';
-import { sql } from '../db/database.ts';
+import { stateOfAccount } from '../delivery/addresses.ts';
+import { stateOfPostcode } from '../delivery/postcodes.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 
 /** CART-15, DLV-01: the same table and the same places as a cart's own totals. */
@@ -12,16 +13,15 @@ export const calcFreight: Handler<'calcFreight'> = async ({ data, caller }, { da
   const reference = await readReference(database);
   const from = reference.warehouses.find((each) => each.warehouse_code === (data.warehouse ?? defaultWarehouse));
   if (!from) throw invalidFields([{ field: 'warehouse', message: `There is no warehouse ${data.warehouse ?? ''}` }]);
-  const [place] =
+  const state =
     data.postcode === undefined
-      ? await database.query<{ state: string }>(sql`SELECT state FROM account WHERE accode = ${accode}`)
-      : await database.query<{ state: string }>(sql`
-          SELECT state FROM postcode WHERE postcode = ${data.postcode} ORDER BY suburb LIMIT 1`);
-  if (!place)
+      ? await stateOfAccount(database, accode)
+      : await stateOfPostcode(database, data.postcode);
+  if (state === null)
     throw invalidFields([{ field: 'postcode', message: `There is no place with postcode ${data.postcode ?? ''}` }]);
-  const rates = ratesBetween(reference.freightRates, from.state, place.state);
+  const rates = ratesBetween(reference.freightRates, from.state, state);
   const chosen = data.option === undefined ? rates : rates.filter((rate) => rate.code === data.option);
   if (chosen.length === 0)
     throw invalidFields([{ field: 'option', message: `There is no delivery option ${data.option ?? ''}` }]);
-  return { data: { options: freightOffers(chosen, data.weight_kg, data.goods ?? '0'), state: place.state } };
+  return { data: { options: freightOffers(chosen, data.weight_kg, data.goods ?? '0'), state } };
 };

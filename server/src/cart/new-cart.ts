@@ -1,16 +1,11 @@
-import { type CartRecord, newCart as emptyCart, type NewCart, nextCartId } from '@portal/domain/cart';
-import type { AuthorisedAccount } from '@portal/domain/session';
+import type { CartRecord } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { readReference } from '../catalogue/reference.ts';
-import { sql } from '../db/database.ts';
 import { accountOf, signedIn } from '../session/access.ts';
-import type { Caller } from '../session/caller.ts';
-import { reckon } from './pricing.ts';
+import { insertCart } from './insert-cart.ts';
 import { cartReply } from './reply.ts';
-import { type CartRow, headOf, type Queries, type StoredCart } from './rows.ts';
-import { readTerms } from './terms.ts';
 
 /** CART-02, CART-04: an empty cart of one account and warehouse. */
 export const newCart: Handler<'newCart'> = (asked, services) =>
@@ -42,48 +37,3 @@ export const newCart: Handler<'newCart'> = (asked, services) =>
     });
     return { data: { cart: await cartReply(tx, cart, account, now) } };
   });
-
-export interface NewCartRow {
-  readonly caller: Caller;
-  readonly account: AuthorisedAccount;
-  readonly now: Date;
-  readonly record: Partial<CartRecord>;
-  readonly cart: Omit<NewCart, 'orderNum' | 'accode' | 'billto'>;
-}
-
-/** A cart without lines, under an id that nobody has; delivered the supplier's first way where no way was chosen. */
-export async function insertCart(tx: Queries, { caller, account, now, record, cart }: NewCartRow): Promise<StoredCart> {
-  const { accode, billto } = account;
-  const { freightRates } = await readReference(tx);
-  const deliveryOptionChosen = cart.delivery?.deliveryOptionChosen || (freightRates[0]?.code ?? '');
-  const delivery = { ...cart.delivery, deliveryOptionChosen };
-  const state = emptyCart({ ...cart, delivery, orderNum: await takeCartId(tx, accode), accode, billto });
-  const { totals } = reckon(state, new Map(), await readTerms(tx, state, now));
-  const at = now.toISOString();
-  await tx.query(sql`
-    INSERT INTO cart (order_num, accode, created_by, created, modified, head, totals, record)
-    VALUES (${state.orderNum}, ${accode}, ${caller.userId}, ${at}, ${at}, ${JSON.stringify(headOf(state))}::jsonb,
-      ${JSON.stringify(totals)}::jsonb, ${JSON.stringify(record)}::jsonb)`);
-  const order_num = state.orderNum;
-  const row: CartRow = {
-    order_num,
-    accode,
-    created: at,
-    modified: at,
-    revision: 0,
-    stamp: '',
-    price_list: null,
-    head: state,
-    totals,
-    record,
-  };
-  return { row, state, prices: new Map() };
-}
-
-/** The next id of a code, counted from one row; the row stays locked until the cart is there or is not. */
-async function takeCartId(tx: Queries, code: string): Promise<string> {
-  const [row] = await tx.query<{ last_number: number }>(sql`
-    INSERT INTO cart_counter (code, last_number) VALUES (${code}, 1)
-    ON CONFLICT (code) DO UPDATE SET last_number = cart_counter.last_number + 1 RETURNING last_number`);
-  return nextCartId(code, row?.last_number ?? 1);
-}

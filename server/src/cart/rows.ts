@@ -88,6 +88,13 @@ export async function readCart(db: Queries, orderNum: string): Promise<CartRow |
   return rows[0];
 }
 
+/** What was promised about a cart, where it is one of the account's; of any other cart nothing. */
+export async function readRecord(db: Queries, orderNum: string, accode: string): Promise<Partial<CartRecord>> {
+  const [row] = await db.query<Pick<CartRow, 'record'>>(sql`
+    SELECT record FROM cart WHERE order_num = ${orderNum} AND accode = ${accode}`);
+  return row?.record ?? {};
+}
+
 type LineRest = Omit<LineState, 'line_id' | 'line_number' | 'stock_code' | 'order_quantity'>;
 
 type LineRow = Omit<Tables['cart_line'], 'order_num' | 'state'> & { readonly state: LineRest };

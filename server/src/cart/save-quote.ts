@@ -1,7 +1,6 @@
 import { type CartRecord, type FullOrderLine, lockOf, type QuotedPrice, refusalReasons } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
-import { sql } from '../db/database.ts';
 import { keepPaper, paperOf } from '../quotes/papers.ts';
 import { atPricesOfNow, foldInto } from './fold.ts';
 import { nextStamp } from './memory.ts';
@@ -9,6 +8,7 @@ import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import { headOf, type StoredCart } from './rows.ts';
 import { refused } from './transition.ts';
+import { writeRecord } from './write.ts';
 
 /** How long the prices of a quote hold. Days. */
 const holds = 30;
@@ -38,9 +38,7 @@ export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
     const tabtype = state.tabtype === 'qq' ? 'quote' : state.tabtype;
     const head = { ...headOf(state), tabtype };
     const stamp = nextStamp();
-    await tx.query(sql`
-      UPDATE cart SET record = ${JSON.stringify(record)}::jsonb, head = ${JSON.stringify(head)}::jsonb, stamp = ${stamp}
-      WHERE order_num = ${row.order_num}`);
+    await writeRecord(tx, row.order_num, { record, head, stamp });
     const saved: StoredCart = { ...priced, row: { ...row, record, head, stamp }, state: { ...state, tabtype } };
     return { data: { cart: await cartReply(tx, saved, account, now) } };
   });

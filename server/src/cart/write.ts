@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/cart';
 import { sql } from '../db/database.ts';
 import type { Caller } from '../session/caller.ts';
-import { headOf, type LinePrice, lineRecord, type Queries, unpriced } from './rows.ts';
+import { type CartRow, headOf, type LinePrice, lineRecord, type Queries, unpriced } from './rows.ts';
 
 export type Author = Pick<Caller, 'userId' | 'realUserId' | 'username'>;
 
@@ -110,4 +110,15 @@ export async function writeCart(tx: Queries, write: CartWrite, entries: readonly
       WHERE order_num = ${orderNum} RETURNING order_num
     )
     SELECT pg_notify('cart', ${event}) FROM head`);
+}
+
+/** Writes what was promised about a cart, which no operation changes (CartRecord), and its state without lines. */
+export async function writeRecord(
+  tx: Queries,
+  orderNum: string,
+  { record, head, stamp }: Pick<CartRow, 'record' | 'head' | 'stamp'>,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE cart SET record = ${JSON.stringify(record)}::jsonb, head = ${JSON.stringify(head)}::jsonb, stamp = ${stamp}
+    WHERE order_num = ${orderNum}`);
 }

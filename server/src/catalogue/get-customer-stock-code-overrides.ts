@@ -1,7 +1,6 @@
-import type { CustomerStockCode } from '@portal/domain/catalogue';
 import type { Handler } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
+import { readCustomerCodes } from './customer-codes.ts';
 
 /** HIST-05: of the accounts asked for, else of all the caller's. */
 export const getCustomerStockCodeOverrides: Handler<'getCustomerStockCodeOverrides'> = async (
@@ -10,8 +9,5 @@ export const getCustomerStockCodeOverrides: Handler<'getCustomerStockCodeOverrid
 ) => {
   const asked = data.accodes ?? (data.accode === undefined ? undefined : [data.accode]);
   const accodes = accodesOf(signedIn(caller), asked);
-  const rows = await database.query<CustomerStockCode>(sql`
-    SELECT accode, stock_code, customer_stock_code FROM customer_stock_code
-    WHERE accode = ANY(${accodes}::text[]) ORDER BY accode, stock_code`);
-  return { data: { customer_stock_code_overrides: rows } };
+  return { data: { customer_stock_code_overrides: await readCustomerCodes(database, accodes) } };
 };

@@ -1,57 +1,10 @@
-import { type Filter, type PackedFilters, packRows } from '@portal/domain/catalogue';
-import { envelope } from '../calls/envelope.ts';
-import type { Handler, PackedAnswer } from '../calls/handler.ts';
-import { type Database, sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
-import { packAnswer, stockListVersion } from './stock-list.ts';
+import type { Handler } from '../calls/handler.ts';
+import { filterList, packedFilterList } from './filters.ts';
+import { stockListVersion } from './stock-list.ts';
 
-interface Read {
-  readonly filters: readonly Filter[];
-  readonly packed: PackedFilters;
-}
-
-type Row = Omit<Filter, 'members' | 'count'> & { readonly members: readonly number[] };
-
-async function readFilters(database: Database, version: string): Promise<Read> {
-  const parts = await database.query<Pick<Tables['part'], 'part_id' | 'stock_code'>>(sql`
-    SELECT part_id, stock_code FROM part ORDER BY part_id`);
-  const rows = await database.query<Row>(sql`
-    SELECT filter, filter_root, type, description, members, image, status, hidden FROM filter ORDER BY position`);
-  // Rows of the stock list, which has no gaps where parts were taken out.
-  const rowOf = new Map(parts.map(({ part_id }, row) => [part_id, row]));
-  const present = rows.map(({ members, ...rest }) => {
-    const inList = members.flatMap((id) => rowOf.get(id) ?? []).sort((a, b) => a - b);
-    return { rest: { ...rest, count: inList.length }, inList };
-  });
-  return {
-    filters: present.map(({ rest, inList }) => ({
-      ...rest,
-      members: inList.flatMap((row) => parts[row]?.stock_code ?? []),
-    })),
-    packed: { version, filters: present.map(({ rest, inList }) => ({ ...rest, rows: packRows(inList) })) },
-  };
-}
-
-interface Kept {
-  readonly version: string;
-  readonly read: Promise<Read>;
-  packed: Promise<PackedAnswer> | null;
-}
-let kept: Kept | null = null;
-
-/** FILT-01: read once for each version of the stock list, packed and compressed once. */
+/** FILT-01 */
 export const getFilters: Handler<'getFilters'> = async ({ data }, { database }) => {
   const version = await stockListVersion(database);
   if (data.packed && data.known_version === version) return { data: { filters: [], packed: null } };
-  if (kept?.version !== version) {
-    const now: Kept = { version, read: readFilters(database, version), packed: null };
-    now.read.catch(() => {
-      if (kept === now) kept = null;
-    });
-    kept = now;
-  }
-  const { read } = kept;
-  if (!data.packed) return { data: { filters: (await read).filters } };
-  kept.packed ??= read.then(({ packed }) => packAnswer(envelope({ filters: [], packed })));
-  return kept.packed;
+  return data.packed ? packedFilterList(database, version) : { data: { filters: await filterList(database, version) } };
 };

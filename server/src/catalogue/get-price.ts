@@ -1,8 +1,7 @@
-import type { CartRecord } from '@portal/domain/cart';
 import type { PricedPart } from '@portal/domain/price';
 import type { Handler } from '../calls/handler.ts';
 import { withQuoted } from '../cart/quoted.ts';
-import { sql, type Transaction } from '../db/database.ts';
+import { readRecord } from '../cart/rows.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { listPrice } from './list-price.ts';
 import { findParts, type Part } from './parts.ts';
@@ -23,19 +22,12 @@ function pricedPart(stock_code: string, part: Part | undefined): PricedPart {
   };
 }
 
-/** What a cart was quoted, where it is one of the account's; of any other cart nothing. */
-async function recordOf(db: Pick<Transaction, 'query'>, cartId: string, accode: string): Promise<Partial<CartRecord>> {
-  const [row] = await db.query<{ record: Partial<CartRecord> }>(sql`
-    SELECT record FROM cart WHERE order_num = ${cartId} AND accode = ${accode}`);
-  return row?.record ?? {};
-}
-
 /** LINE-02, LINE-09: one answer for each code asked, in the order asked. */
 export const getPrice: Handler<'getPrice'> = async ({ data, caller }, { database, clock }) => {
   const { accode } = accountOf(signedIn(caller), data.accode);
   const codes = data.cart_lines.map((line) => line.stock_code);
   const known = await findParts(database, accode, codes);
-  const record = data.cart_id === undefined ? {} : await recordOf(database, data.cart_id, accode);
+  const record = data.cart_id === undefined ? {} : await readRecord(database, data.cart_id, accode);
   const parts = withQuoted(known, record, clock.now());
   return { data: { cart_lines: codes.map((code) => pricedPart(code, parts.get(code))) } };
 };

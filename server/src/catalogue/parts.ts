@@ -166,3 +166,10 @@ export async function findAvailability(
   const read = availabilityReader(reference, rows[0]?.state ?? null);
   return new Map(rows.map((row) => [row.stock_code, read(row)]));
 }
+
+/** Those of the codes that are parts. */
+export async function knownCodes(db: Queries, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<Pick<Tables['part'], 'stock_code'>>(sql`
+    SELECT stock_code FROM part WHERE stock_code = ANY(${codes}::text[])`);
+  return new Set(rows.map((row) => row.stock_code));
+}

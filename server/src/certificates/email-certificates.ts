@@ -1,9 +1,8 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { noteMail, recordMail } from '../mail/mail-limit.ts';
 import { signedIn } from '../session/access.ts';
+import { contactOf } from '../session/users.ts';
 import { supplierName } from '../web/supplier-name.ts';
 import { certificateFileName, certificatePdf } from './certificate-pdf.ts';
 import { readCertificates } from './read-certificates.ts';
@@ -19,8 +18,7 @@ export const emailCertificates: Handler<'emailCertificates'> = async ({ data, ca
   const { database, clock, config, mailer } = services;
   const who = signedIn(caller);
   const certificates = await readCertificates(database, data.certificate_nos);
-  const [user] = await database.query<Pick<Tables['portal_user'], 'email' | 'firstname' | 'lastname'>>(sql`
-    SELECT email, firstname, lastname FROM portal_user WHERE user_id = ${who.userId}`);
+  const user = await contactOf(database, who.userId);
   const email = data.email ?? user?.email ?? '';
   if (email === '') throw invalidFields([{ field: 'email', message: 'Required field' }]);
   const certificate_nos = certificates.map((each) => each.certificate_no);

@@ -7,16 +7,15 @@ interface Row extends Omit<TestCertificate, 'standard' | 'chemistry' | 'mechanic
 }
 
 /** Columns of a `Row`, from `test_certificate c` and `part p`. */
-export const certificateColumns = sql`c.certificate_no, c.stock_code, coalesce(p.description, '') AS description, c.batch, c.heat,
+const certificateColumns = sql`c.certificate_no, c.stock_code, coalesce(p.description, '') AS description, c.batch, c.heat,
   c.issued::text AS issued, c.data`;
 
-export const certificateOf = ({ data, ...row }: Row): TestCertificate => ({
+const certificateOf = ({ data, ...row }: Row): TestCertificate => ({
   ...row,
   standard: data.standard ?? '',
   chemistry: data.chemistry ?? {},
   mechanical: data.mechanical ?? [],
 });
-export type CertificateRow = Row;
 
 /** Certificates by number, in the order asked. Throws a refusal that names each number that there is none of. */
 export async function readCertificates(
@@ -35,4 +34,29 @@ export async function readCertificates(
   );
   if (missing.length > 0) throw invalidFields(missing);
   return wanted.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+export interface CertificateSearch {
+  /** Upper case: how a number, batch, heat or stock code begins; empty for all. */
+  readonly needle: string;
+  readonly stock_code: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** CERT-01: newest first, and how many there are in all. */
+export async function findCertificates(
+  db: Pick<Transaction, 'query'>,
+  { needle, stock_code, limit, offset }: CertificateSearch,
+): Promise<{ readonly certificates: readonly TestCertificate[]; readonly total: number }> {
+  // `%` and `_` of what was typed mean themselves.
+  const start = `${needle.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db.query<Row & { readonly total: number }>(sql`
+    SELECT ${certificateColumns}, count(*) OVER ()::int AS total
+    FROM test_certificate c LEFT JOIN part p USING (stock_code)
+    WHERE (${stock_code}::text IS NULL OR c.stock_code = ${stock_code}::text)
+      AND (${needle} = '' OR c.certificate_no LIKE ${start} OR c.batch LIKE ${start} OR c.heat LIKE ${start}
+        OR c.stock_code LIKE ${start})
+    ORDER BY c.issued DESC, c.certificate_no DESC LIMIT ${limit} OFFSET ${offset}`);
+  return { certificates: rows.map(({ total: _, ...row }) => certificateOf(row)), total: rows[0]?.total ?? 0 };
 }

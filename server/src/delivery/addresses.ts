@@ -2,12 +2,13 @@ import type { DropshipAddress, DropshipFields } from '@portal/domain/delivery';
 import { validateModel, validationModels } from '@portal/domain/validation';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { type Sql, sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import { accountOf } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-export const addressColumns: Sql = sql`ds_id, created_for_accode, replaces_ds_id, company, contact, phone, email, address_1 AS address1,
+const addressColumns: Sql = sql`ds_id, created_for_accode, replaces_ds_id, company, contact, phone, email, address_1 AS address1,
   address_2 AS address2, suburb, state, postcode, deleted`;
 
 /** The same for an address that is not there and for one of somebody else's. */
@@ -23,10 +24,18 @@ const notAllowed = () =>
 /** Throws unless the account is the caller's and may have goods sent elsewhere. */
 export async function dropshipAccount(db: Queries, caller: Caller, asked: string): Promise<string> {
   const { accode } = accountOf(caller, asked);
-  const [row] = await db.query<{ dropship_allowed: boolean }>(sql`
+  const [row] = await db.query<Pick<Tables['account'], 'dropship_allowed'>>(sql`
     SELECT dropship_allowed FROM account WHERE accode = ${accode}`);
   if (!row?.dropship_allowed) throw notAllowed();
   return accode;
+}
+
+/** The state that an account is in; null for no such account. */
+export async function stateOfAccount(db: Queries, accode: string): Promise<string | null> {
+  const [row] = await db.query<Pick<Tables['account'], 'state'>>(
+    sql`SELECT state FROM account WHERE accode = ${accode}`,
+  );
+  return row?.state ?? null;
 }
 
 /** What was typed, trimmed and checked (VAL-01). Throws a refusal that names each wrong field. */
@@ -75,6 +84,13 @@ export async function checkPlace(db: Queries, { suburb, state, postcode }: Drops
   }
 }
 
+/** The addresses of an account, and those asked for by id although they were replaced or deleted. */
+export function readAddresses(db: Queries, accode: string, also: readonly number[]): Promise<DropshipAddress[]> {
+  return db.query<DropshipAddress>(sql`
+    SELECT ${addressColumns} FROM dropship_address
+    WHERE created_for_accode = ${accode} AND (NOT deleted OR ds_id = ANY(${also}::int[])) ORDER BY upper(company), ds_id`);
+}
+
 /** One present address of the caller's accounts, locked until the transaction ends. */
 export async function ownAddress(tx: Queries, caller: Caller, ds_id: number): Promise<DropshipAddress> {
   const accodes = caller.accounts.map((each) => each.accode);
@@ -101,4 +117,9 @@ export async function insertAddress(
     RETURNING ${addressColumns}`);
   if (!row) throw new Error('An address was not stored.');
   return row;
+}
+
+/** The row stays for the orders that have it. */
+export async function deleteAddress(tx: Queries, ds_id: number): Promise<void> {
+  await tx.query(sql`UPDATE dropship_address SET deleted = true WHERE ds_id = ${ds_id}`);
 }

@@ -1,13 +1,12 @@
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
-import { sql } from '../db/database.ts';
 import { signedIn } from '../session/access.ts';
-import { ownAddress } from './addresses.ts';
+import { deleteAddress, ownAddress } from './addresses.ts';
 
 /** DLV-02 */
 export const dropShipDelete: Handler<'dropShipDelete'> = (asked, services) =>
   once('dropShipDelete', asked, services, async (tx) => {
     const { ds_id } = await ownAddress(tx, signedIn(asked.caller), asked.data.ds_id);
-    await tx.query(sql`UPDATE dropship_address SET deleted = true WHERE ds_id = ${ds_id}`);
+    await deleteAddress(tx, ds_id);
     return { data: { ds_id } };
   });

@@ -1,8 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
-import { sql } from '../db/database.ts';
 import { signedIn } from '../session/access.ts';
-import { checkedAddress, checkPlace, dropshipAccount, insertAddress, ownAddress } from './addresses.ts';
+import { checkedAddress, checkPlace, deleteAddress, dropshipAccount, insertAddress, ownAddress } from './addresses.ts';
 
 /** DLV-02: the old row stays for the orders that have it, and no other finds it. */
 export const dropShipUpdate: Handler<'dropShipUpdate'> = (asked, services) =>
@@ -12,6 +11,6 @@ export const dropShipUpdate: Handler<'dropShipUpdate'> = (asked, services) =>
     await dropshipAccount(tx, caller, old.created_for_accode);
     const address = checkedAddress(asked.data.address);
     await checkPlace(tx, address);
-    await tx.query(sql`UPDATE dropship_address SET deleted = true WHERE ds_id = ${old.ds_id}`);
+    await deleteAddress(tx, old.ds_id);
     return { data: { address: await insertAddress(tx, old.created_for_accode, address, old.ds_id) } };
   });

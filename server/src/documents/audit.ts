@@ -14,3 +14,20 @@ export async function recordAudit(
     VALUES (${now.toISOString()}, ${who.userId}, ${who.realUserId}, ${entry.what}, ${entry.result}, ${asked.requestId},
       ${JSON.stringify(entry.detail)}::jsonb)`);
 }
+
+/** How often a user has done something since a time. */
+export async function countAudits(
+  tx: Pick<Transaction, 'query'>,
+  userId: string,
+  what: string,
+  since: string,
+): Promise<number> {
+  const [row] = await tx.query<{ times: number }>(sql`
+    SELECT count(*)::int AS times FROM audit_log WHERE user_id = ${userId} AND what = ${what} AND at > ${since}`);
+  return row?.times ?? 0;
+}
+
+/** Makes others who do the same for this user wait until the transaction ends. */
+export async function lockAudits(tx: Pick<Transaction, 'query'>, userId: string, what: string): Promise<void> {
+  await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`${what}:${userId}`}))`);
+}

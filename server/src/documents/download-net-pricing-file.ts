@@ -1,8 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
 import { accountOf, signedIn } from '../session/access.ts';
-import { recordAudit } from './audit.ts';
+import { countAudits, lockAudits, recordAudit } from './audit.ts';
 import { netPriceFile } from './net-prices.ts';
 
 const what = 'download-net-pricing-file';
@@ -23,10 +22,8 @@ export const downloadNetPricingFile: Handler<'downloadNetPricingFile'> = async (
   const now = clock.now();
   const since = new Date(now.getTime() - hour).toISOString();
   await database.transaction(async (tx) => {
-    await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`${what}:${caller.userId}`}))`);
-    const [row] = await tx.query<{ files: number }>(sql`
-      SELECT count(*)::int AS files FROM audit_log WHERE user_id = ${caller.userId} AND what = ${what} AND at > ${since}`);
-    if ((row?.files ?? 0) >= mostFilesAnHour) throw tooMany();
+    await lockAudits(tx, caller.userId, what);
+    if ((await countAudits(tx, caller.userId, what, since)) >= mostFilesAnHour) throw tooMany();
     await recordAudit(tx, caller, asked, now, { what, result: 'given', detail: { accode: account.accode } });
   });
   const pieces: Buffer[] = [];

@@ -3,9 +3,8 @@ import { prettyName } from '@portal/domain/cart';
 import type { NewFavourite } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
 import { openCart } from '../cart/open.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { changing, createOnce } from './changing.ts';
+import { favouriteParts } from './store.ts';
 
 /** FAV-01: a folder with what an order has on it now, at its quantities; a code that is no part stays with its order. */
 export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (asked, services) =>
@@ -14,16 +13,17 @@ export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (asked, ser
     return createOnce(tx, caller.userId, [id], async () => {
       const { cart } = await openCart(tx, { caller, parameters: { cartId: order_num } }, { lock: false });
       const lines = cart.state.lines.filter((line) => line.order_quantity > 0);
-      const parts = await tx.query<Pick<Tables['part'], 'stock_code' | 'description'>>(sql`
-        SELECT stock_code, description FROM part WHERE stock_code = ANY(${lines.map((line) => line.stock_code)}::text[])`);
-      const names = new Map(parts.map((part) => [part.stock_code, part.description]));
+      const parts = await favouriteParts(
+        tx,
+        lines.map((line) => line.stock_code),
+      );
       const named = name?.trim() || prettyName(cart.state);
       const nothing = { stock_code: null, quantity: null, address: null };
       const folder: NewFavourite = { id, data_type: 'FOLDER', name: named, ...nothing };
       const rows = lines.flatMap(({ stock_code, order_quantity: quantity }): NewFavourite[] => {
-        const description = names.get(stock_code);
-        if (description === undefined) return [];
-        const name = (description || stock_code).slice(0, 120);
+        const part = parts.get(stock_code);
+        if (!part) return [];
+        const name = (part.description || stock_code).slice(0, 120);
         return [{ id: randomUUID(), data_type: 'ITEM', name, stock_code, quantity, address: null }];
       });
       return { kind: 'insert_folder', root: { parent_id, order }, folder, rows };

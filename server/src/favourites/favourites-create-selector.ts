@@ -1,8 +1,9 @@
 import type { NewFavourite } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { sql, type Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { changing, createOnce } from './changing.ts';
+import { favouriteParts } from './store.ts';
 
 interface Chosen {
   readonly id: string;
@@ -12,10 +13,10 @@ interface Chosen {
 
 /** Parts as favourites, named as they are described. Throws a refusal that names each code that is none. */
 async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promise<readonly NewFavourite[]> {
-  const rows = await tx.query<{ stock_code: string; description: string; least: number }>(sql`
-    SELECT stock_code, description, sell_quantity_minimum AS least FROM part
-    WHERE stock_code = ANY(${parts.map((each) => each.stock_code)}::text[])`);
-  const byCode = new Map(rows.map((row) => [row.stock_code, row]));
+  const byCode = await favouriteParts(
+    tx,
+    parts.map((each) => each.stock_code),
+  );
   const wrong = parts.flatMap(({ stock_code }, i) =>
     byCode.has(stock_code) ? [] : [{ field: `parts.${i}.stock_code`, message: `There is no part ${stock_code}` }],
   );
@@ -23,7 +24,14 @@ async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promise<reado
   return parts.map(({ id, stock_code, quantity }) => {
     const part = byCode.get(stock_code);
     const name = (part?.description || stock_code).slice(0, 120);
-    return { id, data_type: 'ITEM', name, stock_code, quantity: quantity ?? part?.least ?? 1, address: null };
+    return {
+      id,
+      data_type: 'ITEM',
+      name,
+      stock_code,
+      quantity: quantity ?? part?.sell_quantity_minimum ?? 1,
+      address: null,
+    };
   });
 }
 

@@ -1,8 +1,16 @@
 import { type Favourite, withDescendants } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
-import { sql, type Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { changing } from './changing.ts';
-import { applyChange, favouriteColumns, favouriteRefused, readFavourites, rowsOf } from './store.ts';
+import {
+  applyChange,
+  deletedWith,
+  favouriteRefused,
+  markDeleted,
+  purgeDeleted,
+  readFavourites,
+  rowsOf,
+} from './store.ts';
 
 /** How long a delete can be taken back, in ms. */
 const kept = 30 * 86_400_000;
@@ -22,18 +30,13 @@ async function remove(tx: Transaction, userId: string, asked: readonly string[],
   if ((await rowsOf(tx, userId, asked)).length < new Set(asked).size) throw favouriteRefused('unknown');
   const roots = rootsOf(before, ids);
   const { changed } = await applyChange(tx, userId, { kind: 'delete', ids });
-  await tx.query(sql`
-    UPDATE favourite f SET deleted_root = r.root, deleted_at = ${now.toISOString()}
-    FROM unnest(${[...roots.keys()]}::text[], ${[...roots.values()]}::text[]) AS r(id, root)
-    WHERE f.id = r.id AND f.user_id = ${userId}`);
-  const old = new Date(now.getTime() - kept).toISOString();
-  await tx.query(sql`DELETE FROM favourite WHERE user_id = ${userId} AND deleted_at < ${old}`);
+  await markDeleted(tx, userId, roots, now);
+  await purgeDeleted(tx, userId, new Date(now.getTime() - kept));
   return { data: { changed, gone: [...roots.keys()] } };
 }
 
 async function bringBack(tx: Transaction, userId: string, ids: readonly string[]) {
-  const rows = await tx.query<Favourite>(sql`
-    SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND deleted_root = ANY(${ids}::text[])`);
+  const rows = await deletedWith(tx, userId, ids);
   const { changed } = await applyChange(tx, userId, { kind: 'restore', rows });
   return { data: { changed, gone: [] } };
 }

@@ -1,10 +1,11 @@
 import { changeFavourites, type Favourite, type FavouriteChange, favouriteRefusals } from '@portal/domain/favourites';
 import { Refusal } from '../calls/refusal.ts';
 import { type Sql, sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-export const favouriteColumns: Sql = sql`id, parent_id, "order", data_type, name, stock_code, quantity, address`;
+const favouriteColumns: Sql = sql`id, parent_id, "order", data_type, name, stock_code, quantity, address`;
 
 /** The tree of a user, folder by folder in its order. */
 export function readFavourites(db: Queries, userId: string): Promise<Favourite[]> {
@@ -57,4 +58,37 @@ async function write(tx: Queries, userId: string, rows: readonly Favourite[]): P
 export function rowsOf(tx: Queries, userId: string, ids: readonly string[]): Promise<Favourite[]> {
   return tx.query<Favourite>(sql`
     SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND id = ANY(${ids}::text[])`);
+}
+
+/** Marks rows as deleted, each with the row that it was deleted with. */
+export async function markDeleted(
+  tx: Queries,
+  userId: string,
+  roots: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE favourite f SET deleted_root = r.root, deleted_at = ${now.toISOString()}
+    FROM unnest(${[...roots.keys()]}::text[], ${[...roots.values()]}::text[]) AS r(id, root)
+    WHERE f.id = r.id AND f.user_id = ${userId}`);
+}
+
+/** Deletes for good what was deleted before a time. */
+export async function purgeDeleted(tx: Queries, userId: string, before: Date): Promise<void> {
+  await tx.query(sql`DELETE FROM favourite WHERE user_id = ${userId} AND deleted_at < ${before.toISOString()}`);
+}
+
+/** What was deleted with any of these rows. */
+export function deletedWith(tx: Queries, userId: string, ids: readonly string[]): Promise<Favourite[]> {
+  return tx.query<Favourite>(sql`
+    SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND deleted_root = ANY(${ids}::text[])`);
+}
+
+type PartRow = Pick<Tables['part'], 'stock_code' | 'description' | 'sell_quantity_minimum'>;
+
+/** Parts by code as favourites name them; unknown codes are left out. */
+export async function favouriteParts(tx: Queries, codes: readonly string[]): Promise<ReadonlyMap<string, PartRow>> {
+  const rows = await tx.query<PartRow>(sql`
+    SELECT stock_code, description, sell_quantity_minimum FROM part WHERE stock_code = ANY(${codes}::text[])`);
+  return new Map(rows.map((row) => [row.stock_code, row]));
 }

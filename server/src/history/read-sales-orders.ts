@@ -1,7 +1,10 @@
-import type { HistoryLine, HistoryOrderLines } from '@portal/domain/history';
+import type { HistorySummaryPart } from '@portal/domain/catalogue';
+import type { HistoryLine, HistoryOrder, HistoryOrderLines } from '@portal/domain/history';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Caller } from '../session/caller.ts';
+
+type Queries = Pick<Transaction, 'query'>;
 
 export interface SalesOrder extends HistoryOrderLines {
   readonly accode: string;
@@ -14,7 +17,7 @@ export interface SalesOrder extends HistoryOrderLines {
  * caller's as one that is not there. `at` names the field of a number.
  */
 export async function readSalesOrders(
-  db: Pick<Transaction, 'query'>,
+  db: Queries,
   caller: Caller,
   numbers: readonly string[],
   at: (index: number) => string,
@@ -39,4 +42,29 @@ export async function readSalesOrders(
     const order = byNumber.get(number);
     return order ? [{ ...order, order_lines: linesOf.get(number) ?? [] }] : [];
   });
+}
+
+/** HIST-02: the accounts' orders since a day, newest first, and whether there are older ones. */
+export async function listSalesOrders(
+  db: Queries,
+  accodes: readonly string[],
+  since: string,
+): Promise<{ readonly orders: readonly HistoryOrder[]; readonly further: boolean }> {
+  const orders = await db.query<HistoryOrder>(sql`
+    SELECT o.so_order_no, o.so_order_date::text AS so_order_date, o.accode, o.customer_reference, o.total::text AS total,
+      (SELECT count(*)::int FROM sales_order_line l WHERE l.so_order_no = o.so_order_no) AS line_count
+    FROM sales_order o WHERE o.accode = ANY(${accodes}::text[]) AND o.so_order_date >= ${since}::date
+    ORDER BY o.so_order_date DESC, o.so_order_no DESC`);
+  const [older] = await db.query<{ further: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM sales_order WHERE accode = ANY(${accodes}::text[]) AND so_order_date < ${since}::date) AS further`);
+  return { orders, further: older?.further ?? false };
+}
+
+/** PART-10: how often and how much of each part an account has ordered. */
+export function summariseParts(db: Queries, accode: string): Promise<HistorySummaryPart[]> {
+  return db.query<HistorySummaryPart>(sql`
+    SELECT l.stock_code, count(DISTINCT o.so_order_no)::int AS times_ordered, sum(l.so_display_qty)::int AS amount_ordered,
+      max(o.so_order_date)::text AS last_ordered
+    FROM sales_order o JOIN sales_order_line l USING (so_order_no) WHERE o.accode = ${accode}
+    GROUP BY l.stock_code ORDER BY times_ordered DESC, amount_ordered DESC, l.stock_code`);
 }

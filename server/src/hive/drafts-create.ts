@@ -1,9 +1,8 @@
-import { type HiveDraft, rootOf, subtreeOf } from '@portal/domain/hive';
+import { rootOf, subtreeOf } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
 import { changingPages } from './changing-pages.ts';
 import { readComponents, writeNodes } from './components-store.ts';
-import { newRoot, readDraft } from './drafts-store.ts';
+import { insertDraft, newRoot, readDraft } from './drafts-store.ts';
 import { pageGone } from './rights.ts';
 
 /** HIVE-02: an empty one with its root, or a fork, whose components keep their keys. */
@@ -12,12 +11,8 @@ export const draftsCreate: Handler<'draftsCreate'> = (asked, services) =>
     const { page_id, description = '', fork_from = null } = asked.data;
     if (!pages.some((page) => page.page_id === page_id)) throw pageGone();
     const source = fork_from === null ? null : await readDraft(tx, { page_id, draft_id: fork_from }, { lock: true });
-    const at = now.toISOString();
     const name = description.trim() || source?.description || '';
-    const [row] = await tx.query<Pick<HiveDraft, 'draft_id'>>(sql`
-      INSERT INTO hive_draft (page_id, description, forked_from, created, created_by, changed, changed_by)
-      VALUES (${page_id}, ${name}, ${fork_from}, ${at}, ${caller.username}, ${at}, ${caller.username}) RETURNING draft_id`);
-    const draft_id = row?.draft_id ?? 0;
+    const draft_id = await insertDraft(tx, { page_id, description: name, forked_from: fork_from }, caller, now);
     const copied = source ? await readComponents(tx, source.draft_id) : null;
     const nodes = copied ? subtreeOf(copied.tree, rootOf(copied.tree)) : [newRoot];
     const described = new Map([...(copied?.records ?? [])].map(([key, record]) => [key, record.described] as const));

@@ -1,7 +1,7 @@
 import { deleteDraft } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
 import { changingDrafts } from './changing-drafts.ts';
+import { markDraftDeleted } from './drafts-store.ts';
 import { needsPublisher } from './rights.ts';
 
 /** HIVE-02: it stays in the store, out of sight. Deleting the published one takes the page off the air. */
@@ -12,9 +12,7 @@ export const draftsDelete: Handler<'draftsDelete'> = async (asked, services) => 
     services,
     async ({ tx, caller, page, draft, now, audit }) => {
       if (draft.published) needsPublisher(caller, 'delete a published draft');
-      await tx.query(sql`
-      UPDATE hive_draft SET deleted = ${now.toISOString()}, published = false, publish_requested = false
-      WHERE draft_id = ${draft.draft_id}`);
+      await markDraftDeleted(tx, draft.draft_id, now);
       await audit('hive_draft_delete', { page_id: page.page_id, draft_id: draft.draft_id, published: draft.published });
       return {};
     },

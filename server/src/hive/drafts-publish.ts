@@ -1,11 +1,10 @@
 import type { CallRequest } from '@portal/domain/contract';
 import { isLiveAsSeen, publishDraft } from '@portal/domain/hive';
 import type { Asked, Handler } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { cleanDraft } from './clean-draft.ts';
-import { recordChange } from './drafts-store.ts';
+import { markDraftPublished, recordChange } from './drafts-store.ts';
 import { conflict, needsPublisher } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
@@ -34,10 +33,7 @@ const publishing = (asked: Asked<CallRequest<'drafts/publish'>>, services: Servi
     await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
     // What was let stand when it was asked for stays told where whoever publishes says nothing else.
     const waivers = signedWaivers(asked.data.waivers ?? draft.request_waivers, draft, caller);
-    await tx.query(sql`
-      UPDATE hive_draft SET published_at = ${now.toISOString()}, published_by = ${caller.username},
-        request_waivers = ${JSON.stringify(waivers)}::jsonb
-      WHERE draft_id = ${draft.draft_id}`);
+    await markDraftPublished(tx, { draft_id: draft.draft_id, username: caller.username, waivers }, now);
     await audit('hive_draft_publish', {
       page_id: page.page_id,
       draft_id: draft.draft_id,

@@ -1,7 +1,7 @@
 import { requestPublication } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
+import { markDraftRequested } from './drafts-store.ts';
 import { hiveRefused } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
@@ -12,10 +12,8 @@ export const draftsRequestPublication: Handler<'draftsRequestPublication'> = (as
     const { comment = '' } = asked.data;
     const waivers = signedWaivers(asked.data.waivers ?? [], draft, caller);
     await writeFlags(tx, page.drafts, requestPublication(page.drafts, draft.draft_id));
-    await tx.query(sql`
-      UPDATE hive_draft SET requested = ${now.toISOString()}, requested_by = ${caller.username}, request_comment = ${comment.trim()},
-        request_waivers = ${JSON.stringify(waivers)}::jsonb
-      WHERE draft_id = ${draft.draft_id}`);
+    const { draft_id } = draft;
+    await markDraftRequested(tx, { draft_id, username: caller.username, waivers, comment: comment.trim() }, now);
     await audit('hive_draft_request', { page_id: page.page_id, draft_id: draft.draft_id, comment, waivers });
     return {};
   });

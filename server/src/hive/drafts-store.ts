@@ -83,3 +83,62 @@ export const newRoot: HiveNode = {
   active: true,
   settings: {},
 };
+
+export interface NewDraft {
+  readonly page_id: number;
+  readonly description: string;
+  readonly forked_from: number | null;
+}
+
+/** A draft without components. Returns its id. */
+export async function insertDraft(
+  tx: Queries,
+  { page_id, description, forked_from }: NewDraft,
+  { username }: Pick<Caller, 'username'>,
+  now: Date,
+): Promise<number> {
+  const at = now.toISOString();
+  const [row] = await tx.query<Pick<HiveDraft, 'draft_id'>>(sql`
+    INSERT INTO hive_draft (page_id, description, forked_from, created, created_by, changed, changed_by)
+    VALUES (${page_id}, ${description}, ${forked_from}, ${at}, ${username}, ${at}, ${username}) RETURNING draft_id`);
+  return row?.draft_id ?? 0;
+}
+
+export async function renameDraft(tx: Queries, draft_id: number, description: string): Promise<void> {
+  await tx.query(sql`UPDATE hive_draft SET description = ${description} WHERE draft_id = ${draft_id}`);
+}
+
+/** It stays in the store but is never shown again. */
+export async function markDraftDeleted(tx: Queries, draft_id: number, now: Date): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_draft SET deleted = ${now.toISOString()}, published = false, publish_requested = false
+    WHERE draft_id = ${draft_id}`);
+}
+
+interface Signed {
+  readonly draft_id: number;
+  readonly username: string;
+  readonly waivers: readonly object[];
+}
+
+export async function markDraftPublished(
+  tx: Queries,
+  { draft_id, username, waivers }: Signed,
+  now: Date,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_draft SET published_at = ${now.toISOString()}, published_by = ${username},
+      request_waivers = ${JSON.stringify(waivers)}::jsonb
+    WHERE draft_id = ${draft_id}`);
+}
+
+export async function markDraftRequested(
+  tx: Queries,
+  { draft_id, username, waivers, comment }: Signed & { readonly comment: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_draft SET requested = ${now.toISOString()}, requested_by = ${username}, request_comment = ${comment},
+      request_waivers = ${JSON.stringify(waivers)}::jsonb
+    WHERE draft_id = ${draft_id}`);
+}

@@ -1,10 +1,10 @@
 import { applyDifferences, type HiveDifference, type HiveTree, limitsBroken, treeRefusals } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
-import { sql, type Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { answeringDraft } from './changing-draft.ts';
 import { isComponentType, modelOf } from './component-types.ts';
-import { hadComponent } from './drafts-store.ts';
+import { hadComponent, renameDraft } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
 
 const why = {
@@ -69,7 +69,7 @@ export const draftsUpdate: Handler<'draftsUpdate'> = (asked, services) => {
     work: async ({ tree, tx, draft }) => {
       if (description !== undefined) {
         checkName(draft.description, description_from, description);
-        await tx.query(sql`UPDATE hive_draft SET description = ${description.trim()} WHERE draft_id = ${draft_id}`);
+        await renameDraft(tx, draft_id, description.trim());
       }
       await checkTypes(tx, page_id, tree, differences);
       return { tree: after(tree, differences) };

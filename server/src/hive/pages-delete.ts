@@ -1,7 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
 import { changingPages } from './changing-pages.ts';
-import { readPages } from './pages-store.ts';
+import { markPageDeleted, readPages } from './pages-store.ts';
 import { needsPage, pageGone } from './rights.ts';
 
 /** HIVE-01. It stays in the store with its drafts, out of sight; its addresses are free for others. */
@@ -10,10 +9,7 @@ export const pagesDelete: Handler<'pagesDelete'> = (asked, services) =>
     const page = pages.find((each) => each.page_id === asked.data.page_id);
     if (!page) throw pageGone();
     needsPage(caller, page, 'delete a published page');
-    await tx.query(sql`
-      UPDATE hive_page SET deleted = ${now.toISOString()}, changed_by = ${caller.username} WHERE page_id = ${page.page_id}`);
-    await tx.query(sql`DELETE FROM hive_address WHERE page_id = ${page.page_id}`);
-    await tx.query(sql`UPDATE hive_page SET parent = ${page.parent} WHERE parent = ${page.page_id}`);
+    await markPageDeleted(tx, page, caller, now);
     await audit('hive_page_delete', { page_id: page.page_id, uri: page.uri, aliases: page.aliases });
     return { data: { pages: await readPages(tx) } };
   });

@@ -92,3 +92,69 @@ export async function raiseSiteVersion(tx: Queries): Promise<void> {
     INSERT INTO setting (name, value) VALUES ('hive_version', '1')
     ON CONFLICT (name) DO UPDATE SET value = to_jsonb((setting.value)::int + 1)`);
 }
+
+export interface PageFields {
+  readonly description: string;
+  readonly menu: boolean;
+  readonly active: boolean;
+}
+
+/** A page without an address, at the top of its level. Returns its id. */
+export async function insertPage(
+  tx: Queries,
+  { description, menu, active, parent }: PageFields & { readonly parent: number | null },
+  { username }: Pick<Caller, 'username'>,
+  now: Date,
+): Promise<number> {
+  const at = now.toISOString();
+  const [row] = await tx.query<Pick<HivePage, 'page_id'>>(sql`
+    INSERT INTO hive_page (description, parent, position, menu, active, created, created_by, changed, changed_by)
+    VALUES (${description}, ${parent}, 0, ${menu}, ${active}, ${at}, ${username}, ${at}, ${username})
+    RETURNING page_id`);
+  return row?.page_id ?? 0;
+}
+
+export async function writePage(
+  tx: Queries,
+  page_id: number,
+  { description, menu, active }: PageFields,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_page SET description = ${description}, menu = ${menu}, active = ${active} WHERE page_id = ${page_id}`);
+}
+
+/** It stays in the store with its drafts but is never shown again; its addresses are free, and pages below it move up. */
+export async function markPageDeleted(
+  tx: Queries,
+  { page_id, parent }: Pick<HivePage, 'page_id' | 'parent'>,
+  { username }: Pick<Caller, 'username'>,
+  now: Date,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_page SET deleted = ${now.toISOString()}, changed_by = ${username} WHERE page_id = ${page_id}`);
+  await tx.query(sql`DELETE FROM hive_address WHERE page_id = ${page_id}`);
+  await tx.query(sql`UPDATE hive_page SET parent = ${parent} WHERE parent = ${page_id}`);
+}
+
+/** Makes an address the page's own; the one before stays as an alias. */
+export async function setOwnAddress(tx: Queries, page_id: number, uri: string): Promise<void> {
+  const path = uriPath(uri);
+  await tx.query(sql`UPDATE hive_address SET own = false WHERE page_id = ${page_id} AND own AND path <> ${path}`);
+  await tx.query(sql`
+    INSERT INTO hive_address (path, page_id, own, uri) VALUES (${path}, ${page_id}, true, ${uri.trim()})
+    ON CONFLICT (path) DO UPDATE SET own = true, uri = excluded.uri`);
+}
+
+/** Deletes a page's aliases but these. */
+export async function keepAliases(tx: Queries, page_id: number, paths: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    DELETE FROM hive_address WHERE page_id = ${page_id} AND NOT own AND NOT path = ANY(${paths}::text[])`);
+}
+
+export async function writeUriSettings(
+  tx: Queries,
+  path: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await tx.query(sql`UPDATE hive_address SET settings = ${JSON.stringify(settings)}::jsonb WHERE path = ${path}`);
+}

@@ -2,9 +2,17 @@ import type { CallRequest } from '@portal/domain/contract';
 import { type HivePage, mayGoBelow, uriPath } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
 import { type ChangingPages, changingPages } from './changing-pages.ts';
-import { addAddress, checkAddress, checkSeen, raisePage, readPage } from './pages-store.ts';
+import {
+  addAddress,
+  checkAddress,
+  checkSeen,
+  keepAliases,
+  raisePage,
+  readPage,
+  setOwnAddress,
+  writePage,
+} from './pages-store.ts';
 import { placePage } from './place-page.ts';
 import { needsPage, pageGone } from './rights.ts';
 
@@ -23,9 +31,7 @@ export const pagesUpdate: Handler<'pagesUpdate'> = (asked, services) =>
     const active = wanted.active === undefined ? Boolean(page.active) : Boolean(wanted.active);
     const menu = wanted.menu === undefined ? Boolean(page.menu) : Boolean(wanted.menu);
     await changeAddresses(changing, page, wanted);
-    await tx.query(sql`
-      UPDATE hive_page SET description = ${wanted.description?.trim() ?? page.description}, menu = ${menu}, active = ${active}
-      WHERE page_id = ${page.page_id}`);
+    await writePage(tx, page.page_id, { description: wanted.description?.trim() ?? page.description, menu, active });
     await raisePage(tx, page.page_id, caller, now);
     const parent = wanted.parent === undefined ? page.parent : wanted.parent;
     if (parent !== page.parent || wanted.position !== undefined) {
@@ -46,18 +52,12 @@ function check(pages: readonly HivePage[], page: HivePage, { uri, parent, aliase
 /** The old address of a page that moves stays as an alias: links to it go on working. */
 async function changeAddresses({ tx }: ChangingPages, page: HivePage, { uri, aliases }: Wanted): Promise<void> {
   const own = uri === undefined ? page.uri_path : uriPath(uri);
-  if (uri !== undefined) {
-    await tx.query(sql`UPDATE hive_address SET own = false WHERE page_id = ${page.page_id} AND own AND path <> ${own}`);
-    await tx.query(sql`
-      INSERT INTO hive_address (path, page_id, own, uri) VALUES (${own}, ${page.page_id}, true, ${uri.trim()})
-      ON CONFLICT (path) DO UPDATE SET own = true, uri = excluded.uri`);
-  }
+  if (uri !== undefined) await setOwnAddress(tx, page.page_id, uri);
   if (!aliases) return;
   const before = page.uri_path === own ? [] : [page.uri_path];
   const kept = new Map([...before, ...aliases].map((alias) => [uriPath(alias), alias]));
   kept.delete(own);
-  await tx.query(sql`
-    DELETE FROM hive_address WHERE page_id = ${page.page_id} AND NOT own AND NOT path = ANY(${[...kept.keys()]}::text[])`);
+  await keepAliases(tx, page.page_id, [...kept.keys()]);
   const present = new Set([...before, ...page.aliases]);
   for (const [path, alias] of kept) if (!present.has(path)) await addAddress(tx, page.page_id, alias, false);
 }

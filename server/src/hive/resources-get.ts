@@ -1,27 +1,5 @@
-import type { CallReply } from '@portal/domain/contract';
-import type { HiveResource } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
-import type { Queries } from './pages-store.ts';
-
-type Resources = CallReply<'resources/get'>;
-
-/** Pictures of the hive, and the documents of the catalogue. */
-export async function readResources(db: Queries): Promise<Resources> {
-  const domains = await db.query<Tables['hive_domain']>(sql`SELECT domain_id, origin FROM hive_domain`);
-  const resources = await db.query<HiveResource>(sql`
-    SELECT resource_id, domain_id, title, kind, path FROM hive_resource
-    UNION ALL
-    SELECT resource_id, 'portal', title, kind, path FROM document d
-    WHERE NOT EXISTS (SELECT FROM hive_resource r WHERE r.resource_id = d.resource_id)
-    ORDER BY kind, title, resource_id`);
-  return {
-    domain_lookups: { portal: '', ...Object.fromEntries(domains.map((each) => [each.domain_id, each.origin])) },
-    resource_id_lookups: Object.fromEntries(resources.map((each) => [each.resource_id, each.path])),
-    resources,
-  };
-}
+import { readResources } from './resources.ts';
 
 export const resourcesGet: Handler<'resourcesGet'> = async (_, { database }) => ({
   data: await readResources(database),

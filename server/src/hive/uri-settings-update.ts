@@ -1,9 +1,8 @@
 import { uriPath } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
 import { changingPages } from './changing-pages.ts';
-import { checkSeen, raisePage, readPage } from './pages-store.ts';
+import { checkSeen, raisePage, readPage, writeUriSettings } from './pages-store.ts';
 import { needsPage, pageGone } from './rights.ts';
 
 const mostSettings = 50;
@@ -31,8 +30,7 @@ export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (asked, services)
       throw invalidFields([{ field: `settings.${odd[0]}`, message: 'A setting is a text, a number, or yes or no' }]);
     const merged = Object.entries({ ...present.settings, ...settings }).filter(([, value]) => value !== null);
     if (merged.length > mostSettings) throw invalidFields([{ field: 'settings', message: `At most ${mostSettings}` }]);
-    await tx.query(sql`
-      UPDATE hive_address SET settings = ${JSON.stringify(Object.fromEntries(merged))}::jsonb WHERE path = ${path}`);
+    await writeUriSettings(tx, path, Object.fromEntries(merged));
     await raisePage(tx, page_id, caller, now);
     await audit('hive_uri_settings', { page_id, uri: path, settings });
     const after = await readPage(tx, page_id);

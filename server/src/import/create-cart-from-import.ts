@@ -13,14 +13,14 @@ import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { atPricesOfNow, foldInto } from '../cart/fold.ts';
+import { insertCart } from '../cart/insert-cart.ts';
 import { nextStamp } from '../cart/memory.ts';
-import { insertCart } from '../cart/new-cart.ts';
 import { cartReply } from '../cart/reply.ts';
-import type { Queries, StoredCart } from '../cart/rows.ts';
+import { headOf, type Queries, type StoredCart } from '../cart/rows.ts';
 import { serverOperation } from '../cart/server-operation.ts';
+import { writeRecord } from '../cart/write.ts';
 import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
-import { sql } from '../db/database.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { resolveCodes } from './resolve-codes.ts';
 
@@ -180,7 +180,7 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (asked, ser
 
 async function keepRecord(tx: Queries, cart: StoredCart, record: Partial<CartRecord>): Promise<StoredCart> {
   const stamp = nextStamp();
-  await tx.query(sql`
-    UPDATE cart SET record = ${JSON.stringify(record)}::jsonb, stamp = ${stamp} WHERE order_num = ${cart.row.order_num}`);
-  return { ...cart, row: { ...cart.row, record, stamp } };
+  const row = { ...cart.row, head: headOf(cart.state), record, stamp };
+  await writeRecord(tx, row.order_num, row);
+  return { ...cart, row };
 }

@@ -1,10 +1,7 @@
-import { aliasKey, type ColumnRole, type ImportMemory } from '@portal/domain/import';
-import type { Handler } from '../calls/handler.ts';
-import { invalidFields } from '../calls/refusal.ts';
+import type { ColumnRole, ImportMemory } from '@portal/domain/import';
 import type { Queries } from '../cart/rows.ts';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { accountOf, signedIn } from '../session/access.ts';
 
 /** Of one account: beyond them the oldest are forgotten. */
 const mostAliases = 5_000;
@@ -17,63 +14,48 @@ export async function readAliases(db: Queries, accode: string): Promise<Readonly
   return Object.fromEntries(rows.map((row) => [row.alias_key, row.stock_code]));
 }
 
-/** IMP-06 */
-export const getImportMemory: Handler<'getImportMemory'> = async ({ data, caller }, { database }) => {
-  const { accode } = accountOf(signedIn(caller), data.accode);
-  const memory = await database.transaction(
-    async (tx): Promise<ImportMemory> => {
-      const layouts = await tx.query<{ layout: string; roles: readonly ColumnRole[] }>(sql`
-        SELECT layout, roles FROM import_layout WHERE accode = ${accode} ORDER BY made DESC LIMIT ${mostLayouts}`);
-      return {
-        aliases: await readAliases(tx, accode),
-        layouts: Object.fromEntries(layouts.map((row) => [row.layout, row.roles])),
-      };
-    },
-    { accounts: [accode] },
-  );
-  return { data: memory };
-};
+/** The roles of columns by layout (IMP-06). */
+export async function readLayouts(db: Queries, accode: string): Promise<ImportMemory['layouts']> {
+  const rows = await db.query<{ layout: string; roles: readonly ColumnRole[] }>(sql`
+    SELECT layout, roles FROM import_layout WHERE accode = ${accode} ORDER BY made DESC LIMIT ${mostLayouts}`);
+  return Object.fromEntries(rows.map((row) => [row.layout, row.roles]));
+}
 
-/** IMP-06: all or nothing; a part that is not there is refused by name. */
-export const rememberImport: Handler<'rememberImport'> = async ({ data, caller }, { database, clock }) => {
-  const who = signedIn(caller);
-  const { accode } = accountOf(who, data.accode);
-  const made = clock.now().toISOString();
-  const wanted = new Map(data.aliases.map(({ text, stock_code }) => [aliasKey(text), stock_code]));
-  wanted.delete('');
-  const kept = [...wanted].filter(([, code]) => code !== '');
-  await database.transaction(
-    async (tx) => {
-      const known = await tx.query<{ stock_code: string }>(sql`
-        SELECT stock_code FROM part WHERE stock_code = ANY(${kept.map(([, code]) => code)}::text[])`);
-      const there = new Set(known.map((row) => row.stock_code));
-      const wrong = data.aliases.flatMap(({ stock_code }, i) =>
-        stock_code === '' || there.has(stock_code)
-          ? []
-          : [{ field: `aliases.${i}.stock_code`, message: `There is no part ${stock_code}` }],
-      );
-      if (wrong.length > 0) throw invalidFields(wrong);
-      await tx.query(sql`
-        DELETE FROM import_alias WHERE accode = ${accode} AND alias_key = ANY(${[...wanted.keys()]}::text[])`);
-      await tx.query(sql`
-        INSERT INTO import_alias (accode, alias_key, stock_code, made_by, made)
-        SELECT ${accode}, k, c, ${who.userId}, ${made}
-        FROM unnest(${kept.map(([key]) => key)}::text[], ${kept.map(([, code]) => code)}::text[]) AS given (k, c)
-        ON CONFLICT (accode, alias_key) DO UPDATE SET stock_code = excluded.stock_code, made_by = excluded.made_by, made = excluded.made`);
-      await tx.query(sql`
-        DELETE FROM import_alias WHERE accode = ${accode} AND alias_key IN (
-          SELECT alias_key FROM import_alias WHERE accode = ${accode} ORDER BY made DESC OFFSET ${mostAliases})`);
-      if (!data.layout) return;
-      const { layout, roles } = data.layout;
-      await tx.query(sql`
-        INSERT INTO import_layout (accode, layout, roles, made_by, made)
-        VALUES (${accode}, ${layout}, ${JSON.stringify(roles)}::jsonb, ${who.userId}, ${made})
-        ON CONFLICT (accode, layout) DO UPDATE SET roles = excluded.roles, made_by = excluded.made_by, made = excluded.made`);
-      await tx.query(sql`
-        DELETE FROM import_layout WHERE accode = ${accode} AND layout IN (
-          SELECT layout FROM import_layout WHERE accode = ${accode} ORDER BY made DESC OFFSET ${mostLayouts})`);
-    },
-    { accounts: [accode] },
-  );
-  return { data: { aliases: kept.length } };
-};
+interface Teacher {
+  readonly accode: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Sets the parts of texts by their keys; an empty part forgets the text. */
+export async function writeAliases(
+  tx: Queries,
+  { accode, userId, now }: Teacher,
+  aliases: ReadonlyMap<string, string>,
+): Promise<void> {
+  const set = [...aliases].filter(([, code]) => code !== '');
+  await tx.query(sql`
+    DELETE FROM import_alias WHERE accode = ${accode} AND alias_key = ANY(${[...aliases.keys()]}::text[])`);
+  await tx.query(sql`
+    INSERT INTO import_alias (accode, alias_key, stock_code, made_by, made)
+    SELECT ${accode}, k, c, ${userId}, ${now.toISOString()}
+    FROM unnest(${set.map(([key]) => key)}::text[], ${set.map(([, code]) => code)}::text[]) AS given (k, c)
+    ON CONFLICT (accode, alias_key) DO UPDATE SET stock_code = excluded.stock_code, made_by = excluded.made_by, made = excluded.made`);
+  await tx.query(sql`
+    DELETE FROM import_alias WHERE accode = ${accode} AND alias_key IN (
+      SELECT alias_key FROM import_alias WHERE accode = ${accode} ORDER BY made DESC OFFSET ${mostAliases})`);
+}
+
+export async function writeLayout(
+  tx: Queries,
+  { accode, userId, now }: Teacher,
+  { layout, roles }: { readonly layout: string; readonly roles: readonly ColumnRole[] },
+): Promise<void> {
+  await tx.query(sql`
+    INSERT INTO import_layout (accode, layout, roles, made_by, made)
+    VALUES (${accode}, ${layout}, ${JSON.stringify(roles)}::jsonb, ${userId}, ${now.toISOString()})
+    ON CONFLICT (accode, layout) DO UPDATE SET roles = excluded.roles, made_by = excluded.made_by, made = excluded.made`);
+  await tx.query(sql`
+    DELETE FROM import_layout WHERE accode = ${accode} AND layout IN (
+      SELECT layout FROM import_layout WHERE accode = ${accode} ORDER BY made DESC OFFSET ${mostLayouts})`);
+}

@@ -4,7 +4,7 @@ import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { atPricesOfNow, foldInto } from '../cart/fold.ts';
-import { insertCart } from '../cart/new-cart.ts';
+import { insertCart } from '../cart/insert-cart.ts';
 import { openCart } from '../cart/open.ts';
 import { cartReply } from '../cart/reply.ts';
 import { serverOperation } from '../cart/server-operation.ts';

@@ -1,12 +1,11 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
+import { credentialsOf, setPassword } from './users.ts';
 
 /** SESS-08. Never while impersonating: a password is its owner's. The session that changes it goes on, all others end. */
 export const changePassword: Handler<'changePassword'> = async (asked, { database, sessions, clock, config }) => {
@@ -19,17 +18,14 @@ export const changePassword: Handler<'changePassword'> = async (asked, { databas
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
 
   await takeAttempt(database, caller.username, asked.address, clock.now());
-  const [user] = await database.query<Pick<Tables['portal_user'], 'password_hash'>>(
-    sql`SELECT password_hash FROM portal_user WHERE user_id = ${caller.userId}`,
-  );
+  const user = await credentialsOf(database, caller.userId);
   if (!(await isPassword(user?.password_hash ?? null, old_password))) {
     await recordAudit(database, caller, asked, clock.now(), { what: 'change_password', result: 'refused', detail: {} });
     throw invalidFields([{ field: 'old_password', message: 'This is not your password' }]);
   }
   await forgetAttempts(database, caller.username, asked.address);
   const hash = await hashPassword(new_password);
-  await database.query(sql`UPDATE portal_user SET password_hash = ${hash} WHERE user_id = ${caller.userId}`);
-  await database.query(sql`DELETE FROM password_reset WHERE user_id = ${caller.userId}`);
+  await setPassword(database, caller.userId, hash);
   const ended = await sessions.endAllOf(caller.userId, caller.sessionId);
   await recordAudit(database, caller, asked, clock.now(), { what: 'change_password', result: 'ok', detail: { ended } });
   return { data: {} };

@@ -1,15 +1,12 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
 import { life } from './life.ts';
+import { userNamed } from './users.ts';
 import { withBearer } from './with-bearer.ts';
-
-type Target = Pick<Tables['portal_user'], 'user_id' | 'user_type' | 'disabled'>;
 
 /**
  * SESS-09: root and it act as a customer, never as one of the supplier's own, for 60 minutes at most. The session hangs beneath the
@@ -22,8 +19,7 @@ export const impersonationStart: Handler<'impersonationStart'> = async (asked, s
   const now = clock.now();
   await onlyAuthorised(database, who, now);
   const { username, reason } = asked.data;
-  const [target] = await database.query<Target>(sql`
-    SELECT user_id, user_type, disabled FROM portal_user WHERE lower(username) = lower(${username.trim()})`);
+  const target = await userNamed(database, username.trim());
   const isOpen = target && !target.disabled && (target.user_type === 'customer' || target.user_type === 'public');
   await recordAudit(database, { userId: target?.user_id ?? null, realUserId: who.userId }, asked, now, {
     what: 'impersonation_start',

@@ -1,8 +1,6 @@
 import type { LoginReply } from '@portal/domain/session';
 import type { Asked, Handler } from '../calls/handler.ts';
 import { invalidBearer, invalidFields, Refusal } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';
@@ -10,6 +8,7 @@ import { life } from './life.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isCheaper, isPassword } from './password.ts';
 import { guessesOf, hasFactor, takeCode } from './second-factor.ts';
+import { replaceHash, userNamed } from './users.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** One answer for an unknown name, a wrong password and a disabled user: the cause would help only a stranger. */
@@ -18,8 +17,6 @@ const failed = () => new Refusal('login_failed', { action: 'display_message', us
 /** Told to nobody but whoever has just typed the right password. */
 const codeNeeded = () =>
   new Refusal('second_factor_needed', { user_message: 'Type the code that your authenticator shows.' });
-
-type UserRow = Pick<Tables['portal_user'], 'user_id' | 'password_hash' | 'disabled'>;
 
 /** SESS-02: by name and password, and by a code where the user has set that up; or by the bearer that came along. */
 export const login: Handler<'login'> = async (asked, services) => {
@@ -39,8 +36,7 @@ export const login: Handler<'login'> = async (asked, services) => {
 async function byPassword(asked: Asked, services: Services, name: string, password: string): Promise<string> {
   const { database, clock } = services;
   await takeAttempt(database, name, asked.address, clock.now());
-  const [user] = await database.query<UserRow>(sql`
-    SELECT user_id, password_hash, disabled FROM portal_user WHERE lower(username) = lower(${name})`);
+  const user = await userNamed(database, name);
   const right = await isPassword(user?.password_hash ?? null, password);
   const isRight = user !== undefined && right && !user.disabled;
   asked.log.info({ username: name, result: isRight ? 'in' : 'refused' }, 'login');
@@ -52,10 +48,7 @@ async function byPassword(asked: Asked, services: Services, name: string, passwo
   }
   await forgetAttempts(database, name, asked.address);
   if (user.password_hash !== null && isCheaper(user.password_hash)) {
-    const hash = await hashPassword(password);
-    await database.query(sql`
-      UPDATE portal_user SET password_hash = ${hash}
-      WHERE user_id = ${user.user_id} AND password_hash = ${user.password_hash}`);
+    await replaceHash(database, user.user_id, user.password_hash, await hashPassword(password));
   }
   return user.user_id;
 }

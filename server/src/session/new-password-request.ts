@@ -1,14 +1,11 @@
 import type { Handler } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { supplierName } from '../web/supplier-name.ts';
 import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
+import { insertReset, userToMail } from './password-resets.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-type UserRow = Pick<Tables['portal_user'], 'user_id' | 'email' | 'firstname'>;
 
 /**
  * SESS-08: known, unknown and disabled names are counted and answered alike; what is done for a known one is done after the answer.
@@ -19,17 +16,11 @@ export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, s
   const name = asked.data.username.trim();
   await takeAttempt(database, `reset:${name}`, asked.address, now);
   later.do('new password', async () => {
-    const [user] = await database.query<UserRow>(sql`
-      SELECT user_id, email, firstname FROM portal_user
-      WHERE lower(username) = lower(${name}) AND NOT disabled AND email <> ''`);
+    const user = await userToMail(database, name);
     if (!user) return;
     const token = newToken();
     const expires = new Date(now.getTime() + life.reset).toISOString();
-    await database.query(sql`
-      INSERT INTO password_reset (token_hash, user_id, made, expires)
-      VALUES (${hashOf(token)}, ${user.user_id}, ${now.toISOString()}, ${expires})
-      ON CONFLICT (user_id) DO UPDATE
-        SET token_hash = excluded.token_hash, made = excluded.made, expires = excluded.expires`);
+    await insertReset(database, { token_hash: hashOf(token), user_id: user.user_id, made: now.toISOString(), expires });
     const who = { userId: user.user_id, realUserId: user.user_id };
     await recordAudit(database, who, asked, now, { what: 'new_password_request', result: 'ok', detail: {} });
     const supplier = supplierName(config.product);

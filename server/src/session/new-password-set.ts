@@ -1,12 +1,12 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { forgetName } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
+import { takeReset, userOfReset } from './password-resets.ts';
 import { hashOf } from './tokens.ts';
+import { setPassword } from './users.ts';
 
 const over = () => invalidFields([{ field: 'token', message: 'This link is no longer good. Ask for a new one' }]);
 
@@ -14,17 +14,14 @@ const over = () => invalidFields([{ field: 'token', message: 'This link is no lo
 export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, { database, sessions, clock, config }) => {
   const now = clock.now();
   const tokenHash = hashOf(asked.data.token);
-  const [user] = await database.query<Pick<Tables['portal_user'], 'user_id' | 'username'>>(sql`
-    SELECT user_id, username FROM password_reset JOIN portal_user USING (user_id)
-    WHERE token_hash = ${tokenHash} AND expires > ${now.toISOString()} AND NOT disabled`);
+  const user = await userOfReset(database, tokenHash, now);
   if (!user) throw over();
   const fault = await passwordFault(config, asked.data.new_password, user.username);
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
   const hash = await hashPassword(asked.data.new_password);
   const isDone = await database.transaction(async (tx) => {
-    const used = await tx.query(sql`DELETE FROM password_reset WHERE token_hash = ${tokenHash} RETURNING user_id`);
-    if (used.length === 0) return false;
-    await tx.query(sql`UPDATE portal_user SET password_hash = ${hash} WHERE user_id = ${user.user_id}`);
+    if (!(await takeReset(tx, tokenHash))) return false;
+    await setPassword(tx, user.user_id, hash);
     await forgetName(tx, user.username);
     const who = { userId: user.user_id, realUserId: user.user_id };
     await recordAudit(tx, who, asked, now, { what: 'new_password_set', result: 'ok', detail: {} });

@@ -3,18 +3,13 @@ import { validateModel, validationModels } from '@portal/domain/validation';
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { supplierName } from '../web/supplier-name.ts';
 import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
 import { numberHash } from './registration-number.ts';
-
-type Recipient = Pick<Tables['portal_user'], 'user_id' | 'email' | 'firstname'>;
-
-const mostRecipients = 3;
+import { insertRegistration, recipientsFor } from './registrations.ts';
 
 /**
  * SESS-08: a registration number goes to people who use the account already, and where there are none to the supplier's own: they know
@@ -31,23 +26,20 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services)
   const now = clock.now();
   await takeAttempt(database, `registration:${accode}`, asked.address, now);
   later.do('registration number', async () => {
-    const recipients = await database.query<Recipient>(sql`
-      SELECT user_id, email, firstname FROM (
-        SELECT u.user_id, u.email, u.firstname, 0 AS place, u.primary_accode = ${accode} AS own
-        FROM user_account ua JOIN portal_user u USING (user_id)
-        WHERE ua.accode = ${accode} AND NOT u.disabled AND u.email <> ''
-        UNION ALL
-        SELECT user_id, email, firstname, 1, false FROM portal_user
-        WHERE user_type IN ('staff', 'it') AND NOT disabled AND email <> ''
-          AND EXISTS (SELECT 1 FROM account WHERE accode = ${accode})
-          AND NOT EXISTS (SELECT 1 FROM user_account WHERE accode = ${accode})
-      ) AS known ORDER BY place, own DESC, user_id LIMIT ${mostRecipients}`);
+    const recipients = await recipientsFor(database, accode);
     if (recipients.length === 0) return;
     const digits = String(randomInt(100_000_000)).padStart(8, '0');
-    await database.query(sql`
-      INSERT INTO registration (registration_id, accode, number_hash, firstname, lastname, email, mobile, made, expires)
-      VALUES (${ulid(now.getTime())}, ${accode}, ${numberHash(accode, digits)}, ${firstname}, ${lastname}, ${email}, ${mobile},
-        ${now.toISOString()}, ${new Date(now.getTime() + life.registration).toISOString()})`);
+    await insertRegistration(database, {
+      registration_id: ulid(now.getTime()),
+      accode,
+      number_hash: numberHash(accode, digits),
+      firstname,
+      lastname,
+      email,
+      mobile,
+      made: now.toISOString(),
+      expires: new Date(now.getTime() + life.registration).toISOString(),
+    });
     await recordAudit(database, { userId: null, realUserId: null }, asked, now, {
       what: 'rego_num_request',
       result: 'ok',

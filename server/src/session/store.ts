@@ -1,4 +1,4 @@
-import type { AuthorisedAccount } from '@portal/domain/session';
+import type { AuthorisedAccount, SessionView } from '@portal/domain/session';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -223,4 +223,39 @@ export async function removeOldSessions(db: Database, before: Date, now: Date): 
   await db.query(sql`DELETE FROM password_reset WHERE expires < ${now.toISOString()}`);
   await db.query(sql`DELETE FROM registration WHERE expires < ${now.toISOString()}`);
   await db.query(sql`DELETE FROM software_code WHERE expires < ${now.toISOString()}`);
+}
+
+/** Until then the session's user need not type the password again (SESS-08). */
+export async function authoriseUntil(db: Queries, sessionId: string, until: string): Promise<void> {
+  await db.query(sql`UPDATE session SET authorised_until = ${until} WHERE session_id = ${sessionId}`);
+}
+
+/** The user's open sessions: one of them, or with null all but the present one. */
+export async function sessionsToEnd(
+  db: Queries,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  one: string | null,
+): Promise<readonly string[]> {
+  const rows = await db.query<Pick<Tables['session'], 'session_id'>>(sql`
+    SELECT session_id FROM session WHERE user_id = ${userId} AND ended IS NULL
+      AND CASE WHEN ${one}::text IS NULL THEN session_id <> ${sessionId} ELSE session_id = ${one}::text END`);
+  return rows.map((row) => row.session_id);
+}
+
+/** A user's sessions in use, the present one first; those of staff who impersonate the user show no address. */
+export function openSessionViews(
+  db: Queries,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  now: Date,
+  usedSince: Date,
+): Promise<SessionView[]> {
+  return db.query<SessionView>(sql`
+    SELECT s.session_id, s.session_id = ${sessionId} AS current, s.started, s.last_used, s.expires,
+      CASE WHEN s.parent_session_id IS NULL THEN s.address ELSE '' END AS address,
+      CASE WHEN s.parent_session_id IS NULL THEN s.user_agent ELSE '' END AS user_agent,
+      CASE WHEN s.real_user_id <> s.user_id THEN trim(r.firstname || ' ' || r.lastname) END AS impersonated_by
+    FROM session s JOIN portal_user r ON r.user_id = s.real_user_id
+    WHERE s.user_id = ${userId} AND s.ended IS NULL AND s.expires > ${now.toISOString()}
+      AND s.last_used > ${usedSince.toISOString()}
+    ORDER BY current DESC, s.last_used DESC, s.session_id`);
 }

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
 import { takeAttempt } from '../session/login-limit.ts';
 import { supplierName } from '../web/supplier-name.ts';
-import { codeHash, codeLife } from './code.ts';
+import { codeLife, insertCode } from './code.ts';
 import { masked, mayHave } from './may-have.ts';
 
 /** SOFT-01: at most five within a quarter of an hour; the code before is void. */
@@ -20,12 +19,7 @@ export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (asked,
   const now = clock.now();
   await takeAttempt(database, `sms:${who.userId}`, asked.address, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await database.query(sql`
-    INSERT INTO software_code (user_id, software, code_hash, expires)
-    VALUES (${who.userId}, ${software}, ${codeHash(who.userId, software, code)},
-      ${new Date(now.getTime() + codeLife).toISOString()})
-    ON CONFLICT (user_id, software) DO UPDATE
-      SET code_hash = excluded.code_hash, expires = excluded.expires, tries = 0`);
+  await insertCode(database, { userId: who.userId, software, code }, now);
   try {
     const text = `${code} is your code for ${supplierName(config.product)}. It is good for ${codeLife / 60_000} minutes.`;
     await sms.send({ to: found.mobile, text });

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Transaction } from '../db/database.ts';
 import { type Caller, isStaff } from '../session/caller.ts';
+import { mobileOf } from '../session/users.ts';
 
 export type SoftwareAccess =
   | { readonly access: false; readonly reason: 'sign_in' | 'no_account' | 'no_mobile' }
@@ -10,10 +10,7 @@ export type SoftwareAccess =
 export async function mayHave(db: Pick<Transaction, 'query'>, caller: Caller | null): Promise<SoftwareAccess> {
   if (!caller) return { access: false, reason: 'sign_in' };
   if (caller.accounts.length === 0 && !isStaff(caller)) return { access: false, reason: 'no_account' };
-  const [user] = await db.query<Pick<Tables['portal_user'], 'mobile'>>(
-    sql`SELECT mobile FROM portal_user WHERE user_id = ${caller.userId}`,
-  );
-  const mobile = user?.mobile ?? '';
+  const mobile = await mobileOf(db, caller.userId);
   return mobile.replace(/\D/g, '').length < 8 ? { access: false, reason: 'no_mobile' } : { access: true, mobile };
 }
 

@@ -2,10 +2,10 @@ import { type HiveArticle, type HivePublishedPage, resourceAddresses, uriPath, u
 import type { Tip } from '@portal/domain/tips';
 import { wantedContent } from '@portal/hive-components/settings';
 import type { Database } from '../db/database.ts';
-import { readArticles } from '../hive/get-articles.ts';
+import { readArticles } from '../hive/articles.ts';
 import { publishedPageAt } from '../hive/published-cache.ts';
-import { readResources } from '../hive/resources-get.ts';
-import { readTipList } from '../tips/get-did-you-know-list.ts';
+import { readResources } from '../hive/resources.ts';
+import { readTipList } from '../tips/tip-list.ts';
 
 /** What stands at an address. */
 export interface HivePageAt {

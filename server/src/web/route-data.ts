@@ -1,6 +1,6 @@
 import { cleanSearch, longestSearch } from '@portal/domain/catalogue';
 import type { RouteData } from '@portal/domain/page-data';
-import { productInformation } from '../catalogue/get-product-information.ts';
+import { productInformation } from '../catalogue/product-information.ts';
 import type { Services } from '../services.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 

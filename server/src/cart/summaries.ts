@@ -1,0 +1,79 @@
+import { type CartState, type CartSummary, type CartTotals, prettyName } from '@portal/domain/cart';
+import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Queries } from './rows.ts';
+
+interface SummaryRow
+  extends Pick<Tables['cart'], 'order_num' | 'accode' | 'status' | 'modified' | 'revision' | 'line_count'> {
+  readonly account_name: string;
+  readonly head: Omit<CartState, 'lines'>;
+  readonly total: CartTotals['total'];
+  readonly quote_saved: string | null;
+  readonly quote_expiry: string | null;
+}
+
+const summaryColumns = sql`c.order_num, c.accode, a.name AS account_name, c.status, c.modified, c.revision, c.head,
+  coalesce(c.totals->>'total', '0.00') AS total, c.line_count,
+  c.record->>'quote_saved' AS quote_saved, c.record->>'quote_expiry' AS quote_expiry`;
+
+const most = 1_000;
+
+function summary(row: SummaryRow): CartSummary {
+  const { head } = row;
+  return {
+    orderNum: row.order_num,
+    prettyName: prettyName({ orderNum: row.order_num, customer_reference: head.customer_reference }),
+    tabtype: head.tabtype,
+    accode: row.accode,
+    account_name: row.account_name,
+    warehouse: head.warehouse,
+    revision: row.revision,
+    status: row.status,
+    confirmed: head.confirmed,
+    cancelled: head.cancelled,
+    submitted: head.submitted,
+    auto_submit: head.auto_submit,
+    assignee: head.assignee,
+    line_count: row.line_count,
+    total: row.total,
+    modified: row.modified,
+    accessible: true,
+    ...(row.quote_saved && row.quote_expiry ? { quote_saved: row.quote_saved, quote_expiry: row.quote_expiry } : {}),
+  };
+}
+
+/** CART-20: open and confirmed carts of the accounts, and what was submitted or cancelled since; last changed first. */
+export async function listCarts(tx: Queries, accodes: readonly string[], since: Date): Promise<readonly CartSummary[]> {
+  const rows = await tx.query<SummaryRow>(sql`
+    SELECT ${summaryColumns}
+    FROM cart c JOIN account a USING (accode)
+    WHERE c.accode = ANY(${accodes}::text[]) AND (c.status IN ('saved', 'confirmed') OR c.modified > ${since.toISOString()})
+    ORDER BY c.modified DESC LIMIT ${most}`);
+  return rows.map(summary);
+}
+
+/** Those of the carts named that belong to the accounts, in the order named. */
+export async function cartsNamed(
+  tx: Queries,
+  accodes: readonly string[],
+  orderNums: readonly string[],
+): Promise<readonly CartSummary[]> {
+  const rows = await tx.query<SummaryRow>(sql`
+    SELECT ${summaryColumns} FROM cart c JOIN account a USING (accode)
+    WHERE c.order_num = ANY(${orderNums}::text[]) AND c.accode = ANY(${accodes}::text[])`);
+  const found = new Map(rows.map((row) => [row.order_num, row]));
+  return orderNums.flatMap((orderNum) => found.get(orderNum) ?? []).map(summary);
+}
+
+/** CART-01: the carts in a user's tabs, from left to right. */
+export async function readOpenTabs(tx: Queries, userId: string): Promise<string[]> {
+  const [tabs] = await tx.query<Pick<Tables['open_tab'], 'order_nums'>>(sql`
+    SELECT order_nums FROM open_tab WHERE user_id = ${userId}`);
+  return [...(tabs?.order_nums ?? [])];
+}
+
+export async function writeOpenTabs(tx: Queries, userId: string, orderNums: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    INSERT INTO open_tab (user_id, order_nums) VALUES (${userId}, ${orderNums}::text[])
+    ON CONFLICT (user_id) DO UPDATE SET order_nums = excluded.order_nums`);
+}

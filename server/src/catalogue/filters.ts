@@ -1,0 +1,62 @@
+import { type Filter, type PackedFilters, packRows } from '@portal/domain/catalogue';
+import { envelope } from '../calls/envelope.ts';
+import type { PackedAnswer } from '../calls/handler.ts';
+import { type Database, sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { packAnswer } from './stock-list.ts';
+
+interface Read {
+  readonly filters: readonly Filter[];
+  readonly packed: PackedFilters;
+}
+
+type Row = Omit<Filter, 'members' | 'count'> & { readonly members: readonly number[] };
+
+async function readFilters(database: Database, version: string): Promise<Read> {
+  const parts = await database.query<Pick<Tables['part'], 'part_id' | 'stock_code'>>(sql`
+    SELECT part_id, stock_code FROM part ORDER BY part_id`);
+  const rows = await database.query<Row>(sql`
+    SELECT filter, filter_root, type, description, members, image, status, hidden FROM filter ORDER BY position`);
+  // Rows of the stock list, which has no gaps where parts were taken out.
+  const rowOf = new Map(parts.map(({ part_id }, row) => [part_id, row]));
+  const present = rows.map(({ members, ...rest }) => {
+    const inList = members.flatMap((id) => rowOf.get(id) ?? []).sort((a, b) => a - b);
+    return { rest: { ...rest, count: inList.length }, inList };
+  });
+  return {
+    filters: present.map(({ rest, inList }) => ({
+      ...rest,
+      members: inList.flatMap((row) => parts[row]?.stock_code ?? []),
+    })),
+    packed: { version, filters: present.map(({ rest, inList }) => ({ ...rest, rows: packRows(inList) })) },
+  };
+}
+
+interface Cached {
+  readonly version: string;
+  readonly read: Promise<Read>;
+  packed: Promise<PackedAnswer> | null;
+}
+let cached: Cached | null = null;
+
+/** The filters of a version of the stock list: read from the store once for each version. */
+function filtersOf(database: Database, version: string): Cached {
+  if (cached?.version === version) return cached;
+  const now: Cached = { version, read: readFilters(database, version), packed: null };
+  now.read.catch(() => {
+    if (cached === now) cached = null;
+  });
+  cached = now;
+  return now;
+}
+
+export async function filterList(database: Database, version: string): Promise<readonly Filter[]> {
+  return (await filtersOf(database, version).read).filters;
+}
+
+/** As a response that is packed and compressed once for everybody. */
+export function packedFilterList(database: Database, version: string): Promise<PackedAnswer> {
+  const filters = filtersOf(database, version);
+  filters.packed ??= filters.read.then(({ packed }) => packAnswer(envelope({ filters: [], packed })));
+  return filters.packed;
+}

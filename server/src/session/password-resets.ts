@@ -1,0 +1,42 @@
+import { sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+type User = Tables['portal_user'];
+
+export type Forgetful = Pick<User, 'user_id' | 'email' | 'firstname'>;
+
+/** A user who may be mailed a link for a new password. */
+export async function userToMail(db: Queries, username: string): Promise<Forgetful | undefined> {
+  const [user] = await db.query<Forgetful>(sql`
+    SELECT user_id, email, firstname FROM portal_user
+    WHERE lower(username) = lower(${username}) AND NOT disabled AND email <> ''`);
+  return user;
+}
+
+/** A user has one link at most: an earlier one ends. */
+export async function insertReset(db: Queries, reset: Tables['password_reset']): Promise<void> {
+  await db.query(sql`
+    INSERT INTO password_reset (token_hash, user_id, made, expires)
+    VALUES (${reset.token_hash}, ${reset.user_id}, ${reset.made}, ${reset.expires})
+    ON CONFLICT (user_id) DO UPDATE
+      SET token_hash = excluded.token_hash, made = excluded.made, expires = excluded.expires`);
+}
+
+/** Whose new password a link is for; undefined where it is over. */
+export async function userOfReset(
+  db: Queries,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<Pick<User, 'user_id' | 'username'> | undefined> {
+  const [user] = await db.query<Pick<User, 'user_id' | 'username'>>(sql`
+    SELECT user_id, username FROM password_reset JOIN portal_user USING (user_id)
+    WHERE token_hash = ${tokenHash} AND expires > ${now.toISOString()} AND NOT disabled`);
+  return user;
+}
+
+/** Uses a link up. False where it was used already. */
+export async function takeReset(tx: Queries, tokenHash: Uint8Array): Promise<boolean> {
+  const used = await tx.query(sql`DELETE FROM password_reset WHERE token_hash = ${tokenHash} RETURNING user_id`);
+  return used.length > 0;
+}

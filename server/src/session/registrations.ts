@@ -1,0 +1,54 @@
+import { sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+type Registration = Tables['registration'];
+
+export type Recipient = Pick<Tables['portal_user'], 'user_id' | 'email' | 'firstname'>;
+
+const mostRecipients = 3;
+
+/** Who is mailed a registration number of an account: those who use it, the supplier's own people where nobody does; none for no account. */
+export function recipientsFor(db: Queries, accode: string): Promise<Recipient[]> {
+  return db.query<Recipient>(sql`
+    SELECT user_id, email, firstname FROM (
+      SELECT u.user_id, u.email, u.firstname, 0 AS place, u.primary_accode = ${accode} AS own
+      FROM user_account ua JOIN portal_user u USING (user_id)
+      WHERE ua.accode = ${accode} AND NOT u.disabled AND u.email <> ''
+      UNION ALL
+      SELECT user_id, email, firstname, 1, false FROM portal_user
+      WHERE user_type IN ('staff', 'it') AND NOT disabled AND email <> ''
+        AND EXISTS (SELECT 1 FROM account WHERE accode = ${accode})
+        AND NOT EXISTS (SELECT 1 FROM user_account WHERE accode = ${accode})
+    ) AS known ORDER BY place, own DESC, user_id LIMIT ${mostRecipients}`);
+}
+
+export async function insertRegistration(db: Queries, row: Omit<Registration, 'used'>): Promise<void> {
+  await db.query(sql`
+    INSERT INTO registration (registration_id, accode, number_hash, firstname, lastname, email, mobile, made, expires)
+    VALUES (${row.registration_id}, ${row.accode}, ${row.number_hash}, ${row.firstname}, ${row.lastname}, ${row.email},
+      ${row.mobile}, ${row.made}, ${row.expires})`);
+}
+
+export type Waiting = Pick<Registration, 'registration_id' | 'firstname' | 'lastname' | 'email' | 'mobile'>;
+
+/** Who asked to register under this number and has not yet. */
+export async function waitingFor(
+  db: Queries,
+  accode: string,
+  numberHash: Uint8Array,
+  now: Date,
+): Promise<Waiting | undefined> {
+  const [waiting] = await db.query<Waiting>(sql`
+    SELECT registration_id, firstname, lastname, email, mobile FROM registration
+    WHERE accode = ${accode} AND number_hash = ${numberHash} AND used IS NULL AND expires > ${now.toISOString()}`);
+  return waiting;
+}
+
+/** Uses a number up. False where it was used already. */
+export async function takeRegistration(tx: Queries, registrationId: string, now: Date): Promise<boolean> {
+  const taken = await tx.query(sql`
+    UPDATE registration SET used = ${now.toISOString()}
+    WHERE registration_id = ${registrationId} AND used IS NULL RETURNING registration_id`);
+  return taken.length > 0;
+}
