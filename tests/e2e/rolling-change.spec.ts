@@ -105,6 +105,8 @@ test('PING-03 CART-18 a page of the old build goes on while a new build and its 
   // Both serve: the page edits through the one and the other, a client of the new build edits the same order, and the page sees it.
   await addLine(page, nut, '400');
   await setQuantity(page, bolt, '500');
+  // Lines stand in the order in which the server hears of them.
+  await expect(everythingSent(page)).toBeVisible();
   const other = await signedIn(fresh.url, 'customer');
   const payload = { line_id: ulid(), stock_code: washer, quantity: 1000 };
   const added = { id: ulid(), kind: 'line.add', payload, at: new Date().toISOString(), by: 'me' };

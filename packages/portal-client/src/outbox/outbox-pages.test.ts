@@ -111,6 +111,18 @@ describe('CART-22 several tabs', () => {
     expect(quantities()).toEqual([1, 2]);
     everyOnce();
   });
+  test('CART-22 a tab that does not send sends its last edit itself when it goes', async () => {
+    await openTab();
+    const two = await openTab();
+    expect(two.outbox.getStatus().leader).toBe(false);
+    // Not waited for: neither the disk nor the other tab has heard of it.
+    void two.outbox.append(cartId, [add(9)], 0);
+    two.page.leave();
+    expect(server.net.sent.map(({ init }) => init.keepalive)).toEqual([true]);
+    await clock.advance(1_000);
+    expect(quantities()).toEqual([9]);
+    everyOnce();
+  });
   test('CART-22 a flush in a tab that does not send waits for the one that does', async () => {
     await openTab();
     const two = await openTab();

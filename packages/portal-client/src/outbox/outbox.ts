@@ -166,7 +166,8 @@ export function createOutbox(settings: OutboxSettings): Outbox {
 
   function lastWords(leaving: boolean): void {
     let budget = keepaliveBudget;
-    for (const cartId of leader ? cartsWaiting() : []) budget -= senderOf(cartId).lastWord(budget, leaving);
+    // A page that goes sends what waits even where another tab leads: its last edits may be neither on disk nor known there yet.
+    for (const cartId of leader || leaving ? cartsWaiting() : []) budget -= senderOf(cartId).lastWord(budget, leaving);
   }
 
   /** Through the leader of another tab. */
