@@ -39,8 +39,7 @@ export async function buildPage({ id, entry }) {
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         input: join(benchFolder, 'grid', 'pages', entry),
-        // As the portal's own files (app/build/called-on-load.ts), in all pages alike.
-        output: { entryFileNames: 'page.js', postBanner: '//# allFunctionsCalledOnLoad' },
+        output: { entryFileNames: 'page.js' },
       },
     },
   });

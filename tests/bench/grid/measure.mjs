@@ -51,7 +51,7 @@ export async function measure(browser, url, { slowdown = 1 } = {}) {
       return value;
     };
 
-    await counted('rules', () => call('prepare', false));
+    await call('prepare', false);
     result.mount = await counted('mount', () => call('mount'));
     await cdp.send('HeapProfiler.collectGarbage');
     await cdp.send('HeapProfiler.collectGarbage');

@@ -1,8 +1,8 @@
 /** The pages in the order of the printed table: the floor first, ours second, peers after. */
 export const pages = [
   { id: 'floor', name: 'Floor (rows by hand)', entry: 'floor.ts', packages: [] },
-  { id: 'ours', name: 'Order table', entry: 'ours.tsx', packages: [] },
-  { id: 'ours-speaking', name: 'Order table, states and notes', entry: 'ours-speaking.tsx', packages: [] },
+  { id: 'ours', name: 'Order table, states and notes', entry: 'ours.tsx', packages: [] },
+  { id: 'ours-plain', name: 'Order table, plain lines', entry: 'ours-plain.tsx', packages: [] },
   {
     id: 'tanstack',
     name: 'TanStack Table + Virtual',

@@ -1,5 +1,4 @@
 import { goalsTable, machineLine } from '../lib/report.mjs';
-import { figure } from '../lib/stats.mjs';
 import { goals, medians, ratiosTable, valuesTable } from './summary.mjs';
 
 /** The whole of the grid's section, as Markdown. */
@@ -31,10 +30,6 @@ export function gridReport({ machine, versions, bytes, renders, samples }) {
     .filter(([, count]) => count)
     .map(([id, { rows, components }]) => `${id} ${rows} rows, ${components} components`);
   parts.push(`Rendered by React per digit typed: ${rendered.join('; ')}.`);
-  if (plain.ours)
-    parts.push(
-      `The domain's rules and prices for 500 lines, before the table is given them: ${figure(plain.ours.rules)} ms of CPU.`,
-    );
   parts.push(goalsTable(goals({ plain, slowed, renders })));
   return parts.join('\n\n');
 }

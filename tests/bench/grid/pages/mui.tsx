@@ -17,7 +17,9 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
   typography: { fontFamily: 'system-ui, sans-serif', body2: { fontSize: 13 } },
 });
-const paging = { paginationModel: { pageSize: 100, page: 0 } };
+// Outside the component: a new object at each rendering has the grid take its state over again.
+const initialState = { pagination: { paginationModel: { pageSize: 100, page: 0 } } };
+const pageSizeOptions = [100];
 
 const control: {
   setLines?: (lines: readonly BenchLine[]) => void;
@@ -94,8 +96,8 @@ function Order({ first }: { readonly first: readonly BenchLine[] }) {
           columns={columnDefs}
           rowHeight={rowHeight}
           columnHeaderHeight={rowHeight}
-          initialState={{ pagination: paging }}
-          pageSizeOptions={[100]}
+          initialState={initialState}
+          pageSizeOptions={pageSizeOptions}
           hideFooter
           disableRowSelectionOnClick
         />

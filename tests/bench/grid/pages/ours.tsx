@@ -1,4 +1,4 @@
 import { runOrderPage } from '../shared/order-page.tsx';
 
-/** The order table with the same plain lines as every other page. */
-runOrderPage(false);
+/** The order table as an order has it, with every state and note. */
+runOrderPage(true);

@@ -2,7 +2,7 @@ import './page.css';
 import '@portal/design-system/base.css';
 import { applyLook } from '@portal/design-system';
 import { OrderTable } from '@portal/portal-widgets';
-import { useLayoutEffect, useRef } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { run } from './harness.ts';
@@ -10,17 +10,13 @@ import { format, OrderSource } from './order-source.ts';
 
 const none = () => undefined;
 
-/** No part of the table: written by hand, as by every page whose lines are not React's own state. */
 function Total({ source }: { readonly source: OrderSource }) {
-  const text = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const write = () => {
-      if (text.current) text.current.textContent = source.total();
-    };
-    write();
-    return source.subscribeTotal(write);
-  }, [source]);
-  return <div ref={text} id="total" className="bench-total" />;
+  const total = useSyncExternalStore(source.subscribeTotal, source.total);
+  return (
+    <div id="total" className="bench-total">
+      {total}
+    </div>
+  );
 }
 
 function Order({ source }: { readonly source: OrderSource }) {
@@ -55,22 +51,24 @@ function scrollerOf(inside: Element | null): Element | null {
   return null;
 }
 
-/** The portal's own order table over the domain's own rules; `speaking` gives it lines with states and notes. */
-export function runOrderPage(speaking: boolean): void {
+/** The portal's own order table over the domain's own rules; `withStates` gives it lines with states and notes, as orders have. */
+export function runOrderPage(withStates: boolean): void {
   let source: OrderSource | null = null;
   run({
     rows: '[role="row"][data-row]',
     prepare(lines) {
-      if (source) source.stage(lines);
-      else source = new OrderSource(lines, speaking);
+      if (source) source.receive(lines);
+      else source = new OrderSource(lines, withStates);
     },
     mount(root) {
       const made = source;
       // As in the portal, where the theme follows the preferences and renders nothing.
       applyLook({ theme: 'standard' });
-      if (made) flushSync(() => createRoot(root).render(<Order source={made} />));
+      if (!made) return;
+      made.show();
+      flushSync(() => createRoot(root).render(<Order source={made} />));
     },
-    setLines: () => source?.reprice(),
+    setLines: () => source?.show(),
     setTheme: (dark) => applyLook({ theme: dark ? 'midnight' : 'standard' }),
     scroller: () => scrollerOf(document.querySelector('[role="row"][data-row]')),
     quantity: (index) => document.querySelector(`[role="row"][data-index="${index}"] input`),

@@ -2,6 +2,7 @@ import type { OrderLine } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import { parseQuantity } from '@portal/domain/line';
 import { formatUnits, parseBig } from '@portal/domain/money';
+import { choosePrice, pricedOnly } from '@portal/domain/price';
 import { type LineSource, type LineView, type LineViewContext, lineViewOf } from '@portal/portal-widgets';
 import { contextOf, lineOf, orderSketches } from '../../../../packages/portal-widgets/src/order-table/fixtures.ts';
 import type { BenchLine } from './lines.ts';
@@ -13,12 +14,6 @@ const priceText = (cents: number): string => (cents / 100).toFixed(2);
 interface Held {
   readonly line: OrderLine;
   readonly context: LineViewContext;
-}
-
-interface Viewed {
-  readonly held: Held;
-  readonly view: LineView;
-  readonly extended: bigint;
 }
 
 const plainLine = (line: BenchLine): Held => {
@@ -38,32 +33,48 @@ const plainLine = (line: BenchLine): Held => {
   return { line: lineOf(sketch, line.number), context: contextOf(sketch, line.number) };
 };
 
-/** The eighteen lines of the reference with every state and note, then lines of which each tenth has something to say. */
-const speakingLines = (count: number): readonly Held[] =>
+/** The eighteen lines of the reference with every state and note, then lines of which every tenth has a note. */
+const linesWithStates = (count: number): readonly Held[] =>
   orderSketches(count).map((sketch, i) => ({ line: lineOf(sketch, i + 1), context: contextOf(sketch, i + 1) }));
 
-/** An order in memory by the rules of the domain: exact prices, states and notes, as the app makes them. */
+/** The line's amount at the price of its quantity, exact; nothing for a line without one. */
+function amountOf({ line, context }: Held): bigint {
+  const { pricing, price_per, order_quantity } = line;
+  const chosen = pricedOnly(choosePrice(pricing ?? [], price_per ?? 1, order_quantity, context.web_discount));
+  return chosen ? parseBig(chosen.extended) : 0n;
+}
+
+/**
+ * An order in memory by the rules of the domain, as the portal has it: the price of every line is worked out for the total, the view of a
+ * line when the table asks for it.
+ */
 export class OrderSource implements LineSource {
-  private readonly held = new Map<string, Held>();
-  private readonly views = new Map<string, Viewed>();
-  private readonly ids: readonly string[];
+  private held: ReadonlyMap<string, Held> = new Map();
+  private ids: readonly string[] = [];
+  private readonly views = new Map<string, { readonly held: Held; readonly view: LineView }>();
+  private readonly amounts = new Map<string, bigint>();
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly anyListeners = new Set<(only: string | null) => void>();
   private readonly totalListeners = new Set<() => void>();
-  private staged: readonly Viewed[] = [];
-  /** In units of the domain's decimals: a keystroke changes one line of them. */
+  private given: readonly Held[];
+  /** Exact, in the domain's decimals. A digit changes one line of it. */
   private sum = 0n;
   private totalText = '';
 
-  constructor(lines: readonly BenchLine[], speaking: boolean) {
-    const given = speaking ? speakingLines(lines.length) : lines.map(plainLine);
-    for (const held of given) this.put(this.viewed(held));
-    this.ids = [...this.held.keys()];
-    this.writeTotal();
+  constructor(lines: readonly BenchLine[], withStates: boolean) {
+    this.given = withStates ? linesWithStates(lines.length) : lines.map(plainLine);
   }
 
   lineIds = () => this.ids;
-  line = (id: string) => this.views.get(id)?.view ?? null;
+  line = (id: string) => {
+    const held = this.held.get(id);
+    if (!held) return null;
+    const made = this.views.get(id);
+    if (made?.held === held) return made.view;
+    const view = lineViewOf(held.line, held.context, format);
+    this.views.set(id, { held, view });
+    return view;
+  };
   subscribeIds = () => () => undefined;
   subscribeLine = (id: string, listener: () => void) => {
     const set = this.listeners.get(id) ?? new Set();
@@ -84,47 +95,38 @@ export class OrderSource implements LineSource {
     const held = this.held.get(id);
     const parsed = parseQuantity(text, { pack_quantity: held?.line.facts?.pack_quantity ?? 1 });
     if (!held || !parsed.ok) return;
-    this.put(this.viewed({ ...held, line: { ...held.line, order_quantity: parsed.quantity } }));
-    this.tell([id]);
+    this.given = [{ ...held, line: { ...held.line, order_quantity: parsed.quantity } }];
+    this.show();
   };
 
-  /** New prices for every line that has one, worked out but not shown yet. */
-  stage = (lines: readonly BenchLine[]) => {
-    this.staged = this.ids.flatMap((id, i) => {
+  /** The data of new prices for every line that has one, as a reply of the server brings them. */
+  receive = (lines: readonly BenchLine[]) => {
+    this.given = this.ids.flatMap((id, i) => {
       const held = this.held.get(id);
-      const given = lines[i];
-      if (!held || !given || !held.line.pricing) return [];
-      const pricing = held.line.pricing.map((entry) => ({ ...entry, price: priceText(given.price) }));
-      return [this.viewed({ ...held, line: { ...held.line, pricing } })];
+      const line = lines[i];
+      if (!held || !line || !held.line.pricing) return [];
+      const pricing = held.line.pricing.map((entry) => ({ ...entry, price: priceText(line.price) }));
+      return [{ ...held, line: { ...held.line, pricing } }];
     });
   };
-  /** Shows what was staged. */
-  reprice = () => {
-    for (const entry of this.staged) this.put(entry);
-    this.staged = [];
-    this.tell(this.ids);
-  };
 
-  private viewed(held: Held): Viewed {
-    const view = lineViewOf(held.line, held.context, format);
-    return { held, view, extended: view.price ? parseBig(view.price.extended) : 0n };
-  }
-
-  private put(next: Viewed): void {
-    const { line_id } = next.held.line;
-    this.sum += next.extended - (this.views.get(line_id)?.extended ?? 0n);
-    this.held.set(line_id, next.held);
-    this.views.set(line_id, next);
-  }
-
-  private writeTotal(): void {
+  /** Takes over what was given: amounts, total, and word to who shows the lines. */
+  show = () => {
+    const held = new Map(this.held);
+    for (const each of this.given) {
+      const { line_id } = each.line;
+      const amount = amountOf(each);
+      this.sum += amount - (this.amounts.get(line_id) ?? 0n);
+      this.amounts.set(line_id, amount);
+      held.set(line_id, each);
+    }
+    if (held.size !== this.held.size) this.ids = [...held.keys()];
+    this.held = held;
     this.totalText = formatCurrency(formatUnits(this.sum, 2), format.currency_format);
-  }
-
-  private tell(ids: readonly string[]): void {
-    this.writeTotal();
+    const ids = this.given.map(({ line }) => line.line_id);
     for (const id of ids) for (const listener of this.listeners.get(id) ?? []) listener();
     for (const listener of this.anyListeners) listener(ids.length === 1 ? (ids[0] ?? null) : null);
     for (const listener of this.totalListeners) listener();
-  }
+    this.given = [];
+  };
 }

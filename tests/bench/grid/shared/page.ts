@@ -5,8 +5,8 @@ export interface BenchPage {
   /** Selector of a row that stands in the table. */
   readonly rows: string;
   /**
-   * Makes of the lines what this page's table is given, before any clock runs: the others' rows are made beforehand too. Called before
-   * `mount` and before `setLines`; what it costs is told apart.
+   * Turns the lines into the records that this page's data comes in (the portal's order lines with facts and price entries). Nothing is
+   * worked out here: views, prices and the total are made within `mount` and `setLines`, on the clock.
    */
   prepare?(lines: readonly BenchLine[]): void;
   /** Shows the lines and, in `#total`, what they come to. Called once. */
