@@ -24,7 +24,7 @@ import { themeReport } from './theme/report.mjs';
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid
- * --write   puts the tables into docs/performance.md, unless the machine was busy
+ * --write   puts the main tables into docs/performance.md, unless the machine was busy
  * --force   puts them there all the same; they say so
  */
 const { values, positionals } = parseArgs({
@@ -62,12 +62,12 @@ const options = {
 for (const name of wanted) {
   process.stdout.write(`\n${name}\n`);
   const result = await suites[name].measure(options);
-  const text = suites[name].report(result);
+  const { page, more = '' } = suites[name].report(result);
   writeJson(name, result);
-  process.stdout.write(`\n${text}\n`);
+  process.stdout.write(`\n${page}\n\n${more}\n`);
   if (!values.write) continue;
   if (result.machine.calm === false && !values.force) {
     process.stdout.write('! Not written: the machine had other work. Again when it is quiet, or with --force.\n');
     process.exitCode = 1;
-  } else writeSection(name, text);
+  } else writeSection(name, page);
 }

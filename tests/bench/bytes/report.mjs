@@ -13,7 +13,8 @@ export function bytesReport({ machine, routes, workers }) {
     files.slice(0, 6).map(({ file, bytes }) => [route, file.replace(/^assets\/(.*)-[\w-]{8}\.js$/, '$1'), kilo(bytes)]),
   );
   for (const { file, bytes } of workers) rows.push(['worker', file.replace(/-[\w-]{8}\.js$/, ''), kilo(bytes)]);
-  return [`${machine.date}.`, goalsTable(goals), markdownTable([['route', 'largest files', 'gzip'], ...rows])].join(
-    '\n\n',
-  );
+  return {
+    page: [`${machine.date}.`, goalsTable(goals)].join('\n\n'),
+    more: markdownTable([['route', 'largest files', 'gzip'], ...rows]),
+  };
 }

@@ -13,23 +13,19 @@ export function gridReport({ machine, versions, bytes, renders, samples }) {
       .join(', ')}.`,
   ];
   const runs = Object.values(plain)[0]?.runs ?? 0;
-  parts.push(
-    `Medians of ${runs} runs.`,
-    valuesTable(plain, bytes),
-    'How many times as much as the order table needs:',
-    ratiosTable(plain, base),
-  );
+  parts.push(`Medians of ${runs} runs.`, valuesTable(plain, bytes));
+  const rendered = Object.entries(renders)
+    .filter(([, count]) => count)
+    .map(([id, { rows, components }]) => `${id} ${rows} rows, ${components} components`);
+  const more = ['How many times as much as the order table needs:', ratiosTable(plain, base)];
   if (Object.keys(slowed).length > 0) {
-    parts.push(
+    more.push(
       'The processor slowed four times:',
       valuesTable(slowed, bytes),
       ratiosTable(slowed, slowed.ours ? 'ours' : 'floor'),
     );
   }
-  const rendered = Object.entries(renders)
-    .filter(([, count]) => count)
-    .map(([id, { rows, components }]) => `${id} ${rows} rows, ${components} components`);
-  parts.push(`Rendered by React per digit typed: ${rendered.join('; ')}.`);
+  more.push(`Rendered by React per digit typed: ${rendered.join('; ')}.`);
   parts.push(goalsTable(goals({ plain, slowed, renders })));
-  return parts.join('\n\n');
+  return { page: parts.join('\n\n'), more: more.join('\n\n') };
 }

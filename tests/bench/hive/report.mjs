@@ -84,14 +84,14 @@ export function hiveReport({ machine, version, bytes, samples }) {
       12,
       'MiB',
     ),
-    under('G13 JavaScript beyond the shared: 90 kB', bytes.hive.js / 1000, 90, 'kB'),
+    under('G13 JavaScript beyond the shared: 150 kB', bytes.hive.js / 1000, 150, 'kB'),
     under('G13 styles: 12 kB', bytes.hive.css / 1000, 12, 'kB'),
   ].filter(({ value }) => !Number.isNaN(value));
   const goals = goalsTable(judged);
-  return [
-    machineLine(machine, samples),
-    table,
-    `Saving what was typed in 500, after it: ${figure(at(({ saving }) => saving))} ms of CPU.`,
-    goals,
-  ].join('\n\n');
+  return {
+    page: [machineLine(machine, samples), goals].join('\n\n'),
+    more: [table, `Saving what was typed in 500, after it: ${figure(at(({ saving }) => saving))} ms of CPU.`].join(
+      '\n\n',
+    ),
+  };
 }

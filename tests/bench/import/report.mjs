@@ -14,5 +14,5 @@ export function importReport({ machine, parts, kinds, painted }) {
     },
     { goal: 'the same, later lists, middle', found: figure(painted.p50), met: painted.p50 < 1200 },
   ];
-  return [machineLine(machine), markdownTable([head, ...rows]), goalsTable(goals)].join('\n\n');
+  return { page: [machineLine(machine), goalsTable(goals)].join('\n\n'), more: markdownTable([head, ...rows]) };
 }

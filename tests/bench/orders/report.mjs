@@ -43,5 +43,5 @@ export function ordersReport({ machine, desk, buyers, together }) {
       met: p95 < 150,
     })),
   ];
-  return [machineLine(machine), table, goalsTable(goals)].join('\n\n');
+  return { page: [machineLine(machine), goalsTable(goals)].join('\n\n'), more: table };
 }

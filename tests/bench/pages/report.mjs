@@ -29,5 +29,5 @@ export function pagesReport({ machine, rows }) {
       wait.p95.toFixed(1),
     ]),
   ]);
-  return `${machine.date}, ${machine.calm ? 'quiet machine' : 'busy machine'}.\n\n${table}`;
+  return { page: `${machine.date}, ${machine.calm ? 'quiet machine' : 'busy machine'}.\n\n${table}` };
 }

@@ -48,5 +48,8 @@ export function searchReport({ machine, sizes, filters }) {
       met: ours.click.p95 < peer.click.p95 && ours.click.p50 < peer.click.p50,
     })),
   ];
-  return [machineLine(machine), markdownTable([head, ...rows]), markdownTable(clicks), goalsTable(goals)].join('\n\n');
+  return {
+    page: [machineLine(machine), goalsTable(goals)].join('\n\n'),
+    more: [markdownTable([head, ...rows]), markdownTable(clicks)].join('\n\n'),
+  };
 }

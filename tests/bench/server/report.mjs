@@ -32,5 +32,8 @@ export function serverReport({ machine, parts, databases }) {
       met: share(each) >= 0.35,
     },
   ]);
-  return [machineLine(machine), `${parts.toLocaleString('en')} parts.`, table, goalsTable(goals)].join('\n\n');
+  return {
+    page: [machineLine(machine), `${parts.toLocaleString('en')} parts.`, table].join('\n\n'),
+    more: goalsTable(goals),
+  };
 }

@@ -6,7 +6,7 @@ const goal = 8;
 export function themeReport({ machine, rows, samples }) {
   const slowest = most(rows.map(({ style, layout }) => style + layout));
   const recalcs = most(rows.map((row) => row.recalcs));
-  return [
+  const page = [
     machineLine(machine, samples),
     goalsTable([
       {
@@ -16,7 +16,10 @@ export function themeReport({ machine, rows, samples }) {
       },
       { goal: 'in one recalculation of styles', found: String(recalcs), met: recalcs <= 1 },
     ]),
-    markdownTable([
+  ].join('\n\n');
+  return {
+    page,
+    more: markdownTable([
       ['to theme', 'style ms', 'layout ms', 'together', 'recalculations'],
       ...rows.map(({ theme, style, layout, recalcs: count }) => [
         theme,
@@ -26,5 +29,5 @@ export function themeReport({ machine, rows, samples }) {
         count,
       ]),
     ]),
-  ].join('\n\n');
+  };
 }
