@@ -1,6 +1,7 @@
 import type { Call, ValidationResult } from '@portal/domain/contract';
 import { z } from 'zod';
 import { invalidFields, Refusal } from './refusal.ts';
+import { inWords } from './validation-words.ts';
 
 const text = z.string().max(400).optional();
 const common = z.object({
@@ -40,14 +41,14 @@ function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly
 export function readData(call: Call, method: string, body: unknown, appToken: string): unknown {
   let data: unknown = {};
   if (method === 'POST') {
-    const read = common.safeParse(body ?? {});
+    const read = common.safeParse(body ?? {}, { error: inWords });
     if (!read.success) throw invalidFields(told(read.error.issues));
     if (read.data.app_token !== appToken) {
       throw new Refusal('wrong_app_token', { user_message: 'The app_token is not that of this portal.' });
     }
     data = read.data.data ?? {};
   }
-  const read = call.request.safeParse(data);
+  const read = call.request.safeParse(data, { error: inWords });
   if (!read.success) throw invalidFields(told(read.error.issues));
   const path = unstorable(read.data);
   if (path) throw invalidFields(told([{ path, message: 'Invalid character' }]));

@@ -31,7 +31,9 @@ export function useAddressBook(accode: string, chosen: number) {
           : await update.send({ ds_id: replaces, address: fields });
       if (outcome.ok) return outcome.data.address;
       const { envelope, problems } = outcome.error;
-      return envelope ? problems : [{ field: null, message: notSaved }];
+      if (!envelope) return [{ field: null, message: notSaved }];
+      // The call names its fields within `address`, the form by themselves.
+      return problems.map(({ field, message }) => ({ field: field?.replace(/^address\./, '') ?? null, message }));
     },
     /** Resolves to what went wrong, or null. */
     async remove(ds_id: number): Promise<string | null> {

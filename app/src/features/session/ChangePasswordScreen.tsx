@@ -1,5 +1,5 @@
 import { Banner, Form, type FormProblem, Link as StyledLink } from '@portal/design-system';
-import { validateModel } from '@portal/domain/validation';
+import { formProblems } from '@portal/domain/validation';
 import { useCall, useCallMutation } from '@portal/portal-client/react';
 import { ValidatedInput } from '@portal/portal-widgets';
 import { useState } from 'react';
@@ -28,21 +28,11 @@ export function ChangePasswordScreen() {
   const submit = async (): Promise<readonly FormProblem[]> => {
     setDone(false);
     const { old_password, new_password, confirm_password } = values;
-    // Each of these says itself what is wrong with it.
-    if (old_password === null || new_password === null || confirm_password === null) {
-      return fields.flatMap(({ name }) =>
-        values[name] === null ? [{ field: name, message: 'This is not right yet' }] : [],
-      );
-    }
-    const given = { old_password, new_password, confirm_password };
-    const wrong = Object.entries(validateModel(rules, given)).map(([field, texts]) => ({
-      field,
-      message: texts[0] ?? '',
-    }));
+    const wrong = [...formProblems(rules, values)];
     if (new_password !== confirm_password && !wrong.some(({ field }) => field === 'confirm_password')) {
       wrong.push({ field: 'confirm_password', message: 'The two are not the same' });
     }
-    if (wrong.length > 0) return wrong;
+    if (wrong.length > 0 || old_password === null || new_password === null) return wrong;
     const outcome = await send({ old_password, new_password });
     if (!outcome.ok) return outcome.error.problems;
     setDone(true);

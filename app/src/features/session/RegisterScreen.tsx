@@ -1,6 +1,8 @@
-import { Button, Form, type FormProblem, Link as StyledLink, TextField } from '@portal/design-system';
+import { Button, Form, type FormProblem, Link as StyledLink } from '@portal/design-system';
 import type { CallRequest } from '@portal/domain/contract';
-import { useCallMutation } from '@portal/portal-client/react';
+import { formProblems, type ValidationModel } from '@portal/domain/validation';
+import { useCall, useCallMutation } from '@portal/portal-client/react';
+import { ValidatedInput } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { ShortPage } from '../../page/ShortPage.tsx';
@@ -10,7 +12,7 @@ interface FieldOf<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly autoComplete: string;
-  readonly type?: 'password' | 'email' | 'tel';
+  readonly secret?: boolean;
   readonly hint?: string;
 }
 
@@ -19,40 +21,49 @@ const requestFields: readonly FieldOf<keyof CallRequest<'rego-num/request'>>[] =
   accode,
   { name: 'firstname', label: 'First name', autoComplete: 'given-name' },
   { name: 'lastname', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
-  { name: 'mobile', label: 'Mobile (optional)', autoComplete: 'tel', type: 'tel' },
+  { name: 'email', label: 'Email', autoComplete: 'email' },
+  { name: 'mobile', label: 'Mobile', autoComplete: 'tel' },
 ];
 const submitFields: readonly FieldOf<keyof CallRequest<'rego-num/submit'>>[] = [
   accode,
   { name: 'rego_num', label: 'Registration number', autoComplete: 'one-time-code' },
   { name: 'username', label: 'User name that you want', autoComplete: 'username' },
-  { name: 'new_password', label: 'Password', autoComplete: 'new-password', type: 'password' },
+  { name: 'new_password', label: 'Password', autoComplete: 'new-password', secret: true },
 ];
 
 interface FieldsFormProps<Name extends string> {
   readonly label: string;
   readonly submit: string;
   readonly fields: readonly FieldOf<Name>[];
-  readonly values: Readonly<Record<Name, string>>;
-  readonly onChange: (name: Name, value: string) => void;
-  readonly onSubmit: () => Promise<readonly FormProblem[]>;
+  readonly rules: ValidationModel;
+  /** Null where a field says itself what is wrong with it (VAL-03). */
+  readonly values: Readonly<Record<Name, string | null>>;
+  readonly onChange: (name: Name, value: string | null) => void;
+  readonly onSubmit: (given: Readonly<Record<Name, string>>) => Promise<readonly FormProblem[]>;
 }
 
-function FieldsForm<Name extends string>({ label, submit, fields, values, onChange, onSubmit }: FieldsFormProps<Name>) {
+function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
+  const { label, submit, fields, rules, values, onChange, onSubmit } = props;
   const labels = Object.fromEntries(fields.map((field) => [field.name, field.label])) as Record<Name, string>;
+  const send = async () => {
+    const given = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
+    const problems = formProblems(rules, given);
+    return problems.length > 0 ? problems : onSubmit(given as Record<Name, string>);
+  };
   return (
     <div className={css.form}>
-      <Form label={label} labels={labels} submit={submit} onSubmit={onSubmit}>
+      <Form label={label} labels={labels} submit={submit} onSubmit={send}>
         {(error) =>
           fields.map(({ name, ...field }) => (
-            <TextField
+            <ValidatedInput
               key={name}
               {...field}
-              name={name}
+              model={rules}
+              field={name}
               autoCapitalize="none"
               spellCheck={false}
               value={values[name]}
-              onValueChange={(value) => onChange(name, name === 'accode' ? value.toUpperCase() : value)}
+              onValueChange={(value) => onChange(name, value)}
               error={error(name)}
             />
           ))
@@ -75,22 +86,23 @@ const nothing = {
 
 /** SESS-08: asks for a registration number for an account, and makes a user with one. */
 export function RegisterScreen() {
+  // VAL-01: loaded once. The server checks the fields with or without them.
+  const { data: rules = {} } = useCall('validation/get', { type: 'registration' }, { immutable: true });
   const requesting = useCallMutation('rego-num/request', { sends: 1 });
   const submitting = useCallMutation('rego-num/submit', { sends: 1 });
-  const [values, setValues] = useState(nothing);
+  const [values, setValues] = useState<Record<keyof typeof nothing, string | null>>(nothing);
   const [step, setStep] = useState<'ask' | 'asked' | 'number' | 'done'>('ask');
-  const change = (name: keyof typeof nothing, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const change = (name: keyof typeof nothing, value: string | null) =>
+    setValues((before) => ({ ...before, [name]: value }));
 
-  const request = async () => {
-    const { rego_num: _, username: __, new_password: ___, ...given } = values;
+  const request = async (given: CallRequest<'rego-num/request'>) => {
     const outcome = await requesting.send(given);
     if (!outcome.ok) return outcome.error.problems;
     setStep('asked');
     return [];
   };
-  const submit = async () => {
-    const { accode, rego_num, username, new_password } = values;
-    const outcome = await submitting.send({ accode, rego_num, username, new_password });
+  const submit = async (given: CallRequest<'rego-num/submit'>) => {
+    const outcome = await submitting.send(given);
     if (!outcome.ok) return outcome.error.problems;
     setStep('done');
     return [];
@@ -124,6 +136,7 @@ export function RegisterScreen() {
           label="Ask for a registration number"
           submit="Ask for a number"
           fields={requestFields}
+          rules={rules}
           values={values}
           onChange={change}
           onSubmit={request}
@@ -133,6 +146,7 @@ export function RegisterScreen() {
           label="Registration"
           submit="Create user"
           fields={submitFields}
+          rules={rules}
           values={values}
           onChange={change}
           onSubmit={submit}

@@ -51,6 +51,30 @@ export function validateModel(
   return Object.fromEntries(errors.filter(([, texts]) => texts.length > 0));
 }
 
+/** One thing that is wrong with a form: at a field. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Stands for the error of a field that shows it itself. */
+const correctIt = 'Correct this field';
+
+/**
+ * What is wrong with the fields of a form by the rules of its model, all at once and one line a field, before it is sent. Null stands for a
+ * value that its field has refused already (VAL-03).
+ */
+export function formProblems(
+  model: ValidationModel,
+  values: Readonly<Record<string, string | null>>,
+): readonly FieldProblem[] {
+  return Object.entries(values).flatMap(([field, value]) => {
+    const rules = model[field];
+    const message = value === null ? correctIt : rules && validateField(rules, value)[0];
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
 const numeric = new Set('0123456789-.');
 
 /** VAL-02: number where only digits, minus and dot are allowed and the type is not string. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type FieldRules,
   filterPasted,
+  formProblems,
   inputRules,
   inputType,
   isKeyAllowed,
@@ -116,5 +117,15 @@ test('VAL-01 VAL-02 VAL-04 an input obeys the rules of its field in the model, a
     [],
     true,
     'a\tb',
+  ]);
+});
+
+test('VAL-01 VAL-03 a form is told all that is wrong with it at once, one line a field', () => {
+  const given = { company: '', contact: 'Ann', phone: null, email: 'ann', postcode: '20' };
+  expect(formProblems(validationModels.dropship_address, given)).toEqual([
+    { field: 'company', message: 'Required field' },
+    { field: 'phone', message: 'Correct this field' },
+    { field: 'email', message: 'Invalid email address' },
+    { field: 'postcode', message: 'Must be at least 4 characters' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { Button, Combobox, type ComboboxOption, Form, type FormProblem, Grid } from '@portal/design-system';
 import type { DropshipFields, Postcode } from '@portal/domain/delivery';
-import { validationModels } from '@portal/domain/validation';
+import { formProblems, validationModels } from '@portal/domain/validation';
 import { useState } from 'react';
 import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
 
@@ -16,6 +16,9 @@ const labels = {
   postcode: 'Postcode',
 } as const satisfies Record<keyof DropshipFields, string>;
 
+/** Null where a field says itself what is wrong with it (VAL-03). */
+type Values = { readonly [Name in keyof DropshipFields]: DropshipFields[Name] | null };
+
 const nothing: DropshipFields = {
   company: '',
   contact: '',
@@ -27,6 +30,29 @@ const nothing: DropshipFields = {
   state: '',
   postcode: '',
 };
+
+/** Only what the form asks for: an address of the book has an id and more beside. */
+const fieldsOf = ({
+  company,
+  contact,
+  phone,
+  email,
+  address1,
+  address2,
+  suburb,
+  state,
+  postcode,
+}: DropshipFields): Values => ({
+  company,
+  contact,
+  phone,
+  email,
+  address1,
+  address2,
+  suburb,
+  state,
+  postcode,
+});
 
 interface Place extends ComboboxOption {
   readonly place: Postcode;
@@ -49,7 +75,7 @@ export interface AddressFormProps {
 
 /** DLV-02, DLV-03: an address; its postcode brings suburb and state. */
 export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }: AddressFormProps) {
-  const [fields, setFields] = useState<DropshipFields>(address);
+  const [fields, setFields] = useState<Values>(() => fieldsOf(address));
   // One function for as long as the form is there: the list of places is asked for by its identity.
   const [load] = useState(
     () => async (needle: string) => (needle.trim() === '' ? [] : (await findPlaces(needle)).map(placeOption)),
@@ -64,14 +90,19 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }:
       onValueChange={(value) => setFields((before) => ({ ...before, [name]: value }))}
     />
   );
-  const place = fields.suburb === '' ? null : placeOption(fields);
+  const { suburb, state, postcode } = fields;
+  const place = suburb && state && postcode ? placeOption({ suburb, state, postcode }) : null;
+  const save = async () => {
+    const problems = formProblems(validationModels.dropship_address, fields);
+    return problems.length > 0 ? problems : onSave(fields as DropshipFields);
+  };
   return (
     <Form
       label={address === nothing ? 'New address' : 'Change the address'}
       labels={labels}
       submit="Save address"
       actions={<Button onClick={onCancel}>Cancel</Button>}
-      onSubmit={() => onSave(fields)}
+      onSubmit={save}
     >
       {(error) => (
         <>
@@ -85,6 +116,7 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }:
           </Grid>
           <Combobox<Place>
             name="postcode"
+            required
             label="Postcode or suburb"
             hint="Type either; choose the place, and its state comes with it."
             nothing="There is no such place. Check the postcode."

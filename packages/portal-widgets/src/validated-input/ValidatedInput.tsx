@@ -13,5 +13,5 @@ export interface ValidatedInputProps extends Omit<RuledInputProps, 'rules' | 'na
 export function ValidatedInput({ model, field, ...rest }: ValidatedInputProps) {
   const own = model[field];
   const rules = useMemo(() => inputRules(own), [own]);
-  return <RuledInput {...rest} name={field} aria-required={own?.required} rules={rules} />;
+  return <RuledInput {...rest} name={field} required={own?.required} rules={rules} />;
 }

@@ -34,7 +34,6 @@ export interface ComboboxShared<Option extends ComboboxOption> extends FieldProp
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;
-  required?: boolean;
 }
 
 export interface ComboboxOne<Option extends ComboboxOption> extends ComboboxShared<Option> {

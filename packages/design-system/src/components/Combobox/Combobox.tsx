@@ -40,7 +40,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   };
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
       {(control) => (
         <Radix.Root open={open} onOpenChange={(next) => !next && state.close()}>
           <Radix.Anchor ref={setFrame} className={css.frame}>
@@ -64,7 +64,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 aria-haspopup="listbox"
                 aria-controls={listed ? `${id}-list` : undefined}
                 aria-activedescendant={listed && active >= 0 ? `${id}-list-${active}` : undefined}
-                aria-required={required || undefined}
                 aria-description={
                   multiple && chosen.length > 0 ? `Chosen: ${chosen.map((each) => each.label).join(', ')}` : undefined
                 }

@@ -6,6 +6,7 @@ import { vars } from '../../themes/contract.css.ts';
 
 export const field = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 }, 'field');
 export const label = componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'label');
+export const star = componentStyle({ color: vars.critical }, 'star');
 export const labelLine = componentStyle(
   { ...typeStyle('small'), display: 'flex', justifyContent: 'space-between', gap: '12px' },
   'labelLine',

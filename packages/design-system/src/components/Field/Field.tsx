@@ -8,6 +8,7 @@ export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  'aria-required'?: true;
 }
 
 /** What every field has. */
@@ -18,11 +19,13 @@ export interface FieldProps {
   hint?: string;
   /** What is wrong, in the words of the server's rule. */
   error?: string;
+  /** Must be filled in: its label has a star. */
+  required?: boolean;
 }
 
 /** Label above, error beneath (`live`: read out when it comes by itself), and the wiring between them and the control. */
 export function Field(props: FieldProps & { live?: boolean; children: (control: FieldControl) => ReactNode }) {
-  const { label, hideLabel, hint, error, live, children } = props;
+  const { label, hideLabel, hint, error, required, live, children } = props;
   const id = useId();
   const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const words = <label htmlFor={id}>{label}</label>;
@@ -36,11 +39,25 @@ export function Field(props: FieldProps & { live?: boolean; children: (control: 
   ) : null;
   return (
     <div className={css.field}>
-      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={css.label}>{words}</span>}
+      {hideLabel ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <span className={css.label}>
+          {words}
+          {/* Outside of the label, which is what the control is called; the control itself says that it is required. */}
+          {required ? (
+            <span aria-hidden="true" className={css.star}>
+              {' '}
+              *
+            </span>
+          ) : null}
+        </span>
+      )}
       {children({
         id,
         ...(told ? { 'aria-describedby': told } : {}),
         ...(error ? { 'aria-invalid': true as const } : {}),
+        ...(required ? { 'aria-required': true as const } : {}),
       })}
       {hint ? (
         <span id={`${id}-hint`} className={css.hint}>

@@ -20,9 +20,9 @@ export interface TextFieldProps
 
 /** Text of one line, under its label. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, hint, error, value, onValueChange, type = 'text', end, ...rest } = props;
+  const { label, hideLabel, hint, error, required, value, onValueChange, type = 'text', end, ...rest } = props;
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
       {(control) => (
         <span className={css.frame}>
           <input

@@ -6,13 +6,13 @@ import type { ValidatedInputProps } from './ValidatedInput.props.ts';
 
 /** VAL-01 to VAL-04: a field that obeys rules given to it, in their words. */
 export function ValidatedInput(props: ValidatedInputProps) {
-  const { label, hideLabel, hint, rules, secret, onBlur, onKeyDown, ...more } = props;
+  const { label, hideLabel, hint, required, rules, secret, onBlur, onKeyDown, ...more } = props;
   const { value: _, onValueChange, mode, errorDuration, after, error: given, ...rest } = more;
   const { input, text, change, settle, blocked, error } = useValidatedInput(props);
   useBlockedText(input, rules, blocked);
 
   return (
-    <Field live label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <Field live label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
       {(control) => (
         <input
           {...rest}
