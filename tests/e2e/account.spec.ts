@@ -12,8 +12,18 @@ test('DLV-01 DLV-02 DLV-03 an order goes to a new address, which its postcode co
   await dialog.getByLabel('Company or site').fill('Depot 9');
   await dialog.getByLabel('Contact').fill('Mia Tran');
   await dialog.getByLabel('Address', { exact: true }).fill('1 Dock Rd');
+  await dialog.getByLabel('Phone').fill('12');
+  await dialog.getByLabel('Email').fill('mia');
   await dialog.getByRole('button', { name: 'Save address' }).click();
-  await expect(dialog.getByText('Required field').first()).toBeVisible();
+  // All that is wrong at once, by the names that the fields have on screen.
+  const summary = dialog.getByRole('region', { name: '3 things to put right' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Phone: Correct this field',
+    'Email: Correct this field',
+    'Postcode or suburb: Required field',
+  ]);
+  await dialog.getByLabel('Phone').fill('02 5550 1234');
+  await dialog.getByLabel('Email').fill('');
   await dialog.getByRole('combobox', { name: 'Postcode or suburb' }).fill('2015');
   await page.getByRole('option', { name: /2015 Alexandria/ }).click();
   await dialog.getByRole('button', { name: 'Save address' }).click();

@@ -96,13 +96,13 @@ export function RegisterScreen() {
     setValues((before) => ({ ...before, [name]: value }));
 
   const request = async (given: CallRequest<'rego-num/request'>) => {
-    const outcome = await requesting.send(given);
+    const outcome = await requesting.send({ ...given, accode: given.accode.toUpperCase() });
     if (!outcome.ok) return outcome.error.problems;
     setStep('asked');
     return [];
   };
   const submit = async (given: CallRequest<'rego-num/submit'>) => {
-    const outcome = await submitting.send(given);
+    const outcome = await submitting.send({ ...given, accode: given.accode.toUpperCase() });
     if (!outcome.ok) return outcome.error.problems;
     setStep('done');
     return [];

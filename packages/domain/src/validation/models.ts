@@ -41,7 +41,7 @@ export const validationModels = {
     confirm_password: { required: true, length: { min: 8, max: 128 } },
   },
   registration: {
-    accode: { required: true, chars: `${capitals}${digits}-_`, length: { max: 20 } },
+    accode: { required: true, chars: `${letters}${digits}-_`, length: { max: 20 } },
     firstname: { required: true, length: { max: 60 } },
     lastname: { required: true, length: { max: 60 } },
     email: { required: true, length: { max: 200 }, type: 'email' },

@@ -13,7 +13,7 @@ const labels = {
   address2: 'Address, second line',
   suburb: 'Suburb',
   state: 'State',
-  postcode: 'Postcode',
+  postcode: 'Postcode or suburb',
 } as const satisfies Record<keyof DropshipFields, string>;
 
 /** Null where a field says itself what is wrong with it (VAL-03). */
@@ -93,7 +93,10 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }:
   const { suburb, state, postcode } = fields;
   const place = suburb && state && postcode ? placeOption({ suburb, state, postcode }) : null;
   const save = async () => {
-    const problems = formProblems(validationModels.dropship_address, fields);
+    // Suburb and state come with the place: one control, one line.
+    const problems = formProblems(validationModels.dropship_address, fields).filter(
+      ({ field }) => field !== 'suburb' && field !== 'state',
+    );
     return problems.length > 0 ? problems : onSave(fields as DropshipFields);
   };
   return (
@@ -117,7 +120,7 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }:
           <Combobox<Place>
             name="postcode"
             required
-            label="Postcode or suburb"
+            label={labels.postcode}
             hint="Type either; choose the place, and its state comes with it."
             nothing="There is no such place. Check the postcode."
             options={load}
