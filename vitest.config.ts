@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['packages/hive-components/src/entries/rich-text.ts'],
           // By default Vitest takes one worker less than there are processors: half of a machine with two would do nothing.
           maxWorkers: 2,
           // A store in memory takes seconds to begin, and many on a machine that is busy: that is no fault.

@@ -1,4 +1,5 @@
 import '../packages/design-system/src/base.ts';
+import '../packages/hive-components/src/entries/rich-text.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import {

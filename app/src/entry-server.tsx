@@ -1,4 +1,5 @@
 import { uriPath } from '@portal/domain/hive';
+import '@portal/hive-components/rich-text';
 import { HivePage } from '@portal/hive-components/page';
 import type { PageData } from '@portal/portal-client/react';
 import type { ReactNode } from 'react';

@@ -46,6 +46,15 @@ test('the page builder loads at most 150 kB of JavaScript beyond what every page
   expect(bytesOf([screen('hive/HiveScreen')]) - everyPage).toBeLessThanOrEqual(150_000);
 });
 
+test('HIVE-14 the sanitiser of Markdown and HTML is one file of at most 120 kB, and no screen loads it at once', () => {
+  const library = Object.entries(manifest).find(([key]) => key.endsWith('/rich/library.ts'));
+  if (!library) throw new Error('The build has no file of its own for packages/hive-components/src/rich/library.ts.');
+  const [key, { file }] = library;
+  expect(gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length).toBeLessThanOrEqual(120_000);
+  const importers = Object.entries(manifest).flatMap(([name, { imports }]) => (imports?.includes(key) ? [name] : []));
+  expect(importers).toEqual([]);
+});
+
 test('the browser’s scripts contain no schema library', () => {
   const scripts = new Set(Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? [file] : [])));
   // Property names of zod’s objects, which no minifier shortens.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallLimits, networkOf } from './call-limits.ts';
+import { CallLimits } from './call-limits.ts';
+import { networkOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
 const clock = { now: () => new Date(1_000_000) };

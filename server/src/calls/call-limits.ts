@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { bearerIn } from '../session/sessions.ts';
 import { hashOf } from '../session/tokens.ts';
+import { networkOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
@@ -24,19 +25,6 @@ const costs: Partial<Record<CallKey, number>> = {
 /** Whoever is told to wait waits at least so long: many small pauses would be calls again. Milliseconds. */
 const shortestPause = 1_000;
 const mostKnown = 20_000;
-
-/** The first 64 bits of an IPv6 address are one household's or office's; a whole IPv4 address is. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [start = '', end] = address.split('::');
-  const groups = start.split(':').filter((group) => group !== '');
-  const after = (end ?? '').split(':').filter((group) => group !== '');
-  const zeros = end === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...after]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
-}
 
 /** The outbox keeps what is refused so, and sends it later; a screen that asked for something says what to do. */
 const tooManyCalls = (milliseconds: number) =>

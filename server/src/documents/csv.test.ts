@@ -4,7 +4,7 @@ import { csvRow } from './csv.ts';
 
 test('HIST-04 text that a spreadsheet would run is led by an apostrophe, numbers are not', () => {
   expect(csvRow(['=1+1', '+61 2', '-HXB', '@SUM(A1)', '\t=1', '-12.50', '3'])).toBe(
-    `'=1+1,'+61 2,'-HXB,'@SUM(A1),'\t=1,-12.50,3\r\n`,
+    `'=1+1,'+61 2,'-HXB,'@SUM(A1),"'\t=1",-12.50,3\r\n`,
   );
 });
 

@@ -1,3 +1,4 @@
+import '@portal/hive-components/rich-text';
 import type {
   HiveSetting,
   HiveTypeSettings,

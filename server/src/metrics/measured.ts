@@ -1,8 +1,8 @@
+import type { Histogram } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { Histogram } from './registry.ts';
 
 /** A store whose statements and transactions are timed, waiting for their turn included. */
-export function measured(database: Database, seconds: Histogram): Database {
+export function measured(database: Database, seconds: Histogram<'kind' | 'result'>): Database {
   const timed = async <T>(kind: 'query' | 'transaction', work: Promise<T>): Promise<T> => {
     const began = performance.now();
     let result = 'failed';
@@ -11,7 +11,7 @@ export function measured(database: Database, seconds: Histogram): Database {
       result = 'ok';
       return value;
     } finally {
-      seconds.observe((performance.now() - began) / 1000, { kind, result });
+      seconds.observe({ kind, result }, (performance.now() - began) / 1000);
     }
   };
   return {

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { cartEventsPath } from '@portal/domain/contract';
 import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import type { Message } from '../reporting/handed-over.ts';
 import { servedBuild } from '../web/build-number.ts';
 import { measured } from './measured.ts';
-import { Registry } from './registry.ts';
 
 export interface Metrics {
   /** The store to work with from here on: the same, timed. */
@@ -14,75 +14,93 @@ export interface Metrics {
   handedOver(message: Message, isWell: boolean): void;
   /** A number that is read when it is asked for. */
   watch(name: string, help: string, read: () => number): void;
+  /** The whole, in the text format of Prometheus. */
   text(): Promise<string>;
+  readonly contentType: string;
   stop(): void;
 }
+
+/** Upper ends of the buckets, in seconds: from a call that is answered from memory to one that is given up. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /** What this process measures of itself. The names are those of docs/operations.md. */
 export function createMetrics(server: FastifyInstance, store: Database): Metrics {
   const registry = new Registry();
-  const calls = registry.counter('portal_calls_total', 'Calls answered, by name and result.');
-  const seconds = registry.histogram('portal_call_seconds', 'Time to answer a call, by name.');
-  const failures = registry.counter('portal_http_failures_total', 'Answers with a status of 500 or above.');
-  const jobRuns = registry.counter('portal_job_runs_total', 'Runs of jobs in this process, by name and result.');
-  const messages = registry.counter('portal_messages_total', 'Mails and messages to mobiles, by kind and result.');
-  const storeSeconds = registry.histogram('portal_store_seconds', 'Time that the store took, waiting included.');
+  const registers = [registry];
+  const counter = <Name extends string>(name: string, help: string, labelNames: readonly Name[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <Name extends string>(name: string, help: string, labelNames: readonly Name[]) =>
+    new Histogram({ name, help, labelNames, buckets: [...buckets], registers });
+
+  // Processor time, memory, heap, garbage collection and start of the process, under the names that dashboards for Node.js expect.
+  collectDefaultMetrics({ register: registry });
+  const calls = counter('portal_calls_total', 'Calls answered, by name and result.', ['call', 'result']);
+  const seconds = histogram('portal_call_seconds', 'Time to answer a call, by name.', ['call']);
+  const failures = counter('portal_http_failures_total', 'Answers with a status of 500 or above.');
+  const jobRuns = counter('portal_job_runs_total', 'Runs of jobs in this process, by name and result.', [
+    'job',
+    'result',
+  ]);
+  const messages = counter('portal_messages_total', 'Mails and messages to mobiles, by kind and result.', [
+    'kind',
+    'result',
+  ]);
+  const storeSeconds = histogram('portal_store_seconds', 'Time that the store took, waiting included.', [
+    'kind',
+    'result',
+  ]);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  const one = (read: () => number) => () => [[{}, read()]] as const;
-  registry.gauge('portal_event_loop_delay_seconds', 'Delay of the event loop since the last look, by quantile.', () => {
-    const told = [0.5, 0.99].map((q) => [{ quantile: String(q) }, delay.percentile(q * 100) / 1e9] as const);
-    delay.reset();
-    return told;
+  new Gauge({
+    name: 'portal_event_loop_delay_seconds',
+    help: 'Delay of the event loop since the last scrape, by quantile.',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      for (const q of [0.5, 0.99]) this.set({ quantile: String(q) }, delay.percentile(q * 100) / 1e9);
+      delay.reset();
+    },
   });
-  registry.gauge(
-    'process_resident_memory_bytes',
-    'Memory of the process.',
-    one(() => process.memoryUsage().rss),
-  );
-  registry.gauge(
-    'nodejs_heap_size_used_bytes',
-    'Heap in use.',
-    one(() => process.memoryUsage().heapUsed),
-  );
-  registry.gauge(
-    'process_cpu_seconds_total',
-    'Processor time, user and system.',
-    one(() => {
-      const { user, system } = process.cpuUsage();
-      return (user + system) / 1e6;
-    }),
-    'counter',
-  );
-  const started = Date.now() / 1000 - process.uptime();
-  registry.gauge(
-    'process_start_time_seconds',
-    'When the process started.',
-    one(() => started),
-  );
-  let build = 0;
-  registry.gauge('portal_build_info', 'The build that is served and the kind of store.', () => [
-    [{ build: String(build), store: store.kind, node: process.version }, 1],
-  ]);
+  new Gauge({
+    name: 'portal_build_info',
+    help: 'The build that is served and the kind of store.',
+    labelNames: ['build', 'store', 'node'],
+    registers,
+    async collect() {
+      const build = String(await servedBuild());
+      this.reset();
+      this.set({ build, store: store.kind, node: process.version }, 1);
+    },
+  });
 
   server.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode >= 500) failures.add();
+    if (reply.statusCode >= 500) failures.inc();
     const { call, error } = request.facts;
     if (call === null) return;
-    calls.add({ call, result: error ?? 'ok' });
+    calls.inc({ call, result: error ?? 'ok' });
     // A stream is answered for as long as its page is open.
-    if (call !== cartEventsPath) seconds.observe(reply.elapsedTime / 1000, { call });
+    if (call !== cartEventsPath) seconds.observe({ call }, reply.elapsedTime / 1000);
   });
 
   return {
     database: measured(store, storeSeconds),
-    jobRan: (job, isWell) => jobRuns.add({ job, result: isWell ? 'ok' : 'failed' }),
-    handedOver: (kind, isWell) => messages.add({ kind, result: isWell ? 'ok' : 'failed' }),
-    watch: (name, help, read) => registry.gauge(name, help, one(read)),
-    text: async () => {
-      build = await servedBuild();
-      return registry.text();
+    jobRan: (job, isWell) => jobRuns.inc({ job, result: isWell ? 'ok' : 'failed' }),
+    handedOver: (kind, isWell) => messages.inc({ kind, result: isWell ? 'ok' : 'failed' }),
+    watch: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
     },
-    stop: () => delay.disable(),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    stop: () => {
+      delay.disable();
+      registry.clear();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { networkOf } from '../calls/network.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -6,8 +7,8 @@ const minute = 60_000;
 const window = 15 * minute;
 
 /**
- * Failures within a quarter of an hour before a pause: of a name from one address, of a name from anywhere, of an address. The second
- * is far off, so that a stranger who knows a name cannot keep its owner out.
+ * Failures within a quarter of an hour before a pause: of a name from one network, of a name from anywhere, of any names from one
+ * network. The second is far off, so that a stranger who knows a name cannot keep its owner out.
  */
 const allowed = { pair: 5, account: 100, address: 50 } as const;
 const firstPause = 30_000;
@@ -24,11 +25,14 @@ const pairsOf = (username: string) => `pair:${username.toLowerCase()}|`;
 const accountKey = (username: string) => `account:${username.toLowerCase()}`;
 
 /** In one order for everybody: two tries that lock them never wait for each other. */
-const keysOf = (username: string, address: string) => [
-  { key: accountKey(username), limit: allowed.account },
-  { key: `address:${address}`, limit: allowed.address },
-  { key: `${pairsOf(username)}${address}`, limit: allowed.pair },
-];
+function keysOf(username: string, address: string) {
+  const network = networkOf(address);
+  return [
+    { key: accountKey(username), limit: allowed.account },
+    { key: `address:${network}`, limit: allowed.address },
+    { key: `${pairsOf(username)}${network}`, limit: allowed.pair },
+  ];
+}
 
 /**
  * Counts a try before its password is looked at, so that a burst of tries at once counts as a burst. The counters are in the

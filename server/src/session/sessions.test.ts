@@ -127,6 +127,21 @@ test('a stranger elsewhere does not keep the owner of a name out, and many stran
   expect(await from('10.9.9.9')).toBe(true);
 });
 
+test('sign-in attempts count by network: a new IPv6 address of the same /64 gains nothing, for one name or many', async () => {
+  now += 60 * 60_000;
+  const isLooked = async (username: string, address: string) =>
+    (await countAttempt(db, username, address, clock.now())).blockedUntil === null;
+  const one: boolean[] = [];
+  for (let host = 1; host <= 6; host += 1) one.push(await isLooked('Moira', `2001:db8:7:7::${host}`));
+  expect(one).toEqual([true, true, true, true, true, false]);
+  expect(await isLooked('Moira', '2001:db8:7:8::1')).toBe(true);
+  const many: boolean[] = [];
+  for (let host = 1; host <= 60; host += 1) many.push(await isLooked(`name${host}`, `2001:db8:9:9:${host}::1`));
+  expect(many.slice(0, 50)).not.toContain(false);
+  expect(many.slice(50)).not.toContain(true);
+  await forgetName(db, 'Moira');
+});
+
 test('SESS-09 acting as somebody else ends after 60 minutes; it keeps the own session in use, and ends with it', async () => {
   await db.query(sql`
     INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type)

@@ -1,46 +1,27 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 
-/** Codes of an authenticator (RFC 6238): six digits of an HMAC by SHA-1, which every authenticator knows. */
-
-/** Milliseconds for which a code stands. */
-const period = 30_000;
-const usualDigits = 6;
-/** A clock may be a period before or behind ours, and typing takes its time. */
-const tolerance = [0, -1, 1] as const;
+/** Codes of an authenticator (RFC 6238): six digits of an HMAC by SHA-1 every 30 seconds, which every authenticator knows. */
+const algorithm = 'SHA1';
+const period = 30;
+/** A clock may be a period ahead or behind ours, and typing takes its time. */
+const tolerance = 1;
 /** As long as the HMAC's own output, as RFC 4226 recommends. */
 export const secretBytes = 20;
 
-export const stepAt = (now: Date): number => Math.floor(now.getTime() / period);
+const secretOf = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(bytes).buffer });
 
-/** The code of a secret in a step of time. */
-export function codeOf(secret: Uint8Array, step: number, digits = usualDigits): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac('sha1', secret).update(counter).digest();
-  const at = mac.readUInt8(mac.length - 1) & 0xf;
-  const number = mac.readUInt32BE(at) & 0x7fffffff;
-  return String(number % 10 ** digits).padStart(digits, '0');
-}
-
-/** The step whose code was typed, with spaces or without; null where it is none of those that are good now. */
+/** The step whose code was typed, with or without spaces; null if it is none of those that are valid now. */
 export function stepOf(secret: Uint8Array, typed: string, now: Date): number | null {
-  const code = typed.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(code)) return null;
-  const steps = tolerance.map((each) => stepAt(now) + each);
-  return steps.find((step) => timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code))) ?? null;
+  const token = typed.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const timestamp = now.getTime();
+  const delta = TOTP.validate({ token, secret: secretOf(secret), algorithm, period, window: tolerance, timestamp });
+  return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The secret as it is typed into an authenticator (RFC 4648). */
+export const base32 = (secret: Uint8Array): string => secretOf(secret).base32;
 
-/** RFC 4648, without the signs that fill it up. */
-export function base32(bytes: Uint8Array): string {
-  let bits = '';
-  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet.charAt(Number.parseInt(five.padEnd(5, '0'), 2))).join('');
-}
-
-/** What the picture for an authenticator says. */
-export function otpauthAddress(secret: Uint8Array, issuer: string, username: string): string {
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
-  return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;
-}
+/** What the QR code for an authenticator says. */
+export const otpauthAddress = (secret: Uint8Array, issuer: string, username: string): string =>
+  new TOTP({ secret: secretOf(secret), issuer, label: username, algorithm, period }).toString();

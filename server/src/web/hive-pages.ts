@@ -1,3 +1,4 @@
+import '@portal/hive-components/rich-text';
 import { type HiveArticle, type HivePublishedPage, resourceAddresses, uriPath, uriProblem } from '@portal/domain/hive';
 import type { Tip } from '@portal/domain/tips';
 import { wantedContent } from '@portal/hive-components/settings';

@@ -1,4 +1,4 @@
-import { type ListLine, listToCsv, listToText } from '@portal/domain/import';
+import { type ListLine, listToText } from '@portal/domain/import';
 import type { CartDocument, Outbox, Transport } from '@portal/portal-client';
 import { saveFile, saveReply } from '@portal/portal-client/react';
 import { exportCart } from './data/export-cart.ts';
@@ -36,6 +36,7 @@ export async function saveOrder(
 export async function saveCsv(document: CartDocument): Promise<string> {
   const lines = listOf(document);
   if (lines.length === 0) return nothing;
+  const { listToCsv } = await import('@portal/domain/csv');
   saveFile(`${document.cartId}.csv`, new Blob([listToCsv(lines)], { type: 'text/csv' }));
   return `Saved ${counted(lines.length)} as ${document.cartId}.csv.`;
 }

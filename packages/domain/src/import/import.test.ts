@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manyParts, part, stockListOf } from '../catalogue/catalogue.fixture.ts';
 import { buildSearchIndex } from '../catalogue/search-index.ts';
+import { listToCsv } from '../csv/csv.ts';
 import { packUnits, pieceUnits } from '../line/parse-quantity.ts';
 import { aliasKey } from './code-book.ts';
-import { listToCsv, listToText } from './list-text.ts';
+import { listToText } from './list-text.ts';
 import { duplicatesOf, mostRows, reviewImport } from './review.ts';
 import { similarCodes } from './similar-codes.ts';
 

@@ -4,6 +4,6 @@
  */
 export { aliasKey } from './code-book.ts';
 export { decodeListText, type FileKind, kindOfFile, largestListFile, mostSheetRows } from './file-kind.ts';
-export { harmlessCell, type ListLine, listToCsv, listToText } from './list-text.ts';
+export { harmlessCell, type ListLine, listToText } from './list-text.ts';
 export { bandCounts, duplicatesOf, isUnchecked, mostRows, reviewImport } from './review.ts';
 export * from './types.ts';

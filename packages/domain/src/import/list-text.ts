@@ -7,26 +7,11 @@ export interface ListLine {
   readonly reference?: string;
 }
 
-/** A cell that no spreadsheet takes for a formula (IMP-05): what begins like one stands behind an apostrophe. */
-export const harmlessCell = (text: string): string => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Invisible characters and spaces, which spreadsheets skip, before a sign that begins a formula, in its full-width and small forms too. */
+const formula = /^[\s\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
-const csvCell = (text: string): string => {
-  const safe = harmlessCell(text.replace(/[\r\n]+/g, ' '));
-  return /[",;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** IMP-05: a cart as CSV, with the byte-order mark by which spreadsheets know UTF-8. */
-export function listToCsv(lines: readonly ListLine[]): string {
-  const rows = lines.map((line) => [
-    line.stock_code,
-    line.customer_code ?? '',
-    line.description,
-    String(line.quantity),
-    line.reference ?? '',
-  ]);
-  const heads = ['Stock code', 'Your code', 'Description', 'Quantity', 'Reference'];
-  return `\ufeff${[heads, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
+/** A cell that no spreadsheet runs as a formula (IMP-05): one that begins like a formula is led by an apostrophe (OWASP, CSV injection). */
+export const harmlessCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** A cart as plain text that pastes back to the same cart: code, tab, quantity. */
 export function listToText(lines: readonly Pick<ListLine, 'stock_code' | 'quantity'>[]): string {

@@ -1,6 +1,6 @@
-import { readHtml } from '../rich/html.ts';
-import { readMarkdown } from '../rich/markdown.ts';
-import type { RichNode } from '../rich/tree.ts';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { richText } from '../rich/rich-text.ts';
 import type { Shape } from '../settings/setting.ts';
 import { decodeSettings } from './decode.ts';
 import { isComponentType, registry } from './definitions.ts';
@@ -13,10 +13,12 @@ export interface WantedContent {
   readonly resources: readonly string[];
 }
 
-function pictures(nodes: readonly RichNode[]): string[] {
-  return nodes.flatMap((node) =>
-    typeof node === 'string' ? [] : [...(node.attributes.src ? [node.attributes.src] : []), ...pictures(node.children)],
-  );
+function pictures(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, 'element', ({ properties: { src } }) => {
+    if (typeof src === 'string') found.push(src);
+  });
+  return found;
 }
 
 function resourcesOf(name: string, values: Readonly<Record<string, unknown>>): string[] {
@@ -24,8 +26,8 @@ function resourcesOf(name: string, values: Readonly<Record<string, unknown>>): s
   const named = Object.entries(shape).flatMap(([setting, { wire, control }]) => {
     const value = values[setting];
     if (typeof value !== 'string') return [];
-    if (wire === 'Markdown') return pictures(readMarkdown(value).nodes);
-    if (wire === 'HTML') return pictures(readHtml(value).nodes);
+    if (wire === 'Markdown') return pictures(richText().readMarkdown(value));
+    if (wire === 'HTML') return pictures(richText().readHtml(value));
     return control === 'picture' ? [value.trim()] : [];
   });
   return named.filter((value) => /^\d+$/.test(value));

@@ -1,7 +1,7 @@
+import type { Element, Root } from 'hast';
+import { EXIT, visit } from 'unist-util-visit';
 import { isComponentType, registry } from '../registry/definitions.ts';
-import { readHtml } from '../rich/html.ts';
-import { readMarkdown } from '../rich/markdown.ts';
-import type { RichNode } from '../rich/tree.ts';
+import { richText } from '../rich/rich-text.ts';
 import type { Shape } from '../settings/setting.ts';
 import { type PlacedComponent, placeComponents } from './place.ts';
 
@@ -18,16 +18,22 @@ const longest = 160;
 
 const inLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const plain = (nodes: readonly RichNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? ' ' : plain(node.children))).join('');
+function plain(paragraph: Element): string {
+  const words: string[] = [];
+  visit(paragraph, (node) => {
+    if (node.type === 'text') words.push(node.value);
+    if (node.type === 'element' && node.tagName === 'br') words.push(' ');
+  });
+  return words.join('');
+}
 
-function firstParagraph(nodes: readonly RichNode[]): string {
-  for (const node of nodes) {
-    if (typeof node === 'string') continue;
-    const found = node.tag === 'p' ? inLine(plain(node.children)) : firstParagraph(node.children);
-    if (found !== '') return found;
-  }
-  return '';
+function firstParagraph(tree: Root): string {
+  let found = '';
+  visit(tree, { type: 'element', tagName: 'p' }, (paragraph: Element) => {
+    found = inLine(plain(paragraph));
+    return found === '' ? undefined : EXIT;
+  });
+  return found;
 }
 
 function paragraphOf({ decoded }: PlacedComponent): string {
@@ -35,7 +41,7 @@ function paragraphOf({ decoded }: PlacedComponent): string {
   for (const [setting, { wire }] of Object.entries(shape)) {
     const value = decoded.values[setting];
     if (typeof value !== 'string' || (wire !== 'Markdown' && wire !== 'HTML')) continue;
-    const found = firstParagraph(wire === 'HTML' ? readHtml(value).nodes : readMarkdown(value).nodes);
+    const found = firstParagraph(wire === 'HTML' ? richText().readHtml(value) : richText().readMarkdown(value));
     if (found !== '') return found;
   }
   return '';

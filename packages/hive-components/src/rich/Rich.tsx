@@ -1,12 +1,10 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { Element, Root, RootContent } from 'hast';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { SKIP, visit } from 'unist-util-visit';
 import type { RenderContext } from '../render/view.ts';
 import { leadsAway, readPictureAddress } from './address.ts';
-import { isVoid } from './allowed.ts';
-import * as css from './Rich.css.ts';
-import type { RichElement, RichNode } from './tree.ts';
-
-/** As React names them. */
-const names: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+import { richText } from './rich-text.ts';
+import { ScrollingTable } from './ScrollingTable.tsx';
 
 /** The path of a picture or file of a setting: as it is, or that of the resource whose number it is. */
 export function pathOf(address: string, { content }: RenderContext): string {
@@ -14,37 +12,45 @@ export function pathOf(address: string, { content }: RenderContext): string {
   return path.startsWith('/') ? (readPictureAddress(path) ?? '') : '';
 }
 
-function attributesOf({ tag, attributes }: RichElement, context: RenderContext): Record<string, unknown> {
-  const { src = '', ...own } = attributes;
-  const renamed = Object.fromEntries(Object.entries(own).map(([name, value]) => [names[name] ?? name, value]));
-  if (tag === 'a' && leadsAway(attributes.href ?? '')) return { ...renamed, rel: 'noopener' };
-  if (tag === 'details' && 'open' in attributes) return { open: true };
-  return tag === 'img' ? { alt: '', ...renamed, src: pathOf(src, context), loading: 'lazy' } : renamed;
+/** A picture by its path; its description if it has none. */
+function pictureOf({ properties }: Element, context: RenderContext): RootContent | undefined {
+  const src = pathOf(String(properties.src ?? ''), context);
+  const alt = String(properties.alt ?? '');
+  if (src === '') return alt === '' ? undefined : { type: 'text', value: alt };
+  return { type: 'element', tagName: 'img', properties: { ...properties, src, alt, loading: 'lazy' }, children: [] };
 }
 
-function element(node: RichElement, context: RenderContext): ReactNode {
-  const { tag, children } = node;
-  if (tag === 'img' && !pathOf(node.attributes.src ?? '', context)) return node.attributes.alt ?? null;
-  const made = createElement(
-    tag,
-    attributesOf(node, context),
-    isVoid(tag) ? undefined : <RichText nodes={children} context={context} />,
-  );
-  if (tag !== 'table') return made;
-  // Wider than a phone, it scrolls by itself, with the keys too.
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={css.scroll} role="group" aria-label="Table" tabIndex={0}>
-      {made}
-    </div>
-  );
+/** Pictures get their paths, and links to other sites their `rel`. */
+function placed(tree: Root, context: RenderContext): Root {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'a' && leadsAway(String(node.properties.href ?? ''))) node.properties.rel = ['noopener'];
+    if (node.tagName !== 'img' || !parent || index === undefined) return;
+    const picture = pictureOf(node, context);
+    parent.children.splice(index, 1, ...(picture ? [picture] : []));
+    return [SKIP, index + (picture ? 1 : 0)];
+  });
+  return tree;
 }
 
-/** A tree of allowed elements as React elements: stored text never becomes HTML by itself (HIVE-14). */
-export function RichText({ nodes, context }: { nodes: readonly RichNode[]; context: RenderContext }): ReactNode {
-  return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the tree is made anew with every change of its text
-    <Fragment key={index}>{typeof node === 'string' ? node : element(node, context)}</Fragment>
-  ));
+/** A text of one paragraph without the paragraph element. */
+function unwrapped(tree: Root): Root {
+  const [only, ...others] = tree.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const isParagraph = only?.type === 'element' && only.tagName === 'p' && others.length === 0;
+  return isParagraph ? { type: 'root', children: only.children } : tree;
+}
+
+export interface RichTextProps {
+  readonly text: string;
+  readonly format: 'Markdown' | 'HTML';
+  /** A single paragraph is rendered without its element. */
+  readonly inline?: boolean;
+  readonly context: RenderContext;
+}
+
+/** Authored text as sanitised React elements (HIVE-14): no text becomes HTML in the browser, so Trusted Types need no policy for it. */
+export function RichText({ text, format, inline = false, context }: RichTextProps) {
+  const { readHtml, readMarkdown, toJsxRuntime } = richText();
+  const tree = placed(format === 'HTML' ? readHtml(text) : readMarkdown(text), context);
+  const components = { table: ScrollingTable };
+  return toJsxRuntime(inline ? unwrapped(tree) : tree, { Fragment, jsx, jsxs, components });
 }

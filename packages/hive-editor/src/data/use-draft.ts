@@ -1,3 +1,4 @@
+import { loadRichText } from '@portal/hive-components/settings';
 import { every, systemClock } from '@portal/portal-client';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import { useCallback, useEffect, useState } from 'react';
@@ -33,7 +34,7 @@ export function useDraft({ page_id, draft_id }: DraftAt, editable: boolean) {
     setOpen({ status: 'loading' });
 
     const begin = async () => {
-      const [read, stored] = await Promise.all([readDraft(transport, at), storage.read()]);
+      const [read, stored] = await Promise.all([readDraft(transport, at), storage.read(), loadRichText()]);
       if (isOver) return;
       if (read === 'unreachable') return setOpen({ status: 'failed' });
       if (read === 'gone') return setOpen({ status: 'gone' });

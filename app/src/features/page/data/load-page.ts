@@ -1,5 +1,5 @@
 import { resourceAddresses, uriProblem } from '@portal/domain/hive';
-import { wantedContent } from '@portal/hive-components/settings';
+import { loadRichText, wantedContent } from '@portal/hive-components/settings';
 import type { Transport } from '@portal/portal-client';
 import { articlesOf } from '@portal/portal-client/react';
 import { type PublishedPage, readPublishedPage } from '../published-page.ts';
@@ -10,7 +10,7 @@ import { type PublishedPage, readPublishedPage } from '../published-page.ts';
  */
 export async function loadPage(transport: Transport, path: string): Promise<PublishedPage | null> {
   if (uriProblem(path) !== null) return null;
-  const found = await transport.callOrFalse('get-published-pages', { uri_path: path });
+  const [found] = await Promise.all([transport.callOrFalse('get-published-pages', { uri_path: path }), loadRichText()]);
   if (found === false) throw new Error("We couldn't load this page.");
   const [page] = found.pages;
   if (!page) return null;

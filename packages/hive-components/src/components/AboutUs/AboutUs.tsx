@@ -1,7 +1,6 @@
 import { Island } from '../../islands/Island.tsx';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
-import { readMarkdown } from '../../rich/markdown.ts';
 import * as rich from '../../rich/Rich.css.ts';
 import { RichText } from '../../rich/Rich.tsx';
 import * as css from './AboutUs.css.ts';
@@ -79,7 +78,7 @@ export const AboutUs: View<'aboutUs'> = {
           >
             <p className={css.title}>{[year, title].filter(Boolean).join(' · ')}</p>
             <div className={rich.rich}>
-              <RichText nodes={readMarkdown(text).nodes} context={context} />
+              <RichText text={text} format="Markdown" context={context} />
             </div>
           </div>
         ))}

@@ -2,7 +2,6 @@ import { cx } from '@portal/design-system';
 import { ChevronDown } from '@portal/design-system/icons';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
-import { readMarkdown } from '../../rich/markdown.ts';
 import * as rich from '../../rich/Rich.css.ts';
 import { pathOf, RichText } from '../../rich/Rich.tsx';
 import * as css from './DropImage.css.ts';
@@ -32,7 +31,7 @@ export const DropImage: View<'dropImage'> = {
           {path && <img className={css.picture} src={path} alt={alt} loading="lazy" />}
           {text.trim() !== '' && (
             <div className={rich.rich}>
-              <RichText nodes={readMarkdown(text).nodes} context={context} />
+              <RichText text={text} format="Markdown" context={context} />
             </div>
           )}
         </div>

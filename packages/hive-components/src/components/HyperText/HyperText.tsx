@@ -1,6 +1,5 @@
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
-import { readHtml } from '../../rich/html.ts';
 import * as css from '../../rich/Rich.css.ts';
 import { RichText } from '../../rich/Rich.tsx';
 
@@ -15,7 +14,7 @@ export const HyperText: View<'hyperText'> = {
       );
     return (
       <div {...root} className={css.rich}>
-        <RichText nodes={readHtml(values.html).nodes} context={context} />
+        <RichText text={values.html} format="HTML" context={context} />
       </div>
     );
   },

@@ -2,9 +2,7 @@ import { cx } from '@portal/design-system';
 import { vars } from '@portal/design-system/css';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
-import { readMarkdown } from '../../rich/markdown.ts';
 import { RichText } from '../../rich/Rich.tsx';
-import type { RichNode } from '../../rich/tree.ts';
 import { backgroundLook, colourOr } from '../../styles/custom-background.ts';
 import { fluidSize, sidesLook } from '../../styles/lengths.ts';
 import * as css from './Quote.css.ts';
@@ -12,12 +10,6 @@ import { quote } from './Quote.settings.ts';
 
 const { background: ground, colour: ink } = quote.settings;
 const isOwn = (background: string) => background !== '' && background.toLowerCase() !== ground.initial.toLowerCase();
-
-/** A quote of one paragraph is rendered without the paragraph element, so that it sits between its quotation marks. */
-function inMarks(nodes: readonly RichNode[]): readonly RichNode[] {
-  const [only, ...others] = nodes;
-  return typeof only === 'object' && only.tag === 'p' && others.length === 0 ? only.children : nodes;
-}
 
 /** A quotation and its source. */
 export const Quote: View<'quote'> = {
@@ -44,7 +36,8 @@ export const Quote: View<'quote'> = {
     return (
       <figure {...root} className={cx(css.quote, source !== '' && css.sourced)}>
         <blockquote className={css.words}>
-          <RichText nodes={inMarks(readMarkdown(values.text).nodes)} context={context} />
+          {/* Inline, so that a quote of one paragraph sits between its quotation marks. */}
+          <RichText text={values.text} format="Markdown" inline context={context} />
         </blockquote>
         {source !== '' && <figcaption className={css.source}>{source.replace(/\s*,\s*/, '\n')}</figcaption>}
       </figure>

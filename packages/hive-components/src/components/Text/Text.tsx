@@ -1,6 +1,5 @@
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
-import { readMarkdown } from '../../rich/markdown.ts';
 import * as css from '../../rich/Rich.css.ts';
 import { RichText } from '../../rich/Rich.tsx';
 
@@ -16,7 +15,7 @@ export const Text: View<'text'> = {
       );
     return (
       <div {...root} className={css.rich}>
-        <RichText nodes={readMarkdown(values.text).nodes} context={context} />
+        <RichText text={values.text} format="Markdown" context={context} />
       </div>
     );
   },

@@ -1,0 +1,21 @@
+import Papa from 'papaparse';
+import { harmlessCell, type ListLine } from '../import/list-text.ts';
+
+/** Rows as CSV with CRLF line ends (RFC 4180). `;` and tab are quoted too: spreadsheets of some countries split cells there. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], { quotes: (cell) => /[;\t]/.test(String(cell)) })}\r\n`;
+
+const heads = ['Stock code', 'Your code', 'Description', 'Quantity', 'Reference'];
+
+/** IMP-05: a cart as CSV, with the byte-order mark by which spreadsheets recognise UTF-8. */
+export function listToCsv(lines: readonly ListLine[]): string {
+  const rows = lines.map((line) => [
+    line.stock_code,
+    line.customer_code ?? '',
+    line.description,
+    String(line.quantity),
+    line.reference ?? '',
+  ]);
+  const cells = [heads, ...rows].map((row) => row.map((cell) => harmlessCell(cell.replace(/[\r\n]+/g, ' '))));
+  return `\ufeff${csvText(cells)}`;
+}

@@ -1,0 +1,1 @@
+export { csvText, listToCsv } from './csv.ts';

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import * as css from './Rich.css.ts';
+
+/** A table that scrolls by itself, with the keyboard too, where it is wider than the screen. */
+export function ScrollingTable({ children }: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className={css.scroll} role="group" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
