@@ -1,5 +1,5 @@
 import { Banner, Button } from '@portal/design-system';
-import type { CartDocument, CartNotice } from '@portal/portal-client';
+import type { CartDocument, CartHeader, CartNotice } from '@portal/portal-client';
 import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
 import * as css from './OrderDesk.css.ts';
@@ -58,9 +58,23 @@ function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNo
   );
 }
 
-/** What the server changed on its own, what it refused, and what did not fit. */
-export function Notices({ document }: { document: CartDocument }) {
+/** CART-11: what the server changed on its own, as it is now. It stands beside the delivery, so that no line moves. */
+export function DeliveryNotice({ document, header }: { document: CartDocument; header: CartHeader }) {
   const notices = useStatusPart(document, (status) => status.notices);
+  const notice = notices.find(({ delivery_option }) => delivery_option !== undefined);
+  if (!notice) return null;
+  const now = header.deliveryOptions.find(({ code }) => code === header.delivery.deliveryOptionChosen);
+  return (
+    <Banner role="status" title={notice.message} onDismiss={() => document.dismissCartNotice(notice.id)}>
+      It is now {now?.name ?? header.delivery.deliveryOptionChosen}.
+    </Banner>
+  );
+}
+
+/** What the server refused, and what did not fit. */
+export function Notices({ document }: { document: CartDocument }) {
+  const all = useStatusPart(document, (status) => status.notices);
+  const notices = all.filter(({ delivery_option }) => delivery_option === undefined);
   const refused = useStatusPart(document, (status) => status.refused);
   if (notices.length === 0 && refused.length === 0) return null;
   const ids = refused.map((each) => each.operation.id);
@@ -78,9 +92,7 @@ export function Notices({ document }: { document: CartDocument }) {
             role="status"
             title={notice.message}
             onDismiss={() => document.dismissCartNotice(notice.id)}
-          >
-            {(notice.modified ?? []).map(({ field, value }) => `${field} ${value}`).join(', ')}
-          </Banner>
+          />
         ),
       )}
       {refused.length > 0 ? (
