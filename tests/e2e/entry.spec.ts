@@ -47,6 +47,17 @@ test('SHELL-15 LINE-16 opening an order from the list, the strip, the palette or
   await expect(codeField(page)).toBeFocused();
 });
 
+test('LINE-16 NAV-13 an order without lines explains its entry line, and the title of the document names the order', async ({
+  page,
+}) => {
+  await signIn(page);
+  const id = await newOrder(page);
+  await expect(page.getByText('Add the first line in the field below.')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^Order ${id} · `));
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(page.getByText('Add the first line in the field below.')).toHaveCount(0);
+});
+
 test('CART-06 SHELL-15 confirming puts the focus on the heading of the order, and unconfirming in the entry field', async ({
   page,
 }) => {

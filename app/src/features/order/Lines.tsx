@@ -22,6 +22,7 @@ import { type RefObject, Suspense, useCallback, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
+import { EmptyLines } from './EmptyLines.tsx';
 import { Entry } from './Entry.tsx';
 import { changedWords } from './line/spoken.ts';
 import { lockedReason } from './locked.ts';
@@ -40,11 +41,12 @@ export interface LinesProps {
   table: RefObject<OrderTableHandle | null>;
   entry: RefObject<EntryLineHandle | null>;
   onImport: (text?: string) => void;
+  onFind: () => void;
   /** QQ-04: what the entry line begins with. */
   start?: string | undefined;
 }
 
-export function Lines({ document, header, work, table, entry, onImport, start }: LinesProps) {
+export function Lines({ document, header, work, table, entry, onImport, onFind, start }: LinesProps) {
   const { messages, preferences, report } = usePortal();
   const format = useFormat();
   const spacing = useSpacing();
@@ -130,6 +132,7 @@ export function Lines({ document, header, work, table, entry, onImport, start }:
           <Panel document={document} header={header} line_id={line_id} onClose={() => setOpenLine(null)} />
         </Suspense>
       )}
+      empty={<EmptyLines isLocked={lockedReason(header) !== null} onImport={() => onImport()} onFind={onFind} />}
       entry={
         <Entry
           document={document}

@@ -2,6 +2,7 @@ import { Banner, Button } from '@portal/design-system';
 import type { CartDocument, CartHeader, CartNotice } from '@portal/portal-client';
 import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
+import { canSucceed, cartOf, refusedWords } from './line/refused-words.ts';
 import * as css from './OrderDesk.css.ts';
 import { useStatusPart } from './use-document.ts';
 
@@ -78,6 +79,7 @@ export function Notices({ document }: { document: CartDocument }) {
   const refused = useStatusPart(document, (status) => status.refused);
   if (notices.length === 0 && refused.length === 0) return null;
   const ids = refused.map((each) => each.operation.id);
+  const again = refused.filter(({ reason }) => canSucceed(reason)).map((each) => each.operation.id);
   return (
     <div className={css.notices}>
       {notices.map((notice) =>
@@ -102,12 +104,17 @@ export function Notices({ document }: { document: CartDocument }) {
           title={`${refused.length} ${refused.length === 1 ? 'change was' : 'changes were'} not taken.`}
           actions={
             <>
-              <Button onClick={() => void document.retryRefused(ids)}>Try again</Button>
+              {again.length > 0 ? <Button onClick={() => void document.retryRefused(again)}>Try again</Button> : null}
               <Button onClick={() => void document.dismissRefused(ids)}>Let them go</Button>
             </>
           }
         >
-          {[...new Set(refused.map((each) => each.message))].join(' ')} They are kept on this device.
+          <ul>
+            {refused.map((each) => (
+              <li key={each.operation.id}>{refusedWords(each, cartOf(document))}</li>
+            ))}
+          </ul>
+          {refused.length === 1 ? 'It is' : 'They are'} stored on this device.
         </Banner>
       ) : null}
     </div>

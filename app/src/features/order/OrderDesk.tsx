@@ -21,6 +21,7 @@ import { useHeader, useStatusPart } from './use-document.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
+import { useOrderTitle } from './use-order-title.ts';
 import { useWorkFocus } from './use-work-focus.ts';
 
 const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).CheckOrder);
@@ -54,6 +55,7 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
     check,
   );
   useGlance(document);
+  useOrderTitle(header);
   const small = useMedia('(max-width: 759.98px)');
   const isLocked = header !== null && lockedReason(header) !== null;
   useWorkFocus({
@@ -100,6 +102,7 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
             table={table}
             entry={entry}
             onImport={startImport}
+            onFind={find}
             start={start}
           />
         </Region>
