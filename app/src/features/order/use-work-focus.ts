@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Something is being typed, a dialog is open, or the tabs are walked by their arrows: then the focus stays where it is. */
-const inUse = 'input, textarea, select, [contenteditable="true"], [role="tab"], [role="dialog"]';
+/** Something is being typed, a dialog is open, or the order was opened by its tab: then the focus stays where it is. */
+const inUse = 'input, textarea, select, [contenteditable="true"], [role="tab"][aria-selected="true"], [role="dialog"]';
 
 export function isFocusInUse(focused: Element | null): boolean {
   return focused?.closest(inUse) != null;
