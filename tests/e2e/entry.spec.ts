@@ -180,7 +180,6 @@ test('SHELL-14 Escape leaves a palette that is still loading, and no key of the 
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeFocused();
   await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Escape');
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
   await expect(page.getByRole('button', { name: 'Unconfirm' })).toHaveCount(0);
