@@ -44,7 +44,7 @@ test('LINE-07 CART-21 a quantity is rounded with its reason, made smaller and ta
   const field = await quantityOf(page, 'SCS-10040-129').boundingBox();
   expect(struck?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0) / 4);
   await expect(line(page, 'SCS-10040-129')).toContainText('This part is sold in 25s.');
-  await line(page, 'SCS-10040-129').getByRole('button', { name: 'Take back' }).click();
+  await line(page, 'SCS-10040-129').getByRole('button', { name: 'Undo' }).click();
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
   await setQuantity(page, 'SCS-10040-129', '70');
   await line(page, 'SCS-10040-129').getByRole('button', { name: 'Make it 50' }).click();

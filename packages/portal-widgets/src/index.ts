@@ -41,7 +41,8 @@ export { OrderSide } from './order-side/OrderSide.tsx';
 export { Totals } from './order-side/Totals.tsx';
 export type { EntryLineHandle, EntryLineProps, EntryPart } from './order-table/EntryLine.props.ts';
 export { EntryLine } from './order-table/EntryLine.tsx';
-export type { ForeignChange, LineViewContext, Substitute } from './order-table/line-facts.ts';
+export type { ForeignChange, LineAnswer, LineViewContext, Substitute } from './order-table/line-facts.ts';
+export { keyedRemedy } from './order-table/line-keys.ts';
 export {
   type LineMark,
   type LineNote,
@@ -55,6 +56,7 @@ export {
   type Remedy,
   type RemedyId,
   remedies,
+  type StatedNote,
   type StockLevel,
   type StockView,
   stockLevels,

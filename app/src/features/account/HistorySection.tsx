@@ -14,6 +14,7 @@ import {
 } from '@portal/portal-client/react';
 import { HistoryLines, HistoryParts, OrderHistory } from '@portal/portal-widgets';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as css from './AccountScreen.css.ts';
 import { useReorder } from './use-reorder.tsx';
 
@@ -97,6 +98,7 @@ export function HistorySection() {
   const summary = useCall('order-history-summary', accode === null ? null : { accode }, { immutable: true });
   const format = useFormat();
   const reorder = useReorder(accode);
+  const start = useSearchParams()[0].get('order') ?? undefined;
   const money = (value: number) => formatCurrency(value.toFixed(2), format.currency_format);
   const spent = spentByMonth(orders, new Date().toISOString().slice(0, 10), 12);
   return (
@@ -131,6 +133,8 @@ export function HistorySection() {
         {reorder.result}
         {waiting ?? (
           <OrderHistory
+            key={start}
+            start={start}
             orders={orders}
             format={format}
             linesOf={(so_order_no) => <Lines key={so_order_no} so_order_no={so_order_no} reorder={reorder} />}

@@ -1,8 +1,8 @@
-import type { OperationDraft, Ulid } from '@portal/domain/cart';
+import type { CheckKind, OperationDraft, Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader, EditResult } from '@portal/portal-client';
 import { accountOf, usePortal, useSession } from '@portal/portal-client/react';
-import { CheckPanel } from '@portal/portal-widgets';
+import { CheckPanel, type LineAnswer } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
 import { acceptKey, checkItems, entryId, entryOf, remedyOf } from './line/check-entries.ts';
 import { keepSeen, readSeen } from './line/seen.ts';
@@ -11,6 +11,12 @@ import { useConfirm } from './use-confirm.ts';
 import { useEveryChange, useStatus } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 import { useSuccessors } from './use-successors.ts';
+
+/** What a line says of the same thing. */
+const answerOf: Readonly<Partial<Record<CheckKind, LineAnswer>>> = {
+  price_changed: 'price_changed',
+  short_stock: 'out_of_stock',
+};
 
 export interface CheckOrderProps {
   document: CartDocument;
@@ -78,7 +84,8 @@ export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: C
     const item = find(id);
     if (!item) return;
     setSeen({ ...seen, accepted: [...seen.accepted, acceptKey(item)].slice(-200) });
-    if (item.line_id !== null) work.remedy(item.line_id, item.kind === 'short_stock' ? 'wait' : 'accept');
+    const about = answerOf[item.kind];
+    if (item.line_id !== null && about) work.answer(item.line_id, about);
   };
   const edit = (id: string) => {
     const item = find(id);

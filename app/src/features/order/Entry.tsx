@@ -2,7 +2,8 @@ import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { useFormat, usePortal } from '@portal/portal-client/react';
 import { EntryLine, type EntryLineHandle, type EntryPart } from '@portal/portal-widgets';
-import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useState, useSyncExternalStore } from 'react';
+import { addedWords, mergedWords } from './line/spoken.ts';
 import { lockedReason } from './locked.ts';
 import type { LineWork } from './use-line-work.ts';
 
@@ -18,6 +19,8 @@ export interface EntryProps {
   handle: RefObject<EntryLineHandle | null>;
   /** Up from the empty field: into the lines above. */
   onUp: () => void;
+  /** A key with Alt while the entry line has the focus: for the line that was changed last. True when it was used. */
+  onLineKey: (key: string) => boolean;
   /** QQ-04: what the code field begins with. */
   start?: string | undefined;
 }
@@ -29,9 +32,11 @@ function nextNumber(document: CartDocument): number {
 }
 
 /** LINE-16: the entry line, joined to the stock list and the cart. */
-export function Entry({ document, header, work, onImport, onAdded, handle, onUp, start }: EntryProps) {
+export function Entry(props: EntryProps) {
+  const { document, header, work, onImport, onAdded, handle, onUp, onLineKey, start } = props;
   const { catalogue } = usePortal();
   const format = useFormat();
+  const [said, setSaid] = useState<string | null>(null);
   const number = useSyncExternalStore(document.subscribe, () => nextNumber(document));
 
   const part = useCallback(
@@ -43,13 +48,22 @@ export function Entry({ document, header, work, onImport, onAdded, handle, onUp,
   );
   const add = (code: string, quantity: number | null): string | null => {
     const known = catalogue.facts(code.trim());
+    const quantities = new Map(document.getLineIds().map((id) => [id, document.getLine(id)?.line.order_quantity ?? 0]));
     const result = document.addLine(known?.stock_code ?? code.trim(), quantity ?? undefined);
+    setSaid(null);
     if (!result.ok) return result.message;
-    if (result.line_id) {
-      work.before(result.line_id, null);
-      work.source.touch(result.line_id);
-      onAdded(result.line_id);
+    const { line_id } = result;
+    if (line_id === null) return null;
+    // The same part again is added to its line.
+    const before = quantities.get(line_id) ?? null;
+    work.before(line_id, before, () => handle.current?.bringBack());
+    work.source.touch(line_id);
+    const view = work.source.line(line_id);
+    if (view) {
+      setSaid(mergedWords(view, before, format));
+      work.spoken.set(addedWords(view, before, format));
     }
+    onAdded(line_id);
     return null;
   };
 
@@ -59,7 +73,12 @@ export function Entry({ document, header, work, onImport, onAdded, handle, onUp,
       number={number}
       lockedReason={lockedReason(header)}
       format={format}
-      suggest={async (text) => (await catalogue.search(text, suggestions)) ?? []}
+      suggest={async (text) => {
+        if (catalogue.getStatus().parts === 0) throw new Error('The stock list is not loaded');
+        return (await catalogue.search(text, suggestions)) ?? [];
+      }}
+      {...(said === null ? {} : { said })}
+      onLineKey={onLineKey}
       part={part}
       onAdd={add}
       onPasteList={onImport}

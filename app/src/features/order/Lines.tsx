@@ -10,14 +10,24 @@ import {
   usePreference,
   useStoreValue,
 } from '@portal/portal-client/react';
-import { type EntryLineHandle, OrderTable, type OrderTableHandle, type QuantityPhase } from '@portal/portal-widgets';
-import { type RefObject, Suspense, useCallback, useRef, useState } from 'react';
+import {
+  type EntryLineHandle,
+  keyedRemedy,
+  OrderTable,
+  type OrderTableHandle,
+  type QuantityPhase,
+  type RemedyId,
+} from '@portal/portal-widgets';
+import { type RefObject, Suspense, useCallback, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
+import { EmptyLines } from './EmptyLines.tsx';
 import { Entry } from './Entry.tsx';
+import { changedWords } from './line/spoken.ts';
 import { lockedReason } from './locked.ts';
 import * as css from './OrderDesk.css.ts';
+import { useAddedInSight } from './use-added-in-sight.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const Panel = lazyComponent(async () => (await import('./Panel.tsx')).Panel);
@@ -29,12 +39,14 @@ export interface LinesProps {
   header: CartHeader;
   work: LineWork;
   table: RefObject<OrderTableHandle | null>;
+  entry: RefObject<EntryLineHandle | null>;
   onImport: (text?: string) => void;
+  onFind: () => void;
   /** QQ-04: what the entry line begins with. */
   start?: string | undefined;
 }
 
-export function Lines({ document, header, work, table, onImport, start }: LinesProps) {
+export function Lines({ document, header, work, table, entry, onImport, onFind, start }: LinesProps) {
   const { messages, preferences, report } = usePortal();
   const format = useFormat();
   const spacing = useSpacing();
@@ -44,7 +56,7 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
   const { number_format } = format;
   const [staysClosed] = useClosedLines(document.cartId);
   const [openLine, setOpenLine] = useState<Ulid | null>(null);
-  const entry = useRef<EntryLineHandle>(null);
+  const setAdded = useAddedInSight(table, work.source);
   const lineClick = usePreference('lineClick');
   const showIcons = usePreference('showIcons');
   const opensEntered = usePreference('openEnteredLines');
@@ -52,14 +64,30 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
     isPowerUserMode(state.preferences, roomy ? 1440 : 0, header.tabtype),
   );
 
+  const say = useCallback(
+    (line_id: Ulid) => {
+      const view = work.source.line(line_id);
+      if (view) work.spoken.set(changedWords(view, format));
+    },
+    [work, format],
+  );
+  const remedy = (line_id: Ulid, which: RemedyId) => {
+    work.source.touch(line_id);
+    const number = work.source.line(line_id)?.number;
+    work.remedy(line_id, which);
+    if (document.getLine(line_id)) say(line_id);
+    else
+      work.spoken.set(`Took line ${number ?? ''} out of the order. What you typed for it is back in the entry line.`);
+  };
   const change = useCallback(
     (line_id: Ulid, apply: () => { ok: boolean; message?: string }) => {
       work.before(line_id, document.getLine(line_id)?.line.order_quantity ?? null);
       work.source.touch(line_id);
       const result = apply();
       if (!result.ok && result.message) messages.show(result.message, 'warning');
+      say(line_id);
     },
-    [document, messages, work],
+    [document, messages, work, say],
   );
   const onQuantity = useCallback(
     (line_id: Ulid, text: string, phase: QuantityPhase) => {
@@ -104,6 +132,7 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
           <Panel document={document} header={header} line_id={line_id} onClose={() => setOpenLine(null)} />
         </Suspense>
       )}
+      empty={<EmptyLines isLocked={lockedReason(header) !== null} onImport={() => onImport()} onFind={onFind} />}
       entry={
         <Entry
           document={document}
@@ -111,7 +140,14 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
           work={work}
           onImport={onImport}
           onAdded={(line_id) => {
+            setAdded(line_id);
             if (opensEntered && !staysClosed) setOpenLine(line_id);
+          }}
+          onLineKey={(key) => {
+            const keyed = keyedRemedy(work.source, null, key);
+            if (!keyed || lockedReason(header) !== null) return false;
+            remedy(keyed.line_id, keyed.remedy);
+            return true;
           }}
           handle={entry}
           start={start}
@@ -124,10 +160,7 @@ export function Lines({ document, header, work, table, onImport, start }: LinesP
       onPastEnd={() => entry.current?.focus()}
       onQuantity={onQuantity}
       onStep={(line_id, direction) => change(line_id, () => document.step(line_id, direction))}
-      onRemedy={(line_id, remedy) => {
-        work.source.touch(line_id);
-        work.remedy(line_id, remedy);
-      }}
+      onRemedy={remedy}
       onRemove={(line_id) => change(line_id, () => document.remove(line_id))}
       onDelete={(line_id) => change(line_id, () => document.forceDelete(line_id))}
       onOpen={open}

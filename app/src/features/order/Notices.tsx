@@ -1,7 +1,8 @@
 import { Banner, Button } from '@portal/design-system';
-import type { CartDocument, CartNotice } from '@portal/portal-client';
+import type { CartDocument, CartHeader, CartNotice } from '@portal/portal-client';
 import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
+import { canSucceed, cartOf, refusedWords } from './line/refused-words.ts';
 import * as css from './OrderDesk.css.ts';
 import { useStatusPart } from './use-document.ts';
 
@@ -58,12 +59,27 @@ function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNo
   );
 }
 
-/** What the server changed on its own, what it refused, and what did not fit. */
-export function Notices({ document }: { document: CartDocument }) {
+/** CART-11: what the server changed on its own, as it is now. It stands beside the delivery, so that no line moves. */
+export function DeliveryNotice({ document, header }: { document: CartDocument; header: CartHeader }) {
   const notices = useStatusPart(document, (status) => status.notices);
+  const notice = notices.find(({ delivery_option }) => delivery_option !== undefined);
+  if (!notice) return null;
+  const now = header.deliveryOptions.find(({ code }) => code === header.delivery.deliveryOptionChosen);
+  return (
+    <Banner role="status" title={notice.message} onDismiss={() => document.dismissCartNotice(notice.id)}>
+      It is now {now?.name ?? header.delivery.deliveryOptionChosen}.
+    </Banner>
+  );
+}
+
+/** What the server refused, and what did not fit. */
+export function Notices({ document }: { document: CartDocument }) {
+  const all = useStatusPart(document, (status) => status.notices);
+  const notices = all.filter(({ delivery_option }) => delivery_option === undefined);
   const refused = useStatusPart(document, (status) => status.refused);
   if (notices.length === 0 && refused.length === 0) return null;
   const ids = refused.map((each) => each.operation.id);
+  const again = refused.filter(({ reason }) => canSucceed(reason)).map((each) => each.operation.id);
   return (
     <div className={css.notices}>
       {notices.map((notice) =>
@@ -78,9 +94,7 @@ export function Notices({ document }: { document: CartDocument }) {
             role="status"
             title={notice.message}
             onDismiss={() => document.dismissCartNotice(notice.id)}
-          >
-            {(notice.modified ?? []).map(({ field, value }) => `${field} ${value}`).join(', ')}
-          </Banner>
+          />
         ),
       )}
       {refused.length > 0 ? (
@@ -90,12 +104,17 @@ export function Notices({ document }: { document: CartDocument }) {
           title={`${refused.length} ${refused.length === 1 ? 'change was' : 'changes were'} not taken.`}
           actions={
             <>
-              <Button onClick={() => void document.retryRefused(ids)}>Try again</Button>
+              {again.length > 0 ? <Button onClick={() => void document.retryRefused(again)}>Try again</Button> : null}
               <Button onClick={() => void document.dismissRefused(ids)}>Let them go</Button>
             </>
           }
         >
-          {[...new Set(refused.map((each) => each.message))].join(' ')} They are kept on this device.
+          <ul>
+            {refused.map((each) => (
+              <li key={each.operation.id}>{refusedWords(each, cartOf(document))}</li>
+            ))}
+          </ul>
+          {refused.length === 1 ? 'It is' : 'They are'} stored on this device.
         </Banner>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
-import { lazyComponent, usePortal } from '@portal/portal-client/react';
-import type { OrderTableHandle } from '@portal/portal-widgets';
+import { lazyComponent, useMedia, usePortal } from '@portal/portal-client/react';
+import type { EntryLineHandle, OrderTableHandle, TitleHandle } from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
 import { Tips } from '../../lazy/tips.ts';
@@ -11,15 +11,18 @@ import { Lines } from './Lines.tsx';
 import { checksOf, readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { Missing } from './Missing.tsx';
-import { Notices } from './Notices.tsx';
+import { DeliveryNotice, Notices } from './Notices.tsx';
 import * as css from './OrderDesk.css.ts';
 import { Side } from './Side.tsx';
+import { Spoken } from './Spoken.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useHeader, useStatusPart } from './use-document.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
+import { useOrderTitle } from './use-order-title.ts';
+import { useWorkFocus } from './use-work-focus.ts';
 
 const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).CheckOrder);
 const Finder = lazyComponent(async () => (await import('./Finder.tsx')).Finder);
@@ -30,6 +33,8 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
   const load = useStatusPart(document, (status) => status.load);
   const { log } = usePortal();
   const table = useRef<OrderTableHandle>(null);
+  const entry = useRef<EntryLineHandle>(null);
+  const title = useRef<TitleHandle>(null);
   const work = useLineWork(document);
   /** What the import begins with: `null` asks for a list. */
   const [importing, setImporting] = useState<{ readonly start: string | File | null } | null>(null);
@@ -50,6 +55,16 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
     check,
   );
   useGlance(document);
+  useOrderTitle(header);
+  const small = useMedia('(max-width: 759.98px)');
+  const isLocked = header !== null && lockedReason(header) !== null;
+  useWorkFocus({
+    isReady: header !== null,
+    isLocked,
+    isCovered: checking,
+    // On a phone the keyboard would cover the order that was opened to be read.
+    focus: () => (isLocked || small ? title.current?.focus() : entry.current?.focus()),
+  });
   const drop = useFileDrop(header !== null && lockedReason(header) === null, startImport);
 
   useEffect(prepareImport, []);
@@ -76,10 +91,20 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
   return (
     <main className={css.desk} {...drop}>
       <div className={css.sheet}>
-        <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} />
+        <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} title={title} />
         <Notices document={document} />
+        <Spoken document={document} spoken={work.spoken} />
         <Region name="The lines" safe="They are kept on this device.">
-          <Lines document={document} header={header} work={work} table={table} onImport={startImport} start={start} />
+          <Lines
+            document={document}
+            header={header}
+            work={work}
+            table={table}
+            entry={entry}
+            onImport={startImport}
+            onFind={find}
+            start={start}
+          />
         </Region>
         {finding ? (
           <Suspense fallback={null}>
@@ -88,6 +113,7 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
         ) : null}
       </div>
       <aside className={css.side} aria-label="Total, delivery and confirming">
+        <DeliveryNotice document={document} header={header} />
         <Region name="The side panel">
           <Side document={document} header={header} work={work} onGoTo={goTo} onCheck={check} />
         </Region>

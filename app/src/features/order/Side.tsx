@@ -5,6 +5,7 @@ import { accountOf, lazyComponent, useFormat, useScreenCommands, useSession } fr
 import {
   type ConfirmStage,
   type DeliveryFact,
+  type LineAnswer,
   OrderSide,
   type RemedyId,
   remedies,
@@ -44,6 +45,9 @@ export function stageOf(header: CartHeader, busy: boolean, first: number | null)
     graceSeconds: graceSeconds(),
   };
 }
+
+/** What a note about a price or about stock is answered by. */
+const isAnswer = (about: string): about is LineAnswer => about === 'price_changed' || about === 'out_of_stock';
 
 export const isRemedy = (text: string): text is RemedyId => Object.hasOwn(remedies, text);
 
@@ -130,8 +134,10 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
         checks={{
           checks,
           onRemedy: (id) => {
-            const { line_id, remedy } = readCheckId(id);
-            if (isRemedy(remedy)) work.remedy(line_id, remedy);
+            const { line_id, remedy, about } = readCheckId(id);
+            // The line may say something else first.
+            if (isAnswer(about) && (remedy === 'accept' || remedy === 'wait')) work.answer(line_id, about);
+            else if (isRemedy(remedy)) work.remedy(line_id, remedy);
             else onGoTo(line_id);
           },
           onAll: locked === null ? onCheck : undefined,

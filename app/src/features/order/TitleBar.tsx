@@ -9,7 +9,7 @@ import {
   useScreenCommands,
 } from '@portal/portal-client/react';
 import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
@@ -33,9 +33,10 @@ export interface TitleBarProps {
   header: CartHeader;
   onImport: () => void;
   onFind: () => void;
+  title: RefObject<TitleHandle | null>;
 }
 
-export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) {
+export function TitleBar({ document, header, onImport, onFind, title }: TitleBarProps) {
   const status = useStatus(document);
   const navigate = useNavigate();
   const { messages, transport } = usePortal();
@@ -46,7 +47,6 @@ export function TitleBar({ document, header, onImport, onFind }: TitleBarProps) 
   const [renaming, setRenaming] = useState(false);
   // VAL-01: loaded when first needed. The server checks the fields with or without them.
   const { data: rules } = useCall('validation/get', renaming ? { type: 'cart' } : null, { immutable: true });
-  const title = useRef<TitleHandle>(null);
 
   const sendOut = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
     const out = await import('./export.ts');

@@ -1,5 +1,5 @@
 import type { CartDocument } from '@portal/portal-client';
-import { usePortal } from '@portal/portal-client/react';
+import { overlay, usePortal } from '@portal/portal-client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -46,6 +46,8 @@ export function useDeskKeys(document: CartDocument, goToFirst: () => void, find:
     // Heard before the table, for which Enter means something else.
     const combined = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // What is typed in the palette must not act on the order behind it.
+      if (overlay.get() === 'palette') return;
       const key = event.key.toLowerCase();
       if (key === 'enter') {
         event.preventDefault();

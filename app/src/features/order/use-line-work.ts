@@ -1,19 +1,36 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
-import type { CartDocument, CartLine } from '@portal/portal-client';
-import { accountOf, useFormat, usePortal, usePreference, useSession } from '@portal/portal-client/react';
-import type { FormatOptions, RemedyId } from '@portal/portal-widgets';
+import type { CartDocument } from '@portal/portal-client';
+import {
+  accountOf,
+  createStore,
+  type Store,
+  useFormat,
+  usePortal,
+  usePreference,
+  useSession,
+} from '@portal/portal-client/react';
+import type { FormatOptions, LineAnswer, RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lineAnswers } from './line/answers.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
+import { keepAnswers, readAnswers } from './line/seen.ts';
 
 /** What the parts of the desk do with lines. */
 export interface LineWork {
   readonly source: OrderLineSource;
   remedy(line_id: Ulid, remedy: RemedyId): void;
-  /** Before a change by this person: what `take back` goes back to; null where the change adds the line. */
-  before(line_id: Ulid, quantity: number | null): void;
+  /** Remembers that the buyer has answered what a line says of this. */
+  answer(line_id: Ulid, about: LineAnswer): void;
+  /**
+   * Before a change by this person: what undo goes back to; null where the change adds the line. `bringBack` restores what was typed where
+   * the line itself does not hold it.
+   */
+  before(line_id: Ulid, quantity: number | null, bringBack?: () => void): void;
+  /** What assistive technology announces next. */
+  readonly spoken: Store<string>;
 }
 
 interface Surroundings {
@@ -23,18 +40,15 @@ interface Surroundings {
   readonly search: (text: string) => void;
 }
 
-/** What an answer is about: another price or another date asks anew. */
-const questionOf = (view: CartLine): string =>
-  [view.price?.webPrice, view.priceChangedFrom, view.stockHere?.available, view.stockHere?.next_date].join(' ');
-
 function makeWork(
   document: CartDocument,
   around: () => Surroundings,
   nearCodes: (code: string) => Promise<readonly NearCode[]>,
 ): LineWork {
   const near = new Map<string, NearCode | null>();
-  const answers = new Map<Ulid, string>();
-  const quantities = new Map<Ulid, number | null>();
+  const { cartId } = document;
+  const answers = lineAnswers(readAnswers(cartId), (all) => keepAnswers(cartId, all));
+  const changes = new Map<Ulid, { readonly quantity: number | null; readonly bringBack?: (() => void) | undefined }>();
 
   const nearCode = (code: string): NearCode | null => {
     const known = near.get(code);
@@ -58,23 +72,30 @@ function makeWork(
       return around().newestFirst && document.getHeader()?.tabtype === 'qq';
     },
     nearCode,
-    answered: (view) => answers.get(view.line_id) === questionOf(view),
+    answered: answers.of,
     now: () => Date.now(),
   });
 
+  const answer = (line_id: Ulid, about: LineAnswer | null | undefined): void => {
+    const view = document.getLine(line_id);
+    if (!view || !about) return;
+    answers.add(view, about);
+    source.refresh(line_id);
+  };
+
   return {
     source,
-    before: (line_id, quantity) => quantities.set(line_id, quantity),
+    answer,
+    spoken: createStore(''),
+    before: (line_id, quantity, bringBack) => changes.set(line_id, { quantity, bringBack }),
     remedy(line_id, remedy) {
       applyRemedy(document, line_id, remedy, {
-        quantityBefore: (id) => quantities.get(id),
+        quantityBefore: (id) => changes.get(id)?.quantity,
+        bringBack: (id) => changes.get(id)?.bringBack?.(),
         nearCode: (code) => near.get(code)?.stock_code ?? null,
         advised: (id) => source.line(id)?.moreForLess?.quantity ?? null,
         search: (text) => around().search(text),
-        answer(view) {
-          answers.set(view.line_id, questionOf(view));
-          source.refresh(view.line_id);
-        },
+        answer: ({ line_id: id }) => answer(id, source.line(id)?.about),
       });
     },
   };

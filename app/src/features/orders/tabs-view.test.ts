@@ -10,13 +10,15 @@ function document(
   header: Partial<CartHeader> | null,
   status: Partial<CartDocumentStatus> = {},
   lines = 2,
+  removed = 0,
 ): CartDocument {
   const full = { orderNum: id, customer_reference: '', confirm_allowed: true, tabtype: 'order', ...header };
   return {
     cartId: id,
     getHeader: () => (header === null ? null : full),
     getStatus: () => ({ unsent: 0, refused: [], ...status }),
-    getLineIds: () => Array.from({ length: lines }, (_, index) => String(index)),
+    getLineIds: () => Array.from({ length: lines + removed }, (_, index) => String(index)),
+    getLine: (line: string) => ({ removed: Number(line) >= lines }),
   } as unknown as CartDocument;
 }
 const tab = (made: CartDocument, summaries: readonly CartSummary[] = []) =>
@@ -26,6 +28,10 @@ test('CART-01 CART-02 only carts are order tabs, named by reference or number, w
   expect(orderTabs(['account', 'quick_quote', 'tabs'], () => document({}), [], now)).toEqual([]);
   expect(tab(document({}))).toEqual({ id, name: '000001', mark: 'saved', fact: '2', href: `/orders/${id}` });
   expect(tab(document({ customer_reference: 'PO 7' }))?.name).toBe('PO 7');
+});
+
+test('CART-20 a tab counts the lines that the list of orders counts: removed ones are not ordered', () => {
+  expect(tab(document({}, {}, 2, 3))?.fact).toBe('2');
 });
 
 test('CART-05 CART-11 the mark says what stands in the way, what is being saved, and what is done', () => {

@@ -19,7 +19,8 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
   const header = document.getHeader();
   if (!header) return null;
   const status = document.getStatus();
-  const lines = document.getLineIds().length;
+  // As the list of orders counts them: a removed line is shown and not ordered.
+  const lines = document.getLineIds().filter((id) => !document.getLine(id)?.removed).length;
   const mark = (): TabMark => {
     if (header.submitted) return 'submitted';
     if (header.confirmed) return 'confirmed';

@@ -1,5 +1,4 @@
 import { CommandPalette } from '@portal/design-system';
-import type { CartSummary } from '@portal/domain/cart';
 import { isStaff, mayUseConsole } from '@portal/domain/session';
 import {
   readWidthLock,
@@ -20,8 +19,24 @@ import { recentCommands, rememberCommand } from './recent-commands.ts';
 
 const hits = 8;
 
+interface PaletteProps {
+  onClose: () => void;
+  onKeys: () => void;
+  /** What was typed since Ctrl+K. */
+  earlyKeys: () => readonly string[];
+}
+
+/** Loads a list when it is first asked for; nothing where it fails. */
+function loadOnce<Item>(load: () => Promise<readonly Item[]>): () => Promise<readonly Item[]> {
+  let loaded: Promise<readonly Item[]> | null = null;
+  return () => {
+    loaded ??= load().catch(() => []);
+    return loaded;
+  };
+}
+
 /** Ctrl+K: everything that can be gone to or done, by typing a few letters of it. */
-export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
+export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
   const portal = usePortal();
   const state = useSession();
   const signedIn = state.status === 'signed_in';
@@ -32,26 +47,28 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const navigate = useNavigate();
   const theme = useTheme();
   const [recent] = useState(recentCommands);
-  const [screen, setScreen] = useState<readonly ScreenCommand[]>([]);
+  /** Null until the screen has said what it offers: before that, what is typed could find another command. */
+  const [screen, setScreen] = useState<readonly ScreenCommand[] | null>(null);
   useEffect(() => {
     let left = false;
-    void screenCommands().then((commands) => !left && setScreen(commands));
+    screenCommands().then(
+      (commands) => !left && setScreen(commands),
+      () => !left && setScreen([]),
+    );
     return () => {
       left = true;
     };
   }, []);
   const cache = useCallCache();
-  // The open orders of the user over all accounts, loaded once with each opening of the palette.
-  const orders = useMemo(() => {
-    let loaded: Promise<readonly CartSummary[]> | null = null;
-    return () => {
-      loaded ??= cache.load('get-open-carts', {}).then(
-        ({ carts }) => carts,
-        () => [],
-      );
-      return loaded;
-    };
-  }, [cache]);
+  // The orders of the user over all accounts, loaded once with each opening of the palette.
+  const { orders, pastOrders } = useMemo(
+    () => ({
+      orders: loadOnce(async () => (await cache.load('get-open-carts', {})).carts),
+      pastOrders: loadOnce(async () => (await cache.load('get-order-history/invoiced', {})).orders),
+    }),
+    [cache],
+  );
+  const accode = signedIn ? state.accode : null;
   const page = useMemo(
     () =>
       palettePage({
@@ -64,7 +81,11 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         setTheme: (name) => portal.preferences.change('colour_theme', name),
         setWidthLock: storeWidthLock,
         showKeys: onKeys,
-        screen,
+        screen: screen ?? [],
+        accounts: user?.authorised_accodes ?? [],
+        accode,
+        chooseAccount: (chosen) => portal.session.chooseAccount(chosen),
+        pastOrders,
         say: (text) => portal.messages.show(text),
         findParts: async (text) => {
           const { catalogue } = portal;
@@ -74,8 +95,9 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         },
         orders,
       }),
-    [signedIn, user, editable, theme, navigate, portal, onKeys, orders, screen],
+    [signedIn, user, accode, editable, theme, navigate, portal, onKeys, orders, pastOrders, screen],
   );
+  if (screen === null) return null;
   return (
     <CommandPalette
       open
@@ -83,6 +105,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       page={page}
       recent={recent}
       onChoose={rememberCommand}
+      earlyKeys={earlyKeys}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { PaletteCommand, PalettePage } from '@portal/design-system';
 import {
   ClipboardList,
   FileText,
+  History,
   House,
   Keyboard,
   Lightbulb,
@@ -18,9 +19,14 @@ import {
   Zap,
 } from '@portal/design-system/icons';
 import type { CartSummary } from '@portal/domain/cart';
-import { wordFinder } from '@portal/domain/format';
+import { shortDate, wordFinder } from '@portal/domain/format';
+import type { HistoryOrder } from '@portal/domain/history';
 import { themeNames, type WidthLock, widthLocks } from '@portal/domain/preference';
+import type { AuthorisedAccount } from '@portal/domain/session';
 import type { ScreenCommand } from '@portal/portal-client/react';
+
+/** So many of each kind that is looked up are offered. */
+const most = 8;
 
 /** What the commands act on. */
 export interface PaletteWork {
@@ -42,6 +48,12 @@ export interface PaletteWork {
     text: string,
   ) => Promise<readonly { readonly stock_code: string; readonly description: string }[]>;
   readonly orders: () => Promise<readonly CartSummary[]>;
+  /** Invoiced orders of all accounts, newest first. */
+  readonly pastOrders: () => Promise<readonly HistoryOrder[]>;
+  readonly accounts: readonly AuthorisedAccount[];
+  /** The account in use. */
+  readonly accode: string | null;
+  readonly chooseAccount: (accode: string) => void;
 }
 
 function partCommands(
@@ -61,7 +73,7 @@ function orderCommands(work: PaletteWork, orders: readonly CartSummary[], typed:
   const isFound = wordFinder(typed);
   return orders
     .filter((order) => isFound(`${order.prettyName} ${order.orderNum}`))
-    .slice(0, 8)
+    .slice(0, most)
     .map((order) => ({
       key: `order ${order.orderNum}`,
       label: order.prettyName,
@@ -69,6 +81,42 @@ function orderCommands(work: PaletteWork, orders: readonly CartSummary[], typed:
       icon: FileText,
       group: 'Open orders',
       onSelect: () => work.go(`/orders/${encodeURIComponent(order.orderNum)}`),
+    }));
+}
+
+/** SESS-07: another account of the person, found by its code, name or suburb. */
+function accountCommands(work: PaletteWork, typed: string): readonly PaletteCommand[] {
+  const isFound = wordFinder(typed);
+  return work.accounts
+    .filter(({ accode, name, suburb }) => isFound(`${accode} ${name} ${suburb}`))
+    .slice(0, most)
+    .map(({ accode, name, suburb }) => ({
+      key: `account ${accode}`,
+      label: name,
+      note: [accode, suburb].filter(Boolean).join(', '),
+      icon: User,
+      group: 'Use the account',
+      checked: accode === work.accode,
+      onSelect: () => work.chooseAccount(accode),
+    }));
+}
+
+/** HIST-02: orders that were invoiced, found by their number or the customer's. */
+function pastCommands(work: PaletteWork, orders: readonly HistoryOrder[], typed: string): readonly PaletteCommand[] {
+  const isFound = wordFinder(typed);
+  return orders
+    .filter(({ so_order_no, customer_reference }) => isFound(`${so_order_no} ${customer_reference}`))
+    .slice(0, most)
+    .map(({ so_order_no, customer_reference, so_order_date, accode }) => ({
+      key: `past ${so_order_no}`,
+      label: customer_reference || so_order_no,
+      note: [customer_reference && so_order_no, shortDate(so_order_date)].filter(Boolean).join(', '),
+      icon: History,
+      group: 'Past orders',
+      onSelect: () => {
+        if (accode !== work.accode) work.chooseAccount(accode);
+        work.go(`/orders/account/history?order=${encodeURIComponent(so_order_no)}`);
+      },
     }));
 }
 
@@ -162,7 +210,7 @@ export function palettePage(work: PaletteWork): PalettePage {
   ];
   return {
     title: 'Commands',
-    placeholder: work.signedIn ? 'A command, an order or a part' : 'A command or a part',
+    placeholder: work.signedIn ? 'A command, an order, an account or a part' : 'A command or a part',
     commands: [
       ...work.screen.map((command) => screenCommand(work, command, 'On this screen')),
       ...(work.signedIn ? signedIn : []),
@@ -247,11 +295,17 @@ export function palettePage(work: PaletteWork): PalettePage {
     find: async (text) => {
       const needle = text.trim();
       if (needle === '') return [];
-      const [orders, parts] = await Promise.all([
+      const [orders, parts, past] = await Promise.all([
         work.signedIn ? work.orders() : [],
         needle.length < 2 ? [] : work.findParts(needle),
+        work.signedIn && needle.length > 1 ? work.pastOrders() : [],
       ]);
-      return [...orderCommands(work, orders, needle), ...partCommands(work, parts.slice(0, 5))];
+      return [
+        ...orderCommands(work, orders, needle),
+        ...accountCommands(work, needle),
+        ...partCommands(work, parts.slice(0, 5)),
+        ...pastCommands(work, past, needle),
+      ];
     },
     nothing: 'Nothing found. Try another word, or the code of a part.',
   };

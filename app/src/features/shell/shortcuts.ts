@@ -16,13 +16,13 @@ export interface ShortcutGroup {
 /** What each remedy of a line is called in the list; its key is where the remedy is declared. */
 const remedyWords: Readonly<Record<RemedyId, string>> = {
   smaller: 'Make a rounded quantity the next smaller one',
-  take_back: 'Take back what was made of the line',
+  take_back: 'Undo the last change of the line',
   use_other: 'Use the part offered instead',
   wait: 'Wait for stock',
   restore: 'Restore a removed line',
   retry: 'Ask for price and stock again',
   ask: 'Ask for a price',
-  accept: 'Accept a changed price',
+  accept: 'Accept a changed price, or keep a rounded quantity',
   search: 'Search for what the line says',
   next_break: 'Take the next quantity break',
   buy_more: 'Buy the larger quantity that costs less',
@@ -93,7 +93,11 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { does: 'Remove it', keys: [['Delete']] },
     ],
   },
-  { title: 'On a line', note: 'Where its note offers them', shortcuts: ofALine },
+  {
+    title: 'On a line',
+    note: 'Where its note offers them; with Alt while a field has the focus',
+    shortcuts: [...ofALine, { does: 'Remove the line', keys: [['Delete']] }],
+  },
   {
     title: 'In a table or tree',
     shortcuts: [

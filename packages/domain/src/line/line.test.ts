@@ -181,13 +181,13 @@ test('LINE-04 LINE-05 removed, on application and discontinued lines say what wa
   expect(lineStatus(ended, contextOf())).toEqual({ state: 'discontinued', left: 500, left_everywhere: 2500 });
 });
 
-test('a line is in all of its states, the most telling first; a normal one in none', () => {
+test('a line is in all of its states, the most serious first; a normal one in none', () => {
   expect(lineStatus(lineOf(), contextOf())).toEqual({ state: 'normal' });
   expect(lineStatuses(lineOf(), contextOf())).toEqual([]);
   const line = lineOf({ order_quantity: 600, requested_quantity: 590 });
   expect(lineStatuses(line, contextOf({ unsent: true })).map(({ state }) => state)).toEqual([
-    'rounded',
     'part_stock',
+    'rounded',
     'unsent',
   ]);
 });

@@ -187,19 +187,19 @@ const shortStock: Find = (line, context) => {
 
 const unsent: Find = (_, context) => (context.unsent ? { state: 'unsent' } : null);
 
-/** The most telling first: what cannot be ordered, what is not known, what was changed, what is only to be known. */
+/** The most serious first: what cannot be ordered, what is not known, what others changed, what is short, what was only rounded. */
 const finders: readonly Find[] = [
   removed,
   unknown,
   poa,
   loading,
   noPrice,
-  rounded,
   oldPrice,
   noStock,
   priceChanged,
   discontinued,
   shortStock,
+  rounded,
   unsent,
 ];
 

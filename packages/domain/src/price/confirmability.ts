@@ -65,6 +65,9 @@ export interface ConfirmTerms {
   readonly today: string;
 }
 
+/** Known without the server: it is told before the first line is saved, and as soon as the last one is gone. */
+export const noLinesReason = 'The order has no lines';
+
 /** CART-07: whether a cart may be confirmed, and the first reason where not. Lines in the order of the screen. */
 export function confirmability(
   cart: Pick<CartState, 'confirmed' | 'cancelled' | 'submitted' | 'preconfirmed' | 'tabtype'>,
@@ -77,7 +80,7 @@ export function confirmability(
   if (cart.tabtype === 'qq') return blocked('A quick quote is not an order yet');
   if (cart.tabtype === 'quote') return blocked('A quote is not an order yet');
   const ordered = lines.filter((line) => line.order_quantity > 0);
-  if (ordered.length === 0) return blocked('The order has no lines');
+  if (ordered.length === 0) return blocked(noLinesReason);
   for (const line of ordered) {
     const reason = lineReason(line);
     if (reason) return blocked(reason, line.line_number);

@@ -4,6 +4,7 @@ export {
   type ConfirmableLine,
   type ConfirmTerms,
   confirmability,
+  noLinesReason,
   uncountedReasons,
 } from './confirmability.ts';
 export { type CountableLine, countLine, type LineCount } from './counted.ts';

@@ -98,13 +98,17 @@ describe('a cart on screen', () => {
     expect(server.cart(cartId).delivery.orderInstruction1).toBe('Ring the bell');
     expect(document.getHeader()?.delivery.orderInstruction1).toBe('Ring the bell');
   });
-  test('CART-11 what the server changed in a save is listed', async () => {
+  test('CART-11 a delivery option that the server changed is listed; freight that follows from an edit is in the totals only', async () => {
     const { document } = await openTab();
     document.addLine('A1', 25);
     server.modified = { freight_charge: '18.00' };
     await clock.advance(500);
-    expect(document.getStatus().notices).toMatchObject([{ modified: [{ field: 'Freight', value: '18.00' }] }]);
+    expect(document.getStatus().notices).toEqual([]);
     expect(document.getTotals().total_freight_charge).toBe('18.00');
+    document.addLine('A1', 25);
+    server.modified = { delivery_option_chosen: 'ROAD' };
+    await clock.advance(500);
+    expect(document.getStatus().notices).toMatchObject([{ id: 'delivery', delivery_option: 'ROAD' }]);
   });
   test('CART-13 the 501st line and all after it are kept aside and offered', async () => {
     const { document } = await openTab();

@@ -12,7 +12,7 @@ import { createPriceDesk } from './price-desk.ts';
 import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, readSnapshot, snapshotsOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
-import { localTotals, modifiedBy } from './totals.ts';
+import { deliveryChangedBy, localTotals } from './totals.ts';
 import type { CartDocument, CartDocumentStatus } from './types.ts';
 import { createUndoKeeper } from './undo-keeper.ts';
 
@@ -190,9 +190,9 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       missed ||= told === null;
       if (told) {
         noteAcknowledgement(notices, told, newId);
-        const modified = modifiedBy(event.reply);
-        if (modified.length > 0)
-          notices.addToCart({ id: 'modified', message: 'The server changed this order.', modified });
+        const delivery_option = deliveryChangedBy(event.reply);
+        if (delivery_option !== null)
+          notices.addToCart({ id: 'delivery', message: 'The supplier changed the delivery option.', delivery_option });
         model.savePrices(told.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
         if (told.reload) void reload();
         // Before the operations leave the disk: what they made is in the snapshot, or still pending.

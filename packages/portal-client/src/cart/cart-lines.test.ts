@@ -79,6 +79,19 @@ describe('LINE rules in a cart', () => {
     await clock.advance(30);
     expect(lineOf(document)).toMatchObject({ priceState: 'ok', priceError: null, price: { webPrice: '12.00' } });
   });
+  test('CART-07 the reason is right at once after the first line, and after the last one is gone', async () => {
+    const { document } = await openTab();
+    const reasonOf = () => document.getHeader()?.confirm_short_reason;
+    document.addLine('A1', 100);
+    expect(reasonOf()).not.toBe('The order has no lines');
+    await clock.advance(2_000);
+    expect(document.getHeader()).toMatchObject({ confirm_allowed: true });
+    document.remove(idOf(document.addLine('A1', 100)));
+    expect(document.getHeader()).toMatchObject({
+      confirm_allowed: false,
+      confirm_short_reason: 'The order has no lines',
+    });
+  });
   test('LINE-02 CART-07 CART-15 a line without a price is not counted and keeps the order from being confirmed', async () => {
     const { document } = await openTab();
     server.price = (code) => (code === 'B1' ? null : pricedOf(code));

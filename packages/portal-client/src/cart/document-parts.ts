@@ -1,4 +1,13 @@
-import { type CartId, cartStatus, type LineState, lockOf, prettyName, type Ulid } from '@portal/domain/cart';
+import {
+  type CartId,
+  type CartState,
+  cartStatus,
+  type LineState,
+  lockOf,
+  prettyName,
+  type Ulid,
+} from '@portal/domain/cart';
+import { noLinesReason } from '@portal/domain/price';
 import type { Clock } from '../clock/clock.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
 import type { PortalStore } from '../store/types.ts';
@@ -60,13 +69,27 @@ export function droppedNotice(lines: readonly LineState[], id: string): CartNoti
   return { id: `dropped-${id}`, message: `The quick quote was full. Removed: ${codes}.`, removed };
 }
 
+/** CART-07: why the order cannot be confirmed, where that is known before the server says so; null where its own answer stands. */
+function blockedHere(
+  view: CartState,
+  meta: Pick<CartHeader, 'confirm_allowed' | 'confirm_short_reason'>,
+  problem: LineProblem | null,
+): string | null {
+  const isEmpty = !view.lines.some(({ order_quantity }) => order_quantity > 0);
+  const saidEmpty = meta.confirm_short_reason === noLinesReason;
+  if (isEmpty) return meta.confirm_allowed ? noLinesReason : null;
+  const known = problem && !problem.waiting ? problem.reason : null;
+  if (meta.confirm_allowed) return known;
+  return saidEmpty ? (known ?? 'The first line is being saved') : null;
+}
+
 /** `problem`: a line that the total on screen does not count; the server may know its price already. */
 export function headerOf({ view, meta }: CartModel, problem: LineProblem | null): CartHeader | null {
   if (!view || !meta) return null;
   const { lines: _, ...state } = view;
   const { warehouse_name, dropship_allowed, deliveryOptions } = meta;
   const editable = lockOf(view) === null;
-  const blocked = editable && meta.confirm_allowed && problem && !problem.waiting ? problem.reason : null;
+  const blocked = editable ? blockedHere(view, meta, problem) : null;
   const { quote_saved: saved, quote_expiry: expiry, quoted_prices: prices = [] } = meta;
   return {
     ...state,

@@ -14,20 +14,12 @@ export function localTotals(sums: GoodsAndWeight, server: CartTotals): CartTotal
   });
 }
 
-const names = {
-  freight_charge: 'Freight',
-  service_charge: 'Service charge',
-  delivery_option_chosen: 'Delivery option',
-} as const;
-
-/** CART-11: what the server's save changed, for the screen to list. */
-export function modifiedBy(reply: SaveReply): { readonly field: string; readonly value: string }[] {
-  const { modified_data: modified } = reply;
-  if (reply.status !== 'MODIFIED_SAVE' || !modified) return [];
-  return (Object.keys(names) as (keyof typeof names)[]).flatMap((key) => {
-    const value = modified[key];
-    return value === undefined ? [] : [{ field: names[key], value }];
-  });
+/**
+ * CART-11: the delivery option that the server's save put in place of the buyer's, or null. Freight and service charge follow from the goods
+ * that the buyer has changed: the totals show them as they are now.
+ */
+export function deliveryChangedBy(reply: SaveReply): string | null {
+  return reply.status === 'MODIFIED_SAVE' ? (reply.modified_data?.delivery_option_chosen ?? null) : null;
 }
 
 /** The totals with the charges that a MODIFIED_SAVE overrides. */

@@ -105,8 +105,8 @@ export interface CartNotice {
   readonly overflow?: readonly AddRow[];
   /** Rows that a full quick quote gave up (QQ-02): undo, or adding them again, brings them back. */
   readonly removed?: readonly AddRow[];
-  /** What the server's save changed (CART-11): field and value. */
-  readonly modified?: readonly { readonly field: string; readonly value: string }[];
+  /** CART-11: the code of the delivery option that the server put in place of the buyer's. */
+  readonly delivery_option?: string;
 }
 
 export interface CartDocumentStatus {

@@ -12,7 +12,7 @@ export interface AddPartProps extends Pick<CompareProps, 'suggest' | 'onAdd'> {
 /** One more part, by code or words, as long as there is room. */
 export function AddPart({ compared, suggest, onAdd }: AddPartProps) {
   const [text, setText] = useState('');
-  const hits = useSuggestions(text, suggest).filter(({ stock_code }) => !compared.includes(stock_code));
+  const hits = useSuggestions(text, suggest).hits.filter(({ stock_code }) => !compared.includes(stock_code));
   if (compared.length >= mostCompared) return <p>{mostCompared} parts are the most that can be compared.</p>;
   const add = (code: string) => {
     setText('');

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@portal/design-system';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { HistoryOrder } from '@portal/domain/history';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
@@ -15,6 +15,8 @@ export interface OrderHistoryProps {
   readonly linesOf?: (so_order_no: string) => ReactNode;
   /** The order whose invoice is being made. */
   readonly fetching: string | null;
+  /** The order that is open to begin with. */
+  readonly start?: string | undefined;
   readonly onInvoice: (so_order_no: string) => void;
   /** Left out where there are no orders before these. */
   readonly onFurther?: (() => void) | undefined;
@@ -23,9 +25,14 @@ export interface OrderHistoryProps {
 const page = 50;
 
 /** HIST-02, HIST-04: past orders with their lines and invoices. */
-export function OrderHistory({ orders, format, linesOf, fetching, onInvoice, onFurther }: OrderHistoryProps) {
-  const [open, setOpen] = useState<string | null>(null);
-  const [shown, setShown] = useState(page);
+export function OrderHistory(props: OrderHistoryProps) {
+  const { orders, format, linesOf, fetching, start, onInvoice, onFurther } = props;
+  const [open, setOpen] = useState<string | null>(start ?? null);
+  const [shown, setShown] = useState(() =>
+    Math.max(page, orders.findIndex(({ so_order_no }) => so_order_no === start) + 1),
+  );
+  const begun = useRef<HTMLTableRowElement>(null);
+  useEffect(() => begun.current?.scrollIntoView({ block: 'center' }), []);
   if (orders.length === 0) {
     return <EmptyState title="No order was invoiced in this time." action={further(onFurther)} />;
   }
@@ -41,7 +48,7 @@ export function OrderHistory({ orders, format, linesOf, fetching, onInvoice, onF
               const isOpen = open === so_order_no;
               return (
                 <Fragment key={so_order_no}>
-                  <tr>
+                  <tr ref={so_order_no === start ? begun : undefined}>
                     <th scope="row" className={table.first}>
                       {linesOf ? (
                         <Button

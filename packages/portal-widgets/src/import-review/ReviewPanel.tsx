@@ -10,7 +10,7 @@ export function ReviewPanel({ id }: { id: string }) {
   const { row: rowOf, suggest, onPick, onSkip } = useReview();
   const row = rowOf(id);
   const [text, setText] = useState('');
-  const hits = useSuggestions(text, suggest);
+  const { hits } = useSuggestions(text, suggest);
   if (!row) return null;
   return (
     <div className={text !== '' && hits.length > 0 ? `${css.panel} ${css.searching}` : css.panel}>

@@ -2,34 +2,38 @@ import type { SearchHit } from '@portal/domain/catalogue';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../order-table/use-latest.ts';
 
+export interface Suggestions {
+  readonly hits: readonly SearchHit[];
+  /** The hits are for exactly this text; else they are those of an older one, until the answer comes. */
+  readonly isAnswered: boolean;
+  /** There was no answer: the stock list is not there. */
+  readonly hasFailed: boolean;
+}
+
 const none: readonly SearchHit[] = [];
 
 /** Hits for what is typed. An answer to an older question is dropped, and the hits before it stay until then: the list does not flicker. */
-export function useSuggestions(
-  text: string,
-  suggest: (text: string) => Promise<readonly SearchHit[]>,
-): readonly SearchHit[] {
-  const [hits, setHits] = useState(none);
+export function useSuggestions(text: string, suggest: (text: string) => Promise<readonly SearchHit[]>): Suggestions {
+  const [answer, setAnswer] = useState({ hits: none, wanted: '', hasFailed: false });
   const ask = useLatest(suggest);
+  const wanted = text.trim();
   useEffect(() => {
-    const wanted = text.trim();
     if (wanted === '') {
-      setHits(none);
+      setAnswer({ hits: none, wanted, hasFailed: false });
       return;
     }
     let dropped = false;
     ask.current(wanted).then(
-      (found) => {
-        if (!dropped) setHits(found);
+      (hits) => {
+        if (!dropped) setAnswer({ hits, wanted, hasFailed: false });
       },
-      // The stock list is not there yet: a code can be typed out all the same.
       () => {
-        if (!dropped) setHits(none);
+        if (!dropped) setAnswer({ hits: none, wanted, hasFailed: true });
       },
     );
     return () => {
       dropped = true;
     };
-  }, [text, ask]);
-  return hits;
+  }, [wanted, ask]);
+  return { hits: answer.hits, isAnswered: answer.wanted === wanted, hasFailed: answer.hasFailed };
 }

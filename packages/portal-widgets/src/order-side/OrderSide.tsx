@@ -6,19 +6,15 @@ import * as css from './OrderSide.css.ts';
 import type { OrderSideProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
 
-/** The side of an order: total, delivery, before you confirm, confirm. Under the table where there is no room beside it. */
+/** The side of an order: total, before you confirm, delivery, confirm. What stands in the way is seen without scrolling. Under the table where there is no room beside it. */
 export function OrderSide({ totals, delivery, terms, checks, confirm, instead }: OrderSideProps) {
   return (
     <aside aria-label="Order summary" className={css.side}>
       {totals}
+      {instead ? null : <Checks {...checks} />}
       <Delivery {...delivery} />
       {terms ? <Suspense fallback={<TermsToCome />}>{terms}</Suspense> : null}
-      {instead ?? (
-        <>
-          <Checks {...checks} />
-          <Confirm {...confirm} />
-        </>
-      )}
+      {instead ?? <Confirm {...confirm} />}
     </aside>
   );
 }

@@ -102,6 +102,16 @@ export const error = widgetStyle(
   },
   'error',
 );
+export const said = widgetStyle(
+  {
+    gridColumn: 'c-code / -1',
+    padding: '4px 6px 0',
+    ...typeStyle('small'),
+    color: vars.text2,
+    selectors: { [small]: { order: 4, flexBasis: '100%', padding: 0 } },
+  },
+  'said',
+);
 export const locked = widgetStyle(
   { padding: '8px 16px 8px 60px', color: vars.text2, borderBottom: `1px solid ${vars.border}` },
   'locked',

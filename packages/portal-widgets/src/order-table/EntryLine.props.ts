@@ -14,6 +14,8 @@ export interface EntryPart {
 
 export interface EntryLineHandle {
   focus(): void;
+  /** Brings back what was typed for the line that was added last, unless something else is being typed already. */
+  bringBack(): void;
 }
 
 /** LINE-16: code, quantity, Enter, next. Nothing here waits for a price. */
@@ -32,6 +34,10 @@ export interface EntryLineProps {
   readonly onAdd: (stock_code: string, quantity: number | null) => string | null;
   /** Two or more lines were pasted (IMP-06). */
   readonly onPasteList: (text: string) => void;
+  /** What became of the last addition where the line itself does not show it: `Added to line 4: 100 → 200.` */
+  readonly said?: string;
+  /** A key with Alt, for the line that was changed last. Returns true when it was used. */
+  readonly onLineKey?: (key: string) => boolean;
   readonly onImport?: () => void;
   /** What the code field begins with, such as a term that was searched for (QQ-04); the caret is then in it. */
   readonly start?: string;

@@ -117,6 +117,57 @@ export const WrongQuantity: Story = {
   },
 };
 
+const code = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.getByRole<HTMLInputElement>('combobox', { name: 'Code of the part to add' });
+
+export const WrongCode: Story = {
+  name: 'LINE-16 a wrong code is selected, so that the next one replaces it',
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(code(canvas), 'NONE-1{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No part has the code NONE-1.'));
+    await expect([code(canvas).selectionStart, code(canvas).selectionEnd]).toEqual([0, 6]);
+    await userEvent.keyboard('HXB-12050-88Z{Enter}{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('HXB-12050-88Z', null);
+  },
+};
+
+export const PartOfACode: Story = {
+  name: 'LINE-16 part of a code is taken when one part begins so, and chosen when several do',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.type(code(canvas), 'wfl{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Several parts match wfl.'));
+    await expect(code(canvas)).toHaveFocus();
+    await userEvent.keyboard('wfl');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(code(canvas)).toHaveValue('WFL-16050-00Z');
+    await expect(canvas.getByRole('textbox', { name: 'Quantity to add' })).toHaveFocus();
+  },
+};
+
+export const KeysOfTheLine: Story = {
+  name: 'LINE-16 Alt and a key act on the line that was added; no letter begins a quantity',
+  tags: ['no-visual'],
+  args: { onLineKey: fn<(key: string) => boolean>(() => true) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(code(canvas), 'HXB-12050-88Z{Enter}');
+    await userEvent.keyboard('z');
+    await expect(canvas.getByRole('textbox', { name: 'Quantity to add' })).toHaveValue('');
+    await userEvent.keyboard('{Alt>}z{/Alt}');
+    await expect(args.onLineKey).toHaveBeenCalledWith('z');
+  },
+};
+
+export const Merged: Story = {
+  name: 'LINE-16 an addition to a line that is there says so',
+  args: { said: 'Added to line 4: 100 → 200.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added to line 4: 100 → 200.')).toBeVisible();
+  },
+};
+
 export const PastedList: Story = {
   name: 'LINE-16 pasted lines go to the import review',
   play: async ({ args, canvas }) => {

@@ -1,4 +1,4 @@
-import { Button, Mark, SearchField } from '@portal/design-system';
+import { Button, Mark, plainKey, SearchField } from '@portal/design-system';
 import { CornerDownLeft } from '@portal/design-system/icons';
 import {
   type ClipboardEvent,
@@ -10,70 +10,28 @@ import {
   useState,
 } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
-import { useSuggestions } from '../internal/use-suggestions.ts';
 import * as css from './EntryLine.css.ts';
 import type { EntryLineProps } from './EntryLine.props.ts';
-import { entryQuantity } from './entry-quantity.ts';
+import { useEntry } from './use-entry.ts';
 
 /** A list needs this much room beneath, in px, to open downwards. */
 const roomBelow = 320;
 
 /** LINE-16: code, quantity, Enter, next. Adding answers at once; what is wrong is said beneath, and stays until something is typed. */
 export function EntryLine(props: EntryLineProps) {
-  const { number, lockedReason, suggest, part, format, ref, onAdd, onPasteList, onImport, onUp } = props;
-  const [code, setCode] = useState(props.start ?? '');
-  const [quantity, setQuantity] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const { number, lockedReason, said, ref, onPasteList, onImport, onUp, onLineKey } = props;
   const [drop, setDrop] = useState<'down' | 'up'>('down');
   const codeField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const hits = useSuggestions(code, suggest);
+  const entry = useEntry(props, { code: codeField, quantity: quantityField });
+  const { code, error, hits, completion, preview, meant, typed } = entry;
   const begun = useRef(props.start !== undefined);
   useEffect(() => {
     if (begun.current) codeField.current?.focus();
   }, []);
-  useImperativeHandle(ref, () => ({ focus: () => codeField.current?.focus() }));
+  useImperativeHandle(ref, () => ({ focus: () => codeField.current?.focus(), bringBack: entry.bringBack }));
 
-  const typed = code.trim().toUpperCase();
-  const known = typed === '' ? null : part(typed);
-  const best = hits[0];
-  const completion =
-    best && typed !== '' && best.stock_code.startsWith(typed) && best.stock_code !== typed ? best.stock_code : null;
-  const preview = known ?? (best ? part(best.stock_code) : null);
-  const meant = entryQuantity(quantity, known ?? preview, format);
-
-  const take = (stock_code: string) => {
-    setCode(stock_code);
-    setError(null);
-    quantityField.current?.focus();
-    quantityField.current?.select();
-  };
-  const submitCode = (text: string) => {
-    if (text.trim() === '') return;
-    if (part(text.trim().toUpperCase())) take(text.trim().toUpperCase());
-    else if (completion !== null) take(completion);
-    else setError(`No part has the code ${text.trim()}. Choose one from the list, or search by words.`);
-  };
-  const add = () => {
-    if (typed === '') {
-      setError('Type a code first.');
-      codeField.current?.focus();
-      return;
-    }
-    if (!meant.ok) {
-      setError(meant.why);
-      quantityField.current?.focus();
-      return;
-    }
-    const wrong = onAdd(known?.stock_code ?? completion ?? typed, meant.quantity);
-    setError(wrong);
-    if (wrong === null) {
-      setCode('');
-      setQuantity('');
-    }
-    codeField.current?.focus();
-  };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (text.split('\n').filter((row) => row.trim() !== '').length < 2) return;
@@ -81,15 +39,21 @@ export function EntryLine(props: EntryLineProps) {
     onPasteList(text);
   };
   const onQuantityKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') add();
-    else if (event.key === 'Escape') codeField.current?.focus();
-    else return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key === 'Enter') entry.add();
+    else if (key === 'Escape') codeField.current?.focus();
+    // No quantity begins with a letter.
+    else if (entry.quantity !== '' || !/^[a-z]$/i.test(key) || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    if (onLineKey?.(plainKey(event.nativeEvent))) event.preventDefault();
   };
   if (lockedReason !== null) return <p className={css.locked}>{lockedReason}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend
-    <div role="group" aria-label="Add a line" className={css.entry} onPaste={onPaste}>
+    <div role="group" aria-label="Add a line" className={css.entry} onPaste={onPaste} onKeyDown={onKeyDown}>
       <span className={css.number}>{number}</span>
       <div className={css.code}>
         <SearchField
@@ -97,16 +61,13 @@ export function EntryLine(props: EntryLineProps) {
           label="Code of the part to add"
           value={code}
           drop={drop}
-          eager={known === null && completion === null}
+          eager={entry.isEager}
           ghost={completion?.slice(typed.length)}
           options={hits.map((hit) => ({ key: hit.stock_code, content: <HitOption hit={hit} /> }))}
           inputRef={codeField}
-          onValueChange={(text) => {
-            setCode(text);
-            setError(null);
-          }}
-          onPick={take}
-          onSubmit={submitCode}
+          onValueChange={entry.typeCode}
+          onPick={entry.take}
+          onSubmit={entry.submitCode}
           onFocus={() => {
             const below = window.innerHeight - (codeField.current?.getBoundingClientRect().bottom ?? 0);
             setDrop(below < roomBelow ? 'up' : 'down');
@@ -130,11 +91,8 @@ export function EntryLine(props: EntryLineProps) {
           aria-describedby={error === null ? undefined : errorId}
           placeholder={preview ? String(preview.sell_quantity_minimum) : undefined}
           className={css.quantityField}
-          value={quantity}
-          onChange={(event) => {
-            setQuantity(event.target.value);
-            setError(null);
-          }}
+          value={entry.quantity}
+          onChange={(event) => entry.typeQuantity(event.target.value)}
           onKeyDown={onQuantityKey}
         />
       </div>
@@ -147,10 +105,11 @@ export function EntryLine(props: EntryLineProps) {
         ) : (
           <span>Paste a list to import</span>
         )}
-        <Button kind="filled" size="s" iconEnd={CornerDownLeft} onClick={add}>
+        <Button kind="filled" size="s" iconEnd={CornerDownLeft} onClick={entry.add}>
           Add
         </Button>
       </div>
+      {said && error === null ? <p className={css.said}>{said}</p> : null}
       {error === null ? null : (
         <p id={errorId} role="alert" className={css.error}>
           <Mark kind="exclamation" tone="critical" />

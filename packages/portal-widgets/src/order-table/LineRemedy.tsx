@@ -20,7 +20,7 @@ export function LineRemedy({ id, label, keyFirst = false, keyShown = false }: Li
   return (
     <RowAction
       data-cap={cap}
-      aria-keyshortcuts={key}
+      aria-keyshortcuts={`${key} Alt+${key}`}
       className={cx(css.remedy, keyFirst && css.keyFirst, keyShown && css.keyShown)}
       onClick={() => onRemedy(view.line.line_id, id)}
     >

@@ -17,6 +17,8 @@ export type QuantityPhase = 'typing' | 'done';
 export interface OrderTableHandle {
   /** Scrolls to the line and puts focus on its quantity. */
   focusLine(line_id: Ulid): void;
+  /** Scrolls to the line and its note; the focus stays where it is. */
+  revealLine(line_id: Ulid): void;
 }
 
 export interface OrderTableProps {

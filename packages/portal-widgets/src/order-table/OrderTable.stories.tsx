@@ -218,6 +218,58 @@ export const KeysAreText: Story = {
   },
 };
 
+export const KeysInAField: Story = {
+  name: 'LINE-16 in a quantity the keys of a line act with Alt, and a letter alone is not typed',
+  tags: ['no-visual'],
+  args: { onRemedy: fn() },
+  play: async ({ canvas, args }) => {
+    const row = rowOf(quantity(canvas, 4));
+    const cap = () => getComputedStyle(within(row).getByRole('button', { name: 'Undo' }), '::after').content;
+    await expect(cap()).not.toContain('Alt');
+    await userEvent.click(quantity(canvas, 4));
+    await expect(cap()).toContain('Alt');
+    await userEvent.keyboard('z');
+    await expect(quantity(canvas, 4)).toHaveValue('50');
+    await userEvent.keyboard('{Alt>}-{/Alt}');
+    await expect(args.onRemedy).toHaveBeenCalledWith(row.dataset.row, 'smaller');
+    await expect(quantity(canvas, 4)).toHaveValue('25');
+    await expect(quantity(canvas, 4)).toHaveFocus();
+  },
+};
+
+export const KeysOfTheChangedLine: Story = {
+  name: 'LINE-16 after Enter the keys act on the line that was changed, while the current one does not use them',
+  tags: ['no-visual'],
+  args: { onRemedy: fn() },
+  play: async ({ canvas, args }) => {
+    const changed = rowOf(quantity(canvas, 4)).dataset.row;
+    await userEvent.click(quantity(canvas, 5));
+    await userEvent.keyboard('{Alt>}z{/Alt}');
+    await expect(args.onRemedy).toHaveBeenCalledWith(changed, 'take_back');
+  },
+};
+
+export const Deleted: Story = {
+  name: 'LINE-04 Delete removes the line that the focus is on, and a quantity that is being typed keeps it as text',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(quantity(canvas, 5));
+    await userEvent.keyboard('12{Delete}');
+    await expect(quantity(canvas, 5)).toHaveValue('12');
+    await userEvent.keyboard('{Escape}{Delete}');
+    const row = rowWith(canvas, 'HXB-16080-88G');
+    await waitFor(() => expect(row).toHaveTextContent('was 450'));
+    await expect(row).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('r');
+    await expect(quantity(canvas, 5)).toHaveValue('25');
+    // The whole value is selected when the field is entered: then there is nothing else to delete.
+    await userEvent.click(quantity(canvas, 3));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Quantity, line 3' })).toBeNull());
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+
 export const Stepper: Story = {
   name: 'LINE-14 stepper controls respect increment and minimum',
   args: { showMinusQuantity: true },
@@ -344,7 +396,7 @@ export const Locked: Story = {
     await expect(quantity(canvas, 1)).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Remove line 1' })).toBeNull();
     // Nor is any offered that would be refused.
-    for (const name of ['Take back', 'Ask', 'Restore']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Undo', 'Ask', 'Restore']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import { memo, useCallback, useImperativeHandle, useMemo, useRef, useSyncExterna
 import { LineNote } from './LineNote.tsx';
 import { LineProvider, type LineRow } from './LineProvider.tsx';
 import { OrderTableContext, type OrderTableContextValue } from './line-context.ts';
-import { type LineView, type RemedyId, remedies } from './line-view.ts';
+import { keyedRemedy } from './line-keys.ts';
 import type { OrderTableProps } from './OrderTable.props.ts';
 import { orderColumns } from './order-columns.ts';
 import { useLatest } from './use-latest.ts';
@@ -59,6 +59,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     focusLine: (id) => {
       handle.current?.focusRow(id, 'quantity');
     },
+    revealLine: (id) => handle.current?.revealRow(id),
   }));
 
   const onRowKey = (id: string, key: string): boolean => {
@@ -67,10 +68,16 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
       latest.current.onOpen(null);
       return true;
     }
-    const view = source.line(id);
-    const remedy = (Object.keys(remedies) as RemedyId[]).find((name) => remedies[name].key === key);
-    if (!view || !remedy || locked || !offers(view, remedy)) return false;
-    latest.current.onRemedy(id, remedy);
+    if (locked) return false;
+    if (key === 'delete') {
+      const status = source.line(id)?.status;
+      if (status === undefined || status === 'removed') return false;
+      latest.current.onRemove(id);
+      return true;
+    }
+    const keyed = keyedRemedy(source, id, key);
+    if (!keyed) return false;
+    latest.current.onRemedy(keyed.line_id, keyed.remedy);
     return true;
   };
   return (
@@ -128,11 +135,4 @@ function useShared(props: OrderTableProps): OrderTableContextValue {
     }),
     [source, format, showIcons, showMinusQuantity, locked, latest],
   );
-}
-
-function offers(view: LineView, remedy: RemedyId): boolean {
-  if (view.note?.remedies.some(({ id }) => id === remedy)) return true;
-  if (remedy === 'restore') return view.status === 'removed';
-  if (remedy === 'ask') return view.status === 'poa';
-  return remedy === 'next_break' && view.nextBreak !== null;
 }

@@ -7,6 +7,7 @@ import * as css from './quantity.css.ts';
 
 /** Characters of the quantity and of what was typed before it that stand beside each other. Where there are more, the line's note says it alone. */
 const roomForBoth = 8;
+const isLetter = /^[a-z]$/i;
 
 /** The quantity of a line: a field, or words where it cannot be ordered. */
 export function QuantityCell() {
@@ -56,6 +57,15 @@ function QuantityField({ shown, struck }: QuantityFieldProps) {
       before.current = shown;
       type(null);
       onStep(line_id, event.key === 'ArrowUp' ? 1 : -1);
+    } else if (
+      typed.current === null &&
+      isLetter.test(event.key) &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
+      // No quantity begins with a letter: it was meant as a key of the line, which in a field needs Alt.
+      event.preventDefault();
     } else if (event.key === 'Escape' && typed.current !== null) {
       type(null);
       // What was typed may have been no quantity: then nothing changed, and there is nothing to restore.
@@ -70,6 +80,7 @@ function QuantityField({ shown, struck }: QuantityFieldProps) {
         tabIndex={-1}
         aria-label={`Quantity, line ${view.number}`}
         readOnly={locked}
+        data-typed={text === null ? undefined : ''}
         className={cx(css.quantity, hasSteps && css.stepping)}
         value={text ?? shown}
         onFocus={onFocus}

@@ -79,7 +79,8 @@ export class DemoSource implements LineSource {
     if (remedy === 'restore') this.change(id, { order_quantity: minimum, last_order_quantity: 0, forceShow: false });
     if (remedy === 'buy_more' && view.moreForLess) this.change(id, { order_quantity: view.moreForLess.quantity });
     if (remedy === 'next_break' && view.nextBreak) this.change(id, { order_quantity: view.nextBreak.quantity });
-    if (remedy === 'accept' || remedy === 'wait') this.change(id, {}, { answered: true });
+    if ((remedy === 'accept' || remedy === 'wait') && view.about)
+      this.change(id, {}, { answered: new Set([...held.context.answered, view.about]) });
   };
   remove = (id: string) => {
     const line = this.held.get(id)?.line;

@@ -90,7 +90,7 @@ export function contextOf(sketch: Sketch, n: number): LineViewContext {
     warehouseName: 'Sydney',
     now: fixedNow,
     fresh: false,
-    answered: false,
+    answered: new Set(),
     substitute: null,
     near: null,
     foreign: null,

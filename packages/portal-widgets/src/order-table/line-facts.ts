@@ -1,4 +1,4 @@
-import type { LineContext } from '@portal/domain/line';
+import type { LineContext, LineStatusKind } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
 
 /** Another part that can stand in for the one ordered. */
@@ -18,6 +18,9 @@ export interface ForeignChange {
   readonly theirs: number;
 }
 
+/** What a note of a line is about, by which its answer is remembered. */
+export type LineAnswer = LineStatusKind | 'more_for_less';
+
 /** What a line view is made of beside the line. */
 export interface LineViewContext extends LineContext {
   readonly number: number;
@@ -25,8 +28,8 @@ export interface LineViewContext extends LineContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly fresh: boolean;
-  /** Changes of price that the buyer accepted, or stock that is waited for: their notes are answered. */
-  readonly answered: boolean;
+  /** What the buyer has answered of what the line says now: such a note is not shown again. */
+  readonly answered: ReadonlySet<LineAnswer>;
   readonly substitute: Substitute | null;
   /** A code near to an unknown one, and in words what was probably meant. */
   readonly near: { readonly stock_code: string; readonly why: string } | null;

@@ -16,19 +16,21 @@ const offer = (id: RemedyId, label: string): Remedy => ({ id, label });
 const pieces = (count: number, format: FormatOptions) => formatNumber(count, format.number_format);
 const amount = (text: string, format: FormatOptions) => formatCurrency(text.replace(/^-/, ''), format.currency_format);
 
-/** LINE-07: the buyer sees that and why a quantity was changed. */
-const rounded: Speak<'rounded'> = ({ from, to, multiple, why }, _, format) => ({
+/**
+ * LINE-07: the buyer sees that and why a quantity was changed. A moment ago it can be undone; later, when the step before is another one,
+ * the note can only be dismissed.
+ */
+const rounded: Speak<'rounded'> = ({ from, to, multiple, why }, { fresh }, format) => ({
   tone: 'info',
   what: `Rounded ${to > from ? 'up' : 'down'} from ${pieces(from, format)} to ${pieces(to, format)}.`,
   why,
   remedies: [
     ...(to - multiple > 0 ? [offer('smaller', `Make it ${pieces(to - multiple, format)}`)] : []),
-    offer('take_back', 'Take back'),
+    fresh ? offer('take_back', 'Undo') : offer('accept', `Keep ${pieces(to, format)}`),
   ],
 });
 
-const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, effect }, context, format) => {
-  if (context.answered) return null;
+const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, effect }, _, format) => {
   const up = direction === 'up';
   const share = percent === null ? '' : ` ${percent.replace('-', '')} %`;
   return {
@@ -40,7 +42,6 @@ const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, ef
 };
 
 const outOfStock: Speak<'out_of_stock'> = ({ next_date, elsewhere }, context, format) => {
-  if (context.answered) return null;
   const { substitute, warehouseName, now } = context;
   const until = next_date ? ` until ${dayAndMonth(next_date, new Date(now))}` : '';
   const other = elsewhere[0];
@@ -110,7 +111,7 @@ const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
 };
 
 /** P4: the loser of an edit is named, and one key puts it back. */
-function foreignNote({ foreign }: LineViewContext, format: FormatOptions): LineNote | null {
+export function foreignNote({ foreign }: LineViewContext, format: FormatOptions): LineNote | null {
   if (!foreign) return null;
   return {
     tone: 'info',
@@ -120,10 +121,9 @@ function foreignNote({ foreign }: LineViewContext, format: FormatOptions): LineN
   };
 }
 
-/** What the strip beneath a line says; null for a line that has nothing to say. */
+/** What a line says of one of its states; null for a state without words, or one that the buyer has answered. */
 export function lineNote(status: DomainStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
-  const foreign = foreignNote(context, format);
-  if (foreign) return foreign;
+  if (context.answered.has(status.state)) return null;
   const speak = speakers[status.state] as Speak<DomainStatus['state']> | undefined;
   return speak?.(status, context, format) ?? null;
 }

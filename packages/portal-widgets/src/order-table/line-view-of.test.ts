@@ -24,7 +24,7 @@ describe('what a line says', () => {
       why: 'This part is sold in 25s.',
       remedies: [
         { id: 'smaller', label: 'Make it 25' },
-        { id: 'take_back', label: 'Take back' },
+        { id: 'take_back', label: 'Undo' },
       ],
     });
   });
@@ -40,7 +40,7 @@ describe('what a line says', () => {
     const { sketch, n } = reference('TRD-16100-48Z');
     const view = lineViewOf(
       lineOf(sketch, n),
-      { ...contextOf(sketch, n), answered: true },
+      { ...contextOf(sketch, n), answered: new Set(['price_changed']) },
       { number_format: 1, currency_format: 1 },
     );
     expect([view.status, view.note, view.priceMove]).toEqual(['normal', null, null]);
@@ -122,7 +122,7 @@ describe('what a line says', () => {
   test('LINE-09 nothing is advised where it is no cheaper, was declined, or is not in stock', () => {
     expect(boltAt(300).note).toBeNull();
     expect(boltAt(500).note).toBeNull();
-    expect(boltAt(490, { answered: true }).note).toBeNull();
+    expect(boltAt(490, { answered: new Set(['more_for_less']) }).note).toBeNull();
     const { sketch, n } = reference('HXB-16080-88G');
     const line = lineOf({ ...sketch, stock: 495 }, n);
     const short = lineViewOf({ ...line, order_quantity: 490 }, contextOf(sketch, n), {

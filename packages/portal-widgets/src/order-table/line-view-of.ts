@@ -1,6 +1,6 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { dayAndMonth, formatNumber } from '@portal/domain/format';
-import { type LineStatus as DomainStatus, isRemoved, lineStatus, quantityRules } from '@portal/domain/line';
+import { type LineStatus as DomainStatus, isRemoved, lineStatuses, quantityRules } from '@portal/domain/line';
 import {
   choosePrice,
   type MoreForLess,
@@ -11,8 +11,8 @@ import {
 } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineViewContext } from './line-facts.ts';
-import { adviceNote, lineNote } from './line-notes.ts';
-import type { LineMark, LineStatus, LineView, StockView } from './line-view.ts';
+import { adviceNote, foreignNote, lineNote } from './line-notes.ts';
+import type { LineMark, LineStatus, LineView, StatedNote, StockView } from './line-view.ts';
 
 const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
   normal: 'normal',
@@ -31,13 +31,29 @@ const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
   no_stock: 'no_stock_data',
 };
 
+const normal: DomainStatus = { state: 'normal' };
+
 function statusOf(status: DomainStatus, context: LineViewContext): LineStatus {
-  if (context.foreign) return 'changed';
-  if (status.state === 'price_changed') {
-    if (context.answered) return 'normal';
-    return status.direction === 'up' ? 'price_up' : 'price_down';
-  }
-  return shown[status.state];
+  if (status.state !== 'price_changed') return shown[status.state];
+  if (context.answered.has('price_changed')) return 'normal';
+  return status.direction === 'up' ? 'price_up' : 'price_down';
+}
+
+/** The states of a line, the most serious first; what was rounded a moment ago is what the buyer is looking at. */
+function statesOf(line: OrderLine, context: LineViewContext): readonly DomainStatus[] {
+  const states = lineStatuses(line, context);
+  const rounded = context.fresh ? states.filter(({ state }) => state === 'rounded') : [];
+  return [...rounded, ...states.filter((each) => !rounded.includes(each))];
+}
+
+function notesOf(states: readonly DomainStatus[], context: LineViewContext, format: FormatOptions): StatedNote[] {
+  const foreign = foreignNote(context, format);
+  const first: StatedNote[] = foreign ? [{ status: 'changed', about: 'normal', note: foreign }] : [];
+  return states.reduce((notes, state) => {
+    const note = lineNote(state, context, format);
+    if (note) notes.push({ status: statusOf(state, context), about: state.state, note });
+    return notes;
+  }, first);
 }
 
 /** LINE-15: the stock of the tab's warehouse. */
@@ -73,8 +89,8 @@ function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[]
  * LINE-09: a larger quantity that costs less, where the line has nothing weightier to say and the warehouse has that many: nobody is talked
  * into waiting for stock. What saves less than a cent is no advice.
  */
-function adviceOf(line: OrderLine, status: DomainStatus, context: LineViewContext): MoreForLess | null {
-  if (context.answered || (status.state !== 'normal' && status.state !== 'unsent')) return null;
+function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: LineViewContext): MoreForLess | null {
+  if (context.answered.has('more_for_less') || states.some(({ state }) => state !== 'unsent')) return null;
   const pricing = line.pricing ?? [];
   if (!pricing.some(({ quantity_break }) => quantity_break > line.order_quantity)) return null;
   const rules = quantityRules(line.facts);
@@ -89,22 +105,31 @@ function adviceOf(line: OrderLine, status: DomainStatus, context: LineViewContex
  * the same view. Keep the object as long as neither changed, for a row renders when its view is another object.
  */
 export function lineViewOf(line: OrderLine, context: LineViewContext, format: FormatOptions): LineView {
-  const status = lineStatus(line, context);
-  const gone = isRemoved(line) || line.poa || status.state === 'no_price' || status.state === 'unknown';
+  const states = statesOf(line, context);
+  const find = <State extends DomainStatus['state']>(state: State) =>
+    states.find((each): each is Extract<DomainStatus, { state: State }> => each.state === state);
+  const unknown = find('unknown');
+  const moved = context.answered.has('price_changed') ? undefined : find('price_changed');
+  const speaking = states.find((each) => statusOf(each, context) !== 'normal') ?? normal;
+  const gone = isRemoved(line) || line.poa || find('no_price') !== undefined || unknown !== undefined;
   const pricing = line.pricing ?? [];
   const per = line.price_per ?? 1;
   const price = gone ? null : pricedOnly(choosePrice(pricing, per, line.order_quantity, context.web_discount));
   let next: NextBreak | null | undefined;
-  const advice = price ? adviceOf(line, status, context) : null;
-  const move = status.state === 'price_changed' && !context.answered ? status.direction : null;
+  const advice = price ? adviceOf(line, states, context) : null;
+  const notes = notesOf(states, context, format);
+  if (advice) {
+    const note = adviceNote(line.order_quantity, advice, format);
+    notes.push({ status: 'normal', about: 'more_for_less', note });
+  }
   return {
     line,
     number: context.number,
-    status: statusOf(status, context),
-    description: line.facts?.description ?? (status.state === 'unknown' ? status.text : ''),
-    struck: status.state === 'rounded' ? status.from : null,
+    status: context.foreign ? 'changed' : statusOf(speaking, context),
+    description: line.facts?.description ?? unknown?.text ?? '',
+    struck: find('rounded')?.from ?? null,
     price,
-    priceMove: move,
+    priceMove: moved?.direction ?? null,
     // Asked for by an open or a current line only, and as much work as the price itself.
     get nextBreak() {
       if (next === undefined) {
@@ -114,9 +139,11 @@ export function lineViewOf(line: OrderLine, context: LineViewContext, format: Fo
       return next;
     },
     moreForLess: advice,
-    stock: status.state === 'unknown' ? null : stockOf(line, context, format),
+    stock: unknown ? null : stockOf(line, context, format),
     marks: marksOf(line, context),
-    note: lineNote(status, context, format) ?? (advice && adviceNote(line.order_quantity, advice, format)),
+    note: notes[0]?.note ?? null,
+    notes,
+    about: notes[0]?.about ?? null,
     unsent: context.unsent,
     loading: context.loading && !isRemoved(line),
     fresh: context.fresh,

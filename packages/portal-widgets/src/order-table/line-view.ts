@@ -1,5 +1,6 @@
 import type { OrderLine, Ulid } from '@portal/domain/cart';
 import type { ChosenPrice, MoreForLess, NextBreak } from '@portal/domain/price';
+import type { LineAnswer } from './line-facts.ts';
 
 /** What a line is about, as its state mark and its words say it (LOOK section 3). One at a time; `unsent` and `loading` stand beside it. */
 export const lineStatuses = {
@@ -55,6 +56,13 @@ export interface LineNote {
   readonly remedies: readonly Remedy[];
 }
 
+/** A note with the state that it speaks of. */
+export interface StatedNote {
+  readonly status: LineStatus;
+  readonly about: LineAnswer;
+  readonly note: LineNote;
+}
+
 /** Each stock level differs in shape, and is followed by words or a number. */
 export const stockLevels = {
   in_stock: 'In stock',
@@ -102,6 +110,10 @@ export interface LineView {
   readonly stock: StockView | null;
   readonly marks: readonly LineMark[];
   readonly note: LineNote | null;
+  /** Every note of the line, the most serious first: a line can be short and dearer at once. */
+  readonly notes: readonly StatedNote[];
+  /** What the note is about, by which its answer is remembered; null without a note. */
+  readonly about: LineAnswer | null;
   /** The last change of this line is on this device only (P2). */
   readonly unsent: boolean;
   /** Price and availability are on their way (LINE-02). */

@@ -73,6 +73,8 @@ export const remedy = widgetStyle(
       [`${tableCss.frame}:hover &::after, ${tableCss.frame}:focus-within &::after, ${keyShown}&::after`]: {
         opacity: 1,
       },
+      // A single key would be text while a field of the table has the focus.
+      '[data-typing] &::after': { content: '"Alt " attr(data-cap) / ""' },
       '[data-small] &::after': { display: 'none' },
       '[data-small] &': { minHeight: '44px' },
     },

@@ -21,6 +21,8 @@ export interface MoreAction {
 export interface TitleHandle {
   /** Does nothing on an order that is locked. */
   rename(): void;
+  /** Puts the focus on the heading, so that assistive technology announces the order. */
+  focus(): void;
 }
 
 /** The title bar of an order: name, facts, undo and redo, import, columns, the rest. */

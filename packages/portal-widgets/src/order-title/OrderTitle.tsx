@@ -30,7 +30,7 @@ export function OrderTitle(props: OrderTitleProps) {
             {person}
           </span>
         )}
-        <span role="status">{saved}</span>
+        <span>{saved}</span>
         {extra}
       </div>
       <Tools {...props} />

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import * as css from './OrderTitle.css.ts';
 import type { OrderTitleProps, TitleHandle } from './OrderTitle.props.ts';
 
@@ -20,7 +20,8 @@ export function TitleName(props: TitleNameProps) {
     onRenameStart?.();
     setOpen(true);
   };
-  useImperativeHandle(handle, () => ({ rename }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle(handle, () => ({ rename, focus: () => heading.current?.focus({ preventScroll: true }) }));
   const button = (
     <button
       type="button"
@@ -33,7 +34,7 @@ export function TitleName(props: TitleNameProps) {
     </button>
   );
   return (
-    <h1 className={css.name}>
+    <h1 ref={heading} tabIndex={-1} className={css.name}>
       {open ? (
         <Suspense fallback={button}>
           <RenameField

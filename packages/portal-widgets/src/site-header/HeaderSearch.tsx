@@ -28,7 +28,7 @@ function typing(target: EventTarget | null): boolean {
 export function HeaderSearch({ category, partCount, search, onCategory, onPick, onSearch }: HeaderSearchProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const hits = useSuggestions(text, category === 'prodsearch' ? search : noHits);
+  const { hits } = useSuggestions(text, category === 'prodsearch' ? search : noHits);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || typing(event.target)) return;

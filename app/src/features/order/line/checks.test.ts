@@ -1,13 +1,18 @@
-import type { LineSource, LineView } from '@portal/portal-widgets';
+import type { LineSource, LineView, StatedNote } from '@portal/portal-widgets';
 import { expect, test } from 'vitest';
 import { checkId, checksOf, readCheckId } from './checks.ts';
 
+const said = (status: LineView['status'], remedy: string, why = 'because'): StatedNote => ({
+  status,
+  about: 'normal',
+  note: { tone: 'warning', what: '', why, remedies: [{ id: 'accept', label: remedy }] },
+});
 const view = (number: number, status: LineView['status'], remedy?: string): LineView =>
   ({
     line: { line_id: `${number}` },
     number,
     status,
-    note: remedy ? { tone: 'warning', what: '', why: 'because', remedies: [{ id: 'accept', label: remedy }] } : null,
+    notes: remedy ? [said(status, remedy)] : [],
   }) as unknown as LineView;
 const source = (lines: Record<string, LineView>): LineSource => ({
   lineIds: () => Object.keys(lines),
@@ -35,12 +40,24 @@ test('CART-23 what must be answered stands above what is only to be known', () =
 
 test('CART-23 an unknown code takes one line of words, before the near code is known and after', () => {
   const detail = (why: string) => {
-    const line = view(3, 'unknown', 'Search');
-    const note = line.note && { ...line.note, why };
-    return checksOf(source({ c: { ...line, note } as LineView }))[0]?.detail;
+    const line = { ...view(3, 'unknown'), notes: [said('unknown', 'Search', why)] };
+    return checksOf(source({ c: line }))[0]?.detail;
   };
   expect(detail('Nothing like it is in the stock list.')).toBe('No such code.');
   expect(detail('Did you mean HXB-16080-88G? A letter O stands for a nought.')).toBe('Is it HXB-16080-88G?');
+});
+
+test('CART-23 a line that was rounded and is short and dearer says all that must be known, the most serious first', () => {
+  const line = {
+    ...view(4, 'rounded'),
+    notes: [said('rounded', 'Keep 50'), said('price_up', 'Accept'), said('out_of_stock', 'Wait')],
+  };
+  const short = { ...view(5, 'normal'), stock: { level: 'part', available: 1400, aside: 'of 2,000' } } as LineView;
+  expect(checksOf(source({ d: line, e: short })).map(({ title, remedy }) => [title, remedy])).toEqual([
+    ['Line 4 is not in stock', 'Wait'],
+    ['Line 5 is short: 1,400 of 2,000', undefined],
+    ['Line 4 is dearer', 'Accept'],
+  ]);
 });
 
 test('CART-23 a change that was answered is no check any more', () => {
@@ -56,5 +73,6 @@ test('LINE-02 CART-23 a line that was never priced must be answered; an old pric
 });
 
 test('CART-23 a check names its line and its remedy', () => {
-  expect(readCheckId(checkId('01ABC', 'accept'))).toEqual({ line_id: '01ABC', remedy: 'accept' });
+  const subject = { line_id: '01ABC', remedy: 'accept', about: 'price_changed' };
+  expect(readCheckId(checkId(subject))).toEqual(subject);
 });

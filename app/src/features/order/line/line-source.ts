@@ -1,6 +1,12 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartLine } from '@portal/portal-client';
-import { type FormatOptions, type LineSource, type LineView, lineViewOf } from '@portal/portal-widgets';
+import {
+  type FormatOptions,
+  type LineAnswer,
+  type LineSource,
+  type LineView,
+  lineViewOf,
+} from '@portal/portal-widgets';
 import { noticeNote } from './notice-note.ts';
 
 /** What a line's words depend on beside the line and its cart. */
@@ -10,8 +16,8 @@ export interface LineWords {
   readonly web_discount: string;
   /** The nearest code to one that does not exist; null while unasked, unanswered or without answer. */
   readonly nearCode: (stock_code: string) => { readonly stock_code: string; readonly why: string } | null;
-  /** The buyer has answered what the line says now. */
-  readonly answered: (view: CartLine) => boolean;
+  /** What the buyer has answered of what the line says now. */
+  readonly answered: (view: CartLine) => ReadonlySet<LineAnswer>;
   /** QQ-01: the lines added last stand at the top. */
   readonly newestFirst: boolean;
   readonly now: () => number;
@@ -57,7 +63,14 @@ export function toLineView(document: CartDocument, from: CartLine, words: LineWo
   const note = notice ? noticeNote(notice) : null;
   // The document's price follows a quantity that is being typed.
   const shown = view.price ? { ...view, price: from.price ?? view.price } : view;
-  return note ? { ...shown, status: 'changed', note } : shown;
+  if (!note) return shown;
+  return {
+    ...shown,
+    status: 'changed',
+    note,
+    about: null,
+    notes: [{ status: 'changed', about: 'normal', note }, ...view.notes],
+  };
 }
 
 /** LineSource over a cart document: answers the same object until the line changed, so that a keystroke renders one row. */

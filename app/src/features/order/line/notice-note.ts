@@ -1,5 +1,6 @@
 import type { LineNotice } from '@portal/portal-client';
 import type { LineNote } from '@portal/portal-widgets';
+import { canSucceed } from './refused-words.ts';
 
 const pieces = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
@@ -51,7 +52,7 @@ export function noticeNote(notice: LineNotice): LineNote {
         what: 'Not taken by the server.',
         why: notice.refused.message,
         remedies: [
-          { id: 'retry', label: 'Try again' },
+          ...(canSucceed(notice.refused.reason) ? [{ id: 'retry' as const, label: 'Try again' }] : []),
           { id: 'accept', label: 'Let it go' },
         ],
       };

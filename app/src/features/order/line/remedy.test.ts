@@ -29,6 +29,7 @@ function desk(view: Partial<CartLine>, context: Partial<RemedyContext> = {}) {
     nearCode: () => null,
     advised: () => null,
     answer: vi.fn(),
+    bringBack: vi.fn(),
     search: vi.fn(),
     ...context,
   };
@@ -41,13 +42,14 @@ test('LINE-07 a rounded line is made smaller by one increment', () => {
   expect(document.setQuantity).toHaveBeenCalledWith('L', 25);
 });
 
-test('LINE-07 taking back goes to the quantity before, and takes an added line away', () => {
+test('LINE-07 undo goes to the quantity before; an added line goes and what was typed for it comes back', () => {
   const changed = desk({}, { quantityBefore: () => 100 });
   applyRemedy(changed.as, 'L', 'take_back', changed.context);
   expect(changed.document.setQuantity).toHaveBeenCalledWith('L', 100);
   const added = desk({}, { quantityBefore: () => null });
   applyRemedy(added.as, 'L', 'take_back', added.context);
   expect(added.document.forceDelete).toHaveBeenCalledWith('L');
+  expect(added.context.bringBack).toHaveBeenCalledWith('L');
 });
 
 test('CART-21 taking back without a memory of this line undoes the last step', () => {

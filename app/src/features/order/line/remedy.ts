@@ -10,8 +10,10 @@ export interface RemedyContext {
   readonly nearCode: (stock_code: string) => string | null;
   /** LINE-09: the larger quantity that costs less, which the line advises. */
   readonly advised: (line_id: Ulid) => number | null;
-  /** Remembers that the buyer has answered what the line says now. */
+  /** Remembers that the buyer has answered what the line's note says now. */
   readonly answer: (view: CartLine) => void;
+  /** Brings back what was typed for the line, where that was typed outside it. */
+  readonly bringBack: (line_id: Ulid) => void;
   readonly search: (text: string) => void;
 }
 
@@ -29,6 +31,7 @@ function takeBack(
     if (before === null) document.forceDelete(line_id);
     else if (before === undefined) document.undo();
     else document.setQuantity(line_id, before);
+    context.bringBack(line_id);
   }
 }
 

@@ -1,29 +1,44 @@
+import type { Ulid } from '@portal/domain/cart';
 import type { Seen } from './check-entries.ts';
 
-const nothing: Seen = { stock: {}, accepted: [] };
-const keyOf = (cartId: string) => `portal.seen.${cartId}`;
-const index = 'portal.seen';
 /** Orders that are remembered; the oldest are forgotten. */
 const most = 40;
 
-/** CART-23: what was seen of an order on this device. Nothing where the browser keeps nothing. */
-export function readSeen(cartId: string): Seen {
-  try {
-    const kept: Partial<Seen> | null = JSON.parse(localStorage.getItem(keyOf(cartId)) ?? 'null');
-    return { ...nothing, ...kept };
-  } catch {
-    return nothing;
-  }
+interface OrderMemory<Value> {
+  read(cartId: string): Value;
+  keep(cartId: string, value: Value): void;
 }
 
-export function keepSeen(cartId: string, seen: Seen): void {
-  try {
-    const known: readonly string[] = JSON.parse(localStorage.getItem(index) ?? '[]');
-    const next = [cartId, ...known.filter((each) => each !== cartId)];
-    for (const gone of next.splice(most)) localStorage.removeItem(keyOf(gone));
-    localStorage.setItem(index, JSON.stringify(next));
-    localStorage.setItem(keyOf(cartId), JSON.stringify(seen));
-  } catch {
-    // Told anew the next time, where nothing can be kept.
-  }
+/** A record for each order on this device. Nothing is remembered where the browser stores nothing. */
+function orderMemory<Value extends object>(index: string, nothing: Value): OrderMemory<Value> {
+  const keyOf = (cartId: string) => `${index}.${cartId}`;
+  return {
+    read(cartId) {
+      try {
+        const stored: Partial<Value> | null = JSON.parse(localStorage.getItem(keyOf(cartId)) ?? 'null');
+        return { ...nothing, ...stored };
+      } catch {
+        return nothing;
+      }
+    },
+    keep(cartId, value) {
+      try {
+        const known: readonly string[] = JSON.parse(localStorage.getItem(index) ?? '[]');
+        const next = [cartId, ...known.filter((each) => each !== cartId)];
+        for (const gone of next.splice(most)) localStorage.removeItem(keyOf(gone));
+        localStorage.setItem(index, JSON.stringify(next));
+        localStorage.setItem(keyOf(cartId), JSON.stringify(value));
+      } catch {
+        // The browser stores nothing: it is forgotten with the page.
+      }
+    },
+  };
 }
+
+/** CART-23: what was seen of an order on this device. */
+export const { read: readSeen, keep: keepSeen } = orderMemory<Seen>('portal.seen', { stock: {}, accepted: [] });
+
+/** By line and subject: what the note said when the buyer dismissed it. */
+export type Answers = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
+/** Notes of lines that were dismissed stay dismissed, also after a reload. */
+export const { read: readAnswers, keep: keepAnswers } = orderMemory<Answers>('portal.answers', {});

@@ -39,6 +39,8 @@ export interface CommandPaletteProps {
   page: PalettePage;
   /** Keys of commands of the first page, latest first, offered before anything is typed. The caller remembers them. */
   recent?: readonly string[];
+  /** Keys that were pressed before the palette had the focus, in their order; asked for when it has. */
+  earlyKeys?: () => readonly string[];
   /** A command was chosen. */
   onChoose?: (key: string) => void;
 }

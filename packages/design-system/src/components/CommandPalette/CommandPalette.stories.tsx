@@ -104,6 +104,31 @@ export const ByKeyboard: Story = {
   },
 };
 
+let early: readonly string[] = [];
+export const TypedEarly: Story = {
+  name: 'SHELL-14 keys that were pressed before the palette had the focus act in their order',
+  tags: ['!autodocs', 'no-visual'],
+  args: {
+    open: false,
+    earlyKeys: () => {
+      const taken = early;
+      early = [];
+      return taken;
+    },
+  },
+  play: async ({ canvas }) => {
+    onNew.mockClear();
+    onTheme.mockClear();
+    early = [...'orx', 'Backspace', 'd', 'ArrowDown', 'Enter'];
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(onNew).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    early = [...'theme', 'Enter', ...'mid', 'Enter'];
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(onTheme).toHaveBeenCalledWith('Midnight'));
+  },
+};
+
 export const Pages: Story = {
   tags: ['!autodocs'],
   play: async () => {

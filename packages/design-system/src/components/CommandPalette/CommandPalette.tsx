@@ -81,6 +81,7 @@ function Inside(props: CommandPaletteProps) {
           placeholder={page.placeholder ?? 'Type a command'}
           value={palette.text}
           onChange={(event) => palette.type(event.target.value)}
+          onFocus={() => palette.replay(props.earlyKeys?.() ?? [])}
           onKeyDown={palette.onKeyDown}
           className={css.input}
         />

@@ -49,6 +49,8 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
   const lookup = useLookup(page, text);
   const waits = page.find !== undefined && lookup.text !== text;
   const isFirst = path.length === 0;
+  /** Keys that were pressed before the field had the focus and have not acted yet. */
+  const [queue, setQueue] = useState<readonly string[]>([]);
   const lately = useMemo(() => (isFirst ? recent : []), [isFirst, recent]);
   const { groups, total } = useMemo(
     () => resultsFor(page, text, lately, lookup.commands),
@@ -83,8 +85,12 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
   }, [taking, waits]);
   const go = (to: number) => setWanted(commands[(to + commands.length) % Math.max(1, commands.length)]?.key ?? null);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+  const type = (value: string) => {
+    setText(value);
+    setWanted(null);
+    setTaking(false);
+  };
+  const actions = () => {
     const keys = new Map<string, () => void>([
       ['ArrowDown', () => go(at + 1)],
       ['ArrowUp', () => go(at - 1)],
@@ -93,6 +99,28 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
       ['Enter', () => (waits ? setTaking(true) : active && choose(active))],
     ]);
     if (text === '' && !isFirst) keys.set('Backspace', back);
+    return keys;
+  };
+  // One after another, each on what the one before has made: arrows and Enter wait for the answer to what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what it reads is of the same render
+  useEffect(() => {
+    const [key] = queue;
+    if (key === undefined) return;
+    if (key.length === 1) {
+      const end = queue.findIndex((each) => each.length > 1);
+      const letters = end < 0 ? queue : queue.slice(0, end);
+      setQueue(queue.slice(letters.length));
+      return type(text + letters.join(''));
+    }
+    if (key !== 'Backspace' && waits) return;
+    setQueue(queue.slice(1));
+    if (key === 'Backspace' && text !== '') type(text.slice(0, -1));
+    else actions().get(key)?.();
+  }, [queue, waits]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const keys = actions();
     if (event.ctrlKey || event.metaKey) {
       keys.set('Home', () => go(0));
       keys.set('End', () => go(commands.length - 1));
@@ -108,10 +136,9 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     page,
     isFirst,
     text,
-    type: (value: string) => {
-      setText(value);
-      setWanted(null);
-      setTaking(false);
+    type,
+    replay: (keys: readonly string[]) => {
+      if (keys.length > 0) setQueue((before) => [...before, ...keys]);
     },
     groups,
     total,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Building2, ClipboardList, Zap } from '../../icons.ts';
 import { type StripTabItem, TabStrip, type TabStripProps } from './TabStrip.tsx';
 
@@ -65,6 +65,38 @@ export const Orders: Story = {
       'aria-selected',
       'true',
     );
+  },
+};
+
+/** Tabs come after the current one is known, as orders do that are loaded. */
+function ManyLater(props: TabStripProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div style={{ width: 700 }}>
+      <button type="button" onClick={() => setShown(true)}>
+        Load
+      </button>
+      <TabStrip {...props} tabs={shown ? props.tabs : []} />
+      <div role="tabpanel" id="strip-panel" aria-label="Order" />
+    </div>
+  );
+}
+
+export const ManyLoaded: Story = {
+  name: 'The current tab of many is in view, also when they come later, and all are in a list',
+  tags: ['!autodocs', 'no-visual'],
+  args: { current: '6' },
+  render: (args) => <ManyLater {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    const current = canvas.getByRole('tab', { name: /PO 48600/ });
+    const strip = canvas.getByRole('tablist');
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'All tabs' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /PO 48817/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('1');
   },
 };
 

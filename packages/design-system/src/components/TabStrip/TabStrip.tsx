@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { Plus } from 'lucide-react';
-import { Fragment, useEffect } from 'react';
+import { ChevronDown, Plus } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTabReorder } from '../../internal/use-tab-reorder.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { StripTab, type StripTabItem } from './StripTab.tsx';
 import * as css from './TabStrip.css.ts';
+import { useStripPlace } from './use-strip-place.ts';
 
 export type { StripTabItem };
 
@@ -25,13 +27,16 @@ export interface TabStripProps {
   onNew?: () => void;
   /** The name of the button at the end. */
   newLabel?: string;
+  /** The name of the list of all tabs, which is there while they do not fit. */
+  allLabel?: string;
   /** The element that the current tab shows. */
   panelId?: string;
 }
 
-/** The strip of tabs under the header. Never squeezed, never two rows: it scrolls sideways. Changing tab has no motion. */
+/** The strip of tabs under the header. Never squeezed, never two rows: it scrolls sideways, and lists all tabs where they do not fit. Changing tab has no motion. */
 export function TabStrip(props: TabStripProps) {
   const { label, tabs, current, onSelect, onClose, onMove, onNew, newLabel = 'New', panelId } = props;
+  const { allLabel = 'All tabs' } = props;
   const { list, handlers, held, announced } = useTabReorder({
     keys: tabs.filter((tab) => !tab.icon).map((tab) => tab.key),
     nameOf: (key) => tabs.find((tab) => tab.key === key)?.label ?? key,
@@ -39,10 +44,7 @@ export function TabStrip(props: TabStripProps) {
   });
   const firstOrder = tabs.findIndex((tab) => !tab.icon);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes current, to bring it into view
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  const overflows = useStripPlace(list, current, tabs.map(({ key, label: name }) => `${key} ${name}`).join());
 
   return (
     <Radix.Root value={current ?? ''} onValueChange={onSelect} activationMode="manual" className={css.strip}>
@@ -62,6 +64,23 @@ export function TabStrip(props: TabStripProps) {
           </Fragment>
         ))}
       </Radix.List>
+      {overflows ? (
+        <Menu
+          align="end"
+          trigger={
+            <button type="button" aria-label={allLabel} className={css.add}>
+              <Icon icon={ChevronDown} />
+            </button>
+          }
+          entries={tabs.map(({ key, label: name, fact }) => ({
+            key,
+            label: name,
+            checked: key === current,
+            onSelect: () => onSelect(key),
+            ...(fact === undefined ? {} : { keyHint: fact }),
+          }))}
+        />
+      ) : null}
       {onMove ? <VisuallyHidden live="polite">{announced}</VisuallyHidden> : null}
       {onNew ? (
         <button type="button" aria-label={newLabel} className={css.add} onClick={onNew}>

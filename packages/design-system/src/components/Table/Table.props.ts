@@ -21,6 +21,8 @@ export interface RowProviderProps<Row> {
 export interface TableHandle {
   /** Scrolls to a row and puts focus into one of its cells; false where there is no such row. */
   focusRow(id: string, column?: string): boolean;
+  /** Scrolls a row into sight with what stands beneath it; the focus stays. Does nothing where there is no such row. */
+  revealRow(id: string): void;
 }
 
 export interface TableProps<Row extends RowData> {
@@ -89,7 +91,7 @@ export interface TableProps<Row extends RowData> {
   readonly onRowSelectionChange?: (selection: RowSelectionState) => void;
   /** Enter or a press on a cell without a control: the two may mean different things. */
   readonly onOpen?: (id: string, by: 'key' | 'press') => void;
-  /** A key on a row while nothing is being typed. Return true when it was used. */
+  /** A key on a row: by itself while nothing is being typed, with Alt at any time. Return true when it was used. */
   readonly onRowKey?: (id: string, key: string) => boolean;
   /** Down or Enter past the last row. */
   readonly onPastEnd?: () => void;

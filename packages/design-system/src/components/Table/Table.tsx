@@ -15,6 +15,7 @@ import { spacing } from '../../spacing/contract.css.ts';
 import { columnTemplate } from './column-layout.ts';
 import { FindBar } from './FindBar.tsx';
 import { GridBox } from './grid-box.ts';
+import { isTyping } from './grid-focus.ts';
 import { pinnedLayout } from './pinned-columns.ts';
 import * as css from './Table.css.ts';
 import type { TableProps } from './Table.props.ts';
@@ -89,6 +90,10 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
   useImperativeHandle(ref, () => ({
     focusRow: (id, column) =>
       keys.focus(id, column === undefined ? 0 : columns.findIndex((shown) => shown.id === column)),
+    revealRow: (id) => {
+      const index = rowIds.indexOf(id);
+      if (index >= 0) body.current?.reveal(index);
+    },
   }));
 
   const openFind = (event: KeyboardEvent) => {
@@ -105,7 +110,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
   const Body = scroll === 'page' ? PageScrollingBody : SelfScrollingBody;
   const layout = columns.map((column) => ({ id: column.id, size: column.getSize(), meta: column.columnDef.meta }));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to Ctrl+F from all within
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to Ctrl+F and to the focus from all within
     <div
       data-small={small || undefined}
       className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small, pinning && css.pinned)}
@@ -120,6 +125,8 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
         } as CSSProperties
       }
       onKeyDown={openFind}
+      onFocus={(event) => event.currentTarget.toggleAttribute('data-typing', isTyping(event.target))}
+      onBlur={(event) => event.currentTarget.removeAttribute('data-typing')}
     >
       {finding && rowText ? (
         <FindBar

@@ -38,6 +38,15 @@ export function placeOf(element: Element): Place | null {
   return { id: row.getAttribute('data-row'), column: Number(cell?.getAttribute('aria-colindex') ?? 0) - 1 };
 }
 
+/**
+ * True for a field whose value was not touched since it was entered: all of it is selected, and nothing is being typed. A field that holds
+ * what is being typed says so by `data-typed`.
+ */
+export function isUntouched(field: EventTarget | null): boolean {
+  if (!(field instanceof HTMLInputElement) || field.hasAttribute('data-typed')) return false;
+  return field.selectionStart === 0 && field.selectionEnd === field.value.length;
+}
+
 /** True where an arrow key would do nothing in a field, because the caret stands at that end or everything is selected. */
 export function atEdge(field: EventTarget | null, side: 'start' | 'end'): boolean {
   if (!(field instanceof HTMLInputElement)) return false;

@@ -1,11 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { plainKey } from '../../internal/plain-key.ts';
 import {
   atEdge,
   cellElement,
   fieldOfRow,
   focusTarget,
   isTyping,
+  isUntouched,
   type Place,
   placeOf,
   rowElement,
@@ -29,12 +31,15 @@ export interface GridKeysOptions {
 /**
  * The grid pattern of ARIA: one tab stop, arrows between cells, Home and End, Page Up and Down, with Ctrl to the corners; Enter opens a
  * row, or goes on to the same column of the next one while typing; Escape leaves the field for its cell. A field that is entered has its
- * whole value selected, so that typing replaces it. The tab stop is moved in the document: moving between cells renders nothing.
+ * whole value selected, so that typing replaces it. The keys of a row act with Alt while a field has focus. The tab stop is moved in the
+ * document: moving between cells renders nothing.
  */
 export function useGridKeys(options: GridKeysOptions) {
   const now = useRef(options);
   now.current = options;
   const active = useRef<Place | null>(null);
+  /** What had the focus last, and in which row of how many. */
+  const focused = useRef<{ readonly element: Element; readonly index: number } | null>(null);
 
   const mark = (place: Place) => {
     const grid = now.current.grid.current;
@@ -120,11 +125,20 @@ export function useGridKeys(options: GridKeysOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const target = event.target as HTMLElement;
     const place = placeOf(target);
     if (!place) return;
     const typing = isTyping(target);
+    const isRowKey = event.altKey || (event.key === 'Delete' && (!typing || isUntouched(target)));
+    if (isRowKey) {
+      if (place.id === null || event.ctrlKey || event.metaKey) return;
+      if (!now.current.onRowKey?.(place.id, plainKey(event.nativeEvent))) return;
+      event.preventDefault();
+      // The field may go with what the key did.
+      if (event.key === 'Delete' && place.column >= 0) focus(place.id, place.column, true);
+      return;
+    }
     if (!typing && now.current.onSelectKey?.(event, place.id)) {
       event.preventDefault();
       return;
@@ -150,6 +164,7 @@ export function useGridKeys(options: GridKeysOptions) {
     if (!place) return;
     if (isTyping(event.target) && event.target instanceof HTMLInputElement) event.target.select();
     if (place.id !== null) now.current.body.current?.pin(place.id);
+    focused.current = { element: event.target, index: now.current.rowIds.indexOf(place.id ?? '') };
     mark(place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place);
   };
 
@@ -176,6 +191,17 @@ export function useGridKeys(options: GridKeysOptions) {
     const { grid, body, rowIds, small } = now.current;
     if (!grid.current) return;
     const current = active.current;
+    const gone = focused.current;
+    if (gone && !gone.element.isConnected) {
+      focused.current = null;
+      // The row went with the focus in it: the focus goes on to the one in its place.
+      const next = rowIds[Math.min(gone.index, rowIds.length - 1)];
+      if (document.activeElement === document.body && next !== undefined && gone.index >= 0) {
+        // React has to be done with this render before the row can be brought into the document.
+        queueMicrotask(() => focus(next, current?.column ?? 0));
+        return;
+      }
+    }
     const cell = current && cellElement(grid.current, current);
     if (cell && (current.id === null || rowIds.includes(current.id))) {
       focusTarget(cell).tabIndex = 0;

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@portal/design-system';
+import { formatCurrency } from '@portal/domain/format';
+import type { CartDocument } from '@portal/portal-client';
+import { type Store, useFormat, useStore } from '@portal/portal-client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useStatusPart, useTotals } from './use-document.ts';
+
+/** Milliseconds for which the total has to stay the same: charges come after the price. */
+const rest = 500;
+
+/** SHELL-15: announces what became of a line that the buyer edited, and then the new total once every price is known. */
+export function Spoken({ document, spoken }: { document: CartDocument; spoken: Store<string> }) {
+  const words = useStore(spoken);
+  const { total } = useTotals(document);
+  const pricing = useStatusPart(document, (status) => status.pricing);
+  const { currency_format } = useFormat();
+  const [saidTotal, setSaidTotal] = useState('');
+  const last = useRef(total);
+  useEffect(() => {
+    // Only what an edit has made of the total is announced, not what loading the order has.
+    if (words === '') last.current = total;
+    if (pricing > 0 || last.current === total) return;
+    const timer = setTimeout(() => {
+      last.current = total;
+      setSaidTotal(`Total ${formatCurrency(total, currency_format)}.`);
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [words, total, pricing, currency_format]);
+  return (
+    <>
+      <VisuallyHidden live="polite">{words}</VisuallyHidden>
+      <VisuallyHidden live="polite">{saidTotal}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatNumber } from '@portal/domain/format';
+import type { FormatOptions, LineView } from '@portal/portal-widgets';
+
+type Shown = Pick<LineView, 'number' | 'line' | 'status' | 'note'>;
+
+const noteWords = ({ note }: Shown): string => (note ? ` ${note.what} ${note.why}` : '');
+
+/** LINE-16: what a merged line says where it was typed: `Added to line 4: 100 → 200.` Null where the line is a new one. */
+export function mergedWords(view: Shown, before: number | null, format: FormatOptions): string | null {
+  if (before === null) return null;
+  const [from, to] = [before, view.line.order_quantity].map((pieces) => formatNumber(pieces, format.number_format));
+  return `Added to line ${view.number}: ${from} → ${to}.`;
+}
+
+/** What assistive technology announces of a line that was added. `before`: its quantity before, null for a new line. */
+export function addedWords(view: Shown, before: number | null, format: FormatOptions): string {
+  const { number, line } = view;
+  const pieces = formatNumber(line.order_quantity, format.number_format);
+  const what =
+    before === null
+      ? `Added line ${number}, ${line.stock_code}: ${pieces}.`
+      : `Added to line ${number}, ${line.stock_code}: ${formatNumber(before, format.number_format)} to ${pieces}.`;
+  return what + noteWords(view);
+}
+
+/** What assistive technology announces of a line that was changed or removed. */
+export function changedWords(view: Shown, format: FormatOptions): string {
+  const { number, line, status } = view;
+  if (status === 'removed') return `Removed line ${number}, ${line.stock_code}.`;
+  return `Line ${number}, ${line.stock_code}: ${formatNumber(line.order_quantity, format.number_format)}.${noteWords(view)}`;
+}

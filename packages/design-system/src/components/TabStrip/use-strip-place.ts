@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Keeps the current tab in view: also when tabs come before it later than it became current, get other names, or the window becomes
+ * narrower. Answers whether the strip has more tabs than there is room for. `shown` changes with the tabs and their names.
+ */
+export function useStripPlace(list: RefObject<HTMLElement | null>, current: string | null, shown: string): boolean {
+  const [overflows, setOverflows] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab, and other tabs, are looked at again
+  useEffect(() => {
+    const strip = list.current;
+    if (!strip) return;
+    const look = () => {
+      setOverflows(strip.scrollWidth > strip.clientWidth + 1);
+      strip.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [list, current, shown, overflows]);
+  return overflows;
+}

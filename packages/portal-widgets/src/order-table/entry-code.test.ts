@@ -1,0 +1,46 @@
+import type { MatchReason, SearchHit } from '@portal/domain/catalogue';
+import { expect, test } from 'vitest';
+import { completionOf, entryCodeOf } from './entry-code.ts';
+
+const hit = (stock_code: string, reason: MatchReason): SearchHit => ({
+  part: 0,
+  stock_code,
+  description: '',
+  reason,
+  matchedAltStockCode: null,
+  codeRanges: [],
+  descriptionRanges: [],
+});
+
+test('LINE-16 the beginning of a code is taken where one part begins so, and not where several do', () => {
+  expect(entryCodeOf('wfl-160', [hit('WFL-16030-00G', 'code_start')])).toEqual({
+    is: 'part',
+    stock_code: 'WFL-16030-00G',
+  });
+  expect(entryCodeOf('wfl-160', [hit('WFL-16030-00G', 'code_start'), hit('WFL-16050-00Z', 'code_start')])).toEqual({
+    is: 'several',
+    why: 'Several parts match wfl-160. Choose one with ↓ and Enter, or type more.',
+  });
+});
+
+test("LINE-16 the customer's own code, or a code without its punctuation, is enough beside parts that only begin so", () => {
+  const hits = [hit('HXB-12050-88Z', 'customer_code'), hit('BOLT-1-A', 'code_start')];
+  expect(entryCodeOf('BOLT-1', hits)).toEqual({ is: 'part', stock_code: 'HXB-12050-88Z' });
+  expect(entryCodeOf('HXB1205088Z', [hit('HXB-12050-88Z', 'code_plain')])).toMatchObject({ is: 'part' });
+});
+
+test('LINE-16 a part whose code is only similar is never taken by itself', () => {
+  expect(entryCodeOf('HXB-1608O-88G', [hit('HXB-16080-88G', 'near_code')])).toEqual({
+    is: 'none',
+    why: 'No part has the code HXB-1608O-88G. Choose a similar one from the list, or search by words.',
+  });
+  expect(entryCodeOf('XYZ', [])).toMatchObject({ is: 'none' });
+});
+
+test('LINE-16 what is typed is completed only where one part begins so', () => {
+  const hits = [hit('WFL-16030-00G', 'code_start'), hit('WFL-16050-00Z', 'code_start')];
+  expect(completionOf('WFL-1603', hits)).toBe('WFL-16030-00G');
+  expect(completionOf('WFL-160', hits)).toBeNull();
+  expect(completionOf('WFL-16030-00G', hits)).toBeNull();
+  expect(completionOf('', hits)).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSuggestions } from '../internal/use-suggestions.ts';
+import type { EntryLineProps } from './EntryLine.props.ts';
+import { completionOf, entryCodeOf } from './entry-code.ts';
+import { entryQuantity } from './entry-quantity.ts';
+
+export interface EntryFields {
+  readonly code: RefObject<HTMLInputElement | null>;
+  readonly quantity: RefObject<HTMLInputElement | null>;
+}
+
+type Facts = Pick<EntryLineProps, 'format' | 'part' | 'suggest' | 'onAdd' | 'start'>;
+
+function enter(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+/** What is typed in the entry line, what it means, and how it becomes a line. What is wrong is selected, so that typing replaces it. */
+export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fields: EntryFields) {
+  const [code, setCode] = useState(start);
+  const [quantity, setQuantity] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { hits, isAnswered, hasFailed } = useSuggestions(code, suggest);
+  const added = useRef({ code: '', quantity: '' });
+  /** Enter was pressed before it is known which parts the text could mean: what is done when it is. */
+  const [waiting, setWaiting] = useState<'take' | 'put' | null>(null);
+
+  const typed = code.trim().toUpperCase();
+  const known = typed === '' ? null : part(typed);
+  const completion = known === null && isAnswered ? completionOf(typed, hits) : null;
+  const best = hits[0];
+  const preview = known ?? (best ? part(best.stock_code) : null);
+  const meant = entryQuantity(quantity, known ?? preview, format);
+
+  const refuse = (why: string, field: HTMLInputElement | null) => {
+    setError(why);
+    enter(field);
+  };
+  const take = (stock_code: string) => {
+    setCode(stock_code);
+    setError(null);
+    enter(fields.quantity.current);
+  };
+  const put = (stock_code: string) => {
+    if (!meant.ok) return refuse(meant.why, fields.quantity.current);
+    const wrong = onAdd(stock_code, meant.quantity);
+    if (wrong !== null) return refuse(wrong, fields.code.current);
+    added.current = { code: stock_code, quantity };
+    setCode('');
+    setQuantity('');
+    setError(null);
+    fields.code.current?.focus();
+  };
+  /** Goes on with the part that the text means, or says why there is none. */
+  const find = (then: 'take' | 'put') => {
+    const goOn = then === 'take' ? take : put;
+    setWaiting(null);
+    if (known) return goOn(known.stock_code);
+    if (!isAnswered) return setWaiting(then);
+    // Without the stock list a code can be typed out all the same.
+    if (hasFailed) return goOn(typed);
+    const meaning = entryCodeOf(code, hits);
+    if (meaning.is === 'part') goOn(meaning.stock_code);
+    else refuse(meaning.why, fields.code.current);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what this waits for
+  useEffect(() => {
+    if (waiting && isAnswered) find(waiting);
+  }, [waiting, isAnswered]);
+
+  return {
+    code,
+    quantity,
+    error,
+    hits,
+    completion,
+    preview,
+    meant,
+    typed,
+    /** Words lead to a list whose first part Enter takes; part of a code leads to none but its own. */
+    isEager: isAnswered && /\s/.test(code.trim()),
+    typeCode(text: string) {
+      setCode(text);
+      setError(null);
+      setWaiting(null);
+    },
+    typeQuantity(text: string) {
+      setQuantity(text);
+      setError(null);
+    },
+    take,
+    submitCode() {
+      if (typed !== '') find('take');
+    },
+    add() {
+      if (typed === '') refuse('Type a code first.', fields.code.current);
+      else find('put');
+    },
+    bringBack() {
+      if (typed !== '' || added.current.code === '') return;
+      setCode(added.current.code);
+      setQuantity(added.current.quantity);
+      const field = fields.quantity.current;
+      field?.focus();
+      // The value is there with the next render.
+      requestAnimationFrame(() => field?.select());
+    },
+  };
+}

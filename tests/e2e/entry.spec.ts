@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import {
+  addLine,
+  codeField,
+  confirmButton,
+  everythingSent,
+  expect,
+  hold,
+  line,
+  newOrder,
+  palette,
+  quantityOf,
+  quantityToAdd,
+  signIn,
+  startOrder,
+  test,
+} from './portal.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('SHELL-15 LINE-16 opening an order from the list, the strip, the palette or the header puts the focus in the entry field', async ({
+  page,
+}) => {
+  await signIn(page);
+  const id = await newOrder(page);
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type('HXB-12050-88Z');
+  await expect(codeField(page)).toHaveValue('HXB-12050-88Z');
+
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await page
+    .getByRole('grid')
+    .getByRole('link', { name: id.slice(-6) })
+    .click();
+  await expect(codeField(page)).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.type(id.slice(-6));
+  await expect(page.getByRole('option', { name: new RegExp(id) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+  await expect(codeField(page)).toBeFocused();
+
+  await page.reload();
+  await expect(codeField(page)).toBeFocused();
+});
+
+test('LINE-16 NAV-13 an order without lines explains its entry line, and the title of the document names the order', async ({
+  page,
+}) => {
+  await signIn(page);
+  const id = await newOrder(page);
+  await expect(page.getByText('Add the first line in the field below.')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^Order ${id} · `));
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(page.getByText('Add the first line in the field below.')).toHaveCount(0);
+});
+
+test('CART-06 SHELL-15 confirming puts the focus on the heading of the order, and unconfirming in the entry field', async ({
+  page,
+}) => {
+  await startOrder(page);
+  await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await confirmButton(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Unconfirm' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Unconfirm' }).press('Enter');
+  await expect(codeField(page)).toBeFocused();
+});
+
+test('LINE-07 LINE-16 after a line is added, Alt and the key of its note undo it, and what was typed comes back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'SCS-10040-129', '45');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.press('Alt+-');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('25');
+  await page.keyboard.press('Control+z');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
+  await page.keyboard.press('Alt+z');
+  await expect(line(page, 'SCS-10040-129')).toHaveCount(0);
+  await expect(codeField(page)).toHaveValue('SCS-10040-129');
+  await expect(quantityToAdd(page)).toHaveValue('45');
+  await expect(quantityToAdd(page)).toBeFocused();
+});
+
+test('LINE-16 a part that is there already is added to its line, which says so, and undo goes back to the quantity before', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'SCS-10040-129', '100');
+  await addLine(page, 'SCS-10040-129', '90');
+  await expect(page.getByText('Added to line 1: 100 → 200.', { exact: true })).toBeVisible();
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('200');
+  await page.keyboard.press('Alt+z');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('100');
+});
+
+test('LINE-16 the line that was added last is in sight with its note', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await signIn(page);
+  await newOrder(page);
+  const codes = ['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-16030-00Z', 'HXB-16080-88G', 'HXB-20100-88G', 'WFL-12024-00Z'];
+  for (const code of [...codes, 'UBT-24450-00G', 'EYB-12000-316', 'TRD-16100-48Z', 'SDS-14050-HWF'])
+    await addLine(page, code, '1000');
+  await addLine(page, 'SCS-10040-129', '45');
+  const added = line(page, 'SCS-10040-129');
+  await expect(added.getByText('Rounded up from 45 to 50.')).toBeInViewport({ ratio: 1 });
+});
+
+test('LINE-16 a wrong code is selected, so that the next one replaces it', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await page.keyboard.type('NOSUCH-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Add a line' }).getByRole('alert')).toContainText(
+    'No part has the code NOSUCH-1.',
+  );
+  await page.keyboard.type('HXB-12050-88Z');
+  await expect(codeField(page)).toHaveValue('HXB-12050-88Z');
+  await codeField(page).fill('HXB-120');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Several parts match HXB-120.', { exact: false })).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+});
+
+test('SHELL-15 what is announced is the line, its rounding and the new total, and not that it is being saved', async ({
+  page,
+}) => {
+  await startOrder(page);
+  await addLine(page, 'SCS-10040-129', '45');
+  const live = page.locator('[aria-live="polite"]');
+  await expect(live.filter({ hasText: 'Added line 2, SCS-10040-129: 50. Rounded up from 45 to 50.' })).toHaveCount(1);
+  await expect(live.filter({ hasText: /^Total [\d,]+\.\d\d\.$/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Revision' })).toHaveCount(0);
+});
+
+test('LINE-04 Delete removes the line that the focus is on, which stays where it is', async ({ page }) => {
+  await startOrder(page);
+  await codeField(page).press('ArrowUp');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(line(page, 'HXB-12050-88Z')).toContainText('was 300');
+  await page.keyboard.press('r');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toBeVisible();
+});
+
+test('SHELL-14 from Ctrl+K on all keys belong to the palette, also while it loads', async ({ page }) => {
+  await startOrder(page);
+  await codeField(page).press('ArrowUp');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toBeFocused();
+  const letCome = await hold(page, '**/*Palette*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quick quote');
+  await page.keyboard.press('Enter');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
+  letCome();
+  await expect(page).toHaveURL(/\/orders\/quick_quote$/);
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('SHELL-14 Escape leaves a palette that is still loading, and no key of the palette acts on the order behind', async ({
+  page,
+}) => {
+  await startOrder(page);
+  const letCome = await hold(page, '**/*Palette*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('x');
+  await expect(codeField(page)).toHaveValue('x');
+  letCome();
+  await expect(everythingSent(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
+  await expect(page.getByRole('button', { name: 'Unconfirm' })).toHaveCount(0);
+});
