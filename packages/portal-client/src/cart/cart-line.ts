@@ -10,7 +10,7 @@ import {
   unknownText,
 } from '@portal/domain/line';
 import { choosePrice, nextBreak, type Pricing, pricedOnly } from '@portal/domain/price';
-import type { Lookup } from './price-desk.ts';
+import type { CachedPrice } from '../prices/account-prices.ts';
 import type { CartLine, LineNotice, SaveMark } from './types.ts';
 
 /** What of a line came with the cart and is not part of its fold. */
@@ -26,7 +26,7 @@ export interface LineInputs {
   readonly facts: PartFacts | null;
   /** The stock list or the server have said that there is no such part. */
   readonly unknown: boolean;
-  readonly lookup: Lookup;
+  readonly lookup: CachedPrice;
   readonly saved: SavedLine | undefined;
   readonly customer_stock_code: string;
   readonly save: SaveMark;

@@ -1,16 +1,26 @@
-import { type CartId, cartStatus, type LineState, lockOf, prettyName, type Ulid } from '@portal/domain/cart';
+import {
+  type CartId,
+  type CartState,
+  cartStatus,
+  type LineState,
+  lockOf,
+  prettyName,
+  type Ulid,
+} from '@portal/domain/cart';
 import type { Clock } from '../clock/clock.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
+import type { PriceCache, PriceScope } from '../prices/price-cache.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import type { LineProblem } from './cart-lines.ts';
-import type { CartModel } from './cart-model.ts';
+import type { CartMeta, CartModel } from './cart-model.ts';
 import type { CartDocumentStatus, CartHeader, CartNotice, CartsSettings } from './types.ts';
 
 export interface CartDocumentSettings extends CartsSettings {
   readonly store: PortalStore;
   readonly outbox: Outbox;
   readonly transport: Transport;
+  readonly prices: PriceCache;
   readonly clock: Clock;
   readonly random: () => number;
   readonly newId: () => Ulid;
@@ -60,6 +70,14 @@ export function droppedNotice(lines: readonly LineState[], id: string): CartNoti
   return { id: `dropped-${id}`, message: `The quick quote was full. Removed: ${codes}.`, removed };
 }
 
+/** Whose prices a cart has: its own beside those of the account where it was quoted (QQ-03). */
+export function priceScopeOf(
+  { accode, orderNum }: CartState,
+  meta: Pick<CartMeta, 'quoted_prices'> | null,
+): PriceScope {
+  return { accode, quote: meta?.quoted_prices?.length ? orderNum : null };
+}
+
 /** `problem`: a line that the total on screen does not count; the server may know its price already. */
 export function headerOf({ view, meta }: CartModel, problem: LineProblem | null): CartHeader | null {
   if (!view || !meta) return null;
@@ -83,6 +101,7 @@ export function headerOf({ view, meta }: CartModel, problem: LineProblem | null)
     status: cartStatus(view),
     prettyName: prettyName(view),
     editable,
+    prices: priceScopeOf(view, meta),
   };
 }
 

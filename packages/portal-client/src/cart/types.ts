@@ -21,9 +21,9 @@ import type { DecimalText } from '@portal/domain/money';
 import type { Availability, ChosenPrice, MinimumOrder, NextBreak, PromoAnswer } from '@portal/domain/price';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { RefusedOperation } from '../outbox/types.ts';
+import type { LookupState } from '../prices/account-prices.ts';
+import type { PriceScope } from '../prices/price-cache.ts';
 
-/** LINE-02: what is looked up for a line arrives, or fails and can be asked for again. */
-export type LookupState = 'loading' | 'ok' | 'failed';
 /** `storing` until the edit is on disk, `unsent` until the server has it (P1, P2). */
 export type SaveMark = 'saved' | 'storing' | 'unsent';
 
@@ -96,6 +96,8 @@ export interface CartHeader
   readonly import_errors: readonly ImportMark[];
   /** False while preconfirmed, confirmed, submitted or cancelled (CART-08). */
   readonly editable: boolean;
+  /** Whose prices its lines have, for whatever else shows prices beside them. */
+  readonly prices: PriceScope;
 }
 
 export interface CartNotice {

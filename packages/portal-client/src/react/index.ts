@@ -24,7 +24,14 @@ export { withCall } from './recent-calls.ts';
 export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
 export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
-export { accountOf, createSession, type Session, type SessionState, startingAccount } from './session.ts';
+export {
+  accountOf,
+  createSession,
+  onAccountChange,
+  type Session,
+  type SessionState,
+  startingAccount,
+} from './session.ts';
 export { createStore, type Store, useStore, useStoreFields, useStoreValue } from './store.ts';
 export { type CallRead, type CallReadOptions, useCall } from './use-call.ts';
 export { type CallCache, useCallCache } from './use-call-cache.ts';
@@ -33,4 +40,5 @@ export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
 export { useFormat } from './use-format.ts';
 export { useMedia } from './use-media.ts';
 export { usePreference } from './use-preference.ts';
+export { type PriceList, type PricesRead, usePrices } from './use-prices.ts';
 export { applyWidthLock, readWidthLock, storeWidthLock } from './width-lock.ts';
