@@ -24,9 +24,12 @@ function cacheWith(priceOf: (request: PriceRequest) => string) {
     clock,
     random: () => 1,
   });
+  const signOut = () => {
+    signedIn = false;
+  };
   const shown = (accode: string, quote: string | null = null) =>
     cache.of({ accode, quote }).get('A1').part?.pricing[0]?.price;
-  return { cache, call, clock, shown, signOut: () => void (signedIn = false) };
+  return { cache, call, clock, shown, signOut };
 }
 
 const account = { accode: 'KES014', quote: null } as const;

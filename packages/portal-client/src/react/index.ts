@@ -40,5 +40,5 @@ export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
 export { useFormat } from './use-format.ts';
 export { useMedia } from './use-media.ts';
 export { usePreference } from './use-preference.ts';
-export { type PriceList, type PricesRead, usePrices } from './use-prices.ts';
+export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
 export { applyWidthLock, readWidthLock, storeWidthLock } from './width-lock.ts';

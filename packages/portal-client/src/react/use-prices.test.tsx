@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** A place that shows the price of one part. */
 function Price({ accode, code, name }: { accode: string | null; code: string; name: string }) {
-  const { prices, refresh } = usePrices(accode === null ? null : { accode, quote: null }, [code]);
+  const { prices, refresh } = usePrices({ accode }, [code]);
   const price = prices.get(code);
   return (
     <button type="button" name={name} onClick={refresh}>

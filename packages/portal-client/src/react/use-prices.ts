@@ -1,12 +1,18 @@
+import type { CartId } from '@portal/domain/cart';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CachedPrice } from '../prices/account-prices.ts';
-import type { PriceScope } from '../prices/price-cache.ts';
 import { usePortal } from './portal.ts';
 
-export type PriceList = ReadonlyMap<string, CachedPrice>;
+type PriceList = ReadonlyMap<string, CachedPrice>;
 
 const noPrices: PriceList = new Map();
 const nothing = { get: () => noPrices, subscribe: () => () => {}, refresh: () => {} };
+
+export interface PriceOwner {
+  /** Null for a visitor. */
+  readonly accode: string | null;
+  readonly quote?: CartId | null | undefined;
+}
 
 export interface PricesRead {
   readonly prices: PriceList;
@@ -14,10 +20,10 @@ export interface PricesRead {
   readonly refresh: () => void;
 }
 
-/** Prices and stock of parts out of the price cache; without a scope there are none. */
-export function usePrices(scope: PriceScope | null, stock_codes: readonly string[]): PricesRead {
+/** Prices and stock of parts out of the price cache; without an account there are none. */
+export function usePrices({ accode: of, quote: own }: PriceOwner, stock_codes: readonly string[]): PricesRead {
   const cache = usePortal().prices;
-  const key = scope && stock_codes.length > 0 ? JSON.stringify([scope.accode, scope.quote, ...stock_codes]) : null;
+  const key = of !== null && stock_codes.length > 0 ? JSON.stringify([of, own ?? null, ...stock_codes]) : null;
   const list = useMemo(() => {
     if (key === null) return nothing;
     const [accode, quote, ...codes]: [string, string | null, ...string[]] = JSON.parse(key);
