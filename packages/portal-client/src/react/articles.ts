@@ -1,5 +1,8 @@
 import { articleTypes, type HiveArticle } from '@portal/domain/hive';
+import useSWRImmutable from 'swr/immutable';
+import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
+import { usePortal, useUsername } from './portal.ts';
 
 /** Articles of one type under one filter. */
 export interface ArticleList {
@@ -7,17 +10,27 @@ export interface ArticleList {
   readonly filter: string;
   readonly articles: readonly HiveArticle[];
 }
+export type WantedArticles = readonly Omit<ArticleList, 'articles'>[];
 
 /** HIVE-12: a list that fails is an empty one. */
 export function articlesOf(
-  transport: Transport,
-  wanted: readonly Omit<ArticleList, 'articles'>[],
+  transport: Pick<Transport, 'call'>,
+  wanted: WantedArticles,
 ): Promise<readonly ArticleList[]> {
   return Promise.all(
     wanted.map(async ({ type, filter }) => {
       const known = articleTypes.find((each) => each === type);
-      const answer = known ? await transport.callOrFalse('get-articles', { article_types: [known], filter }) : false;
-      return { type, filter, articles: answer === false ? [] : answer.articles };
+      const outcome = known && (await sendCall(transport, 'get-articles', { article_types: [known], filter }));
+      return { type, filter, articles: outcome?.ok ? outcome.data.articles : [] };
     }),
   );
+}
+
+/** The same for a component, loaded once; undefined until they have come. */
+export function useArticles(wanted: WantedArticles): readonly ArticleList[] | undefined {
+  const { transport } = usePortal();
+  const user = useUsername();
+  const key =
+    wanted.length === 0 ? null : ['article-lists', user, ...wanted.flatMap(({ type, filter }) => [type, filter])];
+  return useSWRImmutable(key, () => articlesOf(transport, wanted)).data;
 }

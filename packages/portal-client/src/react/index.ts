@@ -1,4 +1,4 @@
-export { type ArticleList, articlesOf } from './articles.ts';
+export { type ArticleList, articlesOf, useArticles } from './articles.ts';
 export { browserMemory } from './browser-memory.ts';
 export { type CookieChoice, cookieChoice } from './cookie-choice.ts';
 export { endSession } from './end-session.ts';
