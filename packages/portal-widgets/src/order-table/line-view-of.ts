@@ -1,14 +1,7 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { dayAndMonth, formatNumber } from '@portal/domain/format';
-import { type LineStatus as DomainStatus, isRemoved, lineStatus, quantityRules } from '@portal/domain/line';
-import {
-  choosePrice,
-  type MoreForLess,
-  moreForLess,
-  type NextBreak,
-  nextBreak,
-  pricedOnly,
-} from '@portal/domain/price';
+import { type LineStatus as DomainStatus, isRemoved, type LineFigures, quantityRules } from '@portal/domain/line';
+import { type MoreForLess, moreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineViewContext } from './line-facts.ts';
 import { adviceNote, lineNote } from './line-notes.ts';
@@ -70,8 +63,8 @@ function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[]
 }
 
 /**
- * LINE-09: a larger quantity that costs less, where the line has nothing weightier to say and the warehouse has that many: nobody is talked
- * into waiting for stock. What saves less than a cent is no advice.
+ * LINE-09: a larger quantity that costs less. Only where the line has nothing more important to say and the warehouse has that many, so
+ * that nobody waits for stock because of it. Less than a cent is not worth a note.
  */
 function adviceOf(line: OrderLine, status: DomainStatus, context: LineViewContext): MoreForLess | null {
   if (context.answered || (status.state !== 'normal' && status.state !== 'unsent')) return null;
@@ -85,18 +78,14 @@ function adviceOf(line: OrderLine, status: DomainStatus, context: LineViewContex
 }
 
 /**
- * Everything that the order table says about a line, in one place: its state, price, stock and note. Pure; the same line and context give
- * the same view. Keep the object as long as neither changed, for a row renders when its view is another object.
+ * What the order table says about a line. Pure; the same figures and context give the same view. Keep the object as long as neither
+ * changed, for a row renders when its view is another object.
  */
-export function lineViewOf(line: OrderLine, context: LineViewContext, format: FormatOptions): LineView {
-  const status = lineStatus(line, context);
+export function lineViewOf(figures: LineFigures, context: LineViewContext, format: FormatOptions): LineView {
+  const { line, status } = figures;
   const gone = isRemoved(line) || line.poa || status.state === 'no_price' || status.state === 'unknown';
-  const pricing = line.pricing ?? [];
-  const per = line.price_per ?? 1;
-  const price = gone ? null : pricedOnly(choosePrice(pricing, per, line.order_quantity, context.web_discount));
-  let next: NextBreak | null | undefined;
+  const price = gone ? null : figures.price;
   const advice = price ? adviceOf(line, status, context) : null;
-  const move = status.state === 'price_changed' && !context.answered ? status.direction : null;
   return {
     line,
     number: context.number,
@@ -104,15 +93,8 @@ export function lineViewOf(line: OrderLine, context: LineViewContext, format: Fo
     description: line.facts?.description ?? (status.state === 'unknown' ? status.text : ''),
     struck: status.state === 'rounded' ? status.from : null,
     price,
-    priceMove: move,
-    // Asked for by an open or a current line only, and as much work as the price itself.
-    get nextBreak() {
-      if (next === undefined) {
-        const rules = quantityRules(line.facts);
-        next = price ? nextBreak(pricing, per, line.order_quantity, context.web_discount, rules) : null;
-      }
-      return next;
-    },
+    priceMove: status.state === 'price_changed' && !context.answered ? status.direction : null,
+    nextBreak: price && figures.nextBreak,
     moreForLess: advice,
     stock: status.state === 'unknown' ? null : stockOf(line, context, format),
     marks: marksOf(line, context),

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
-import { parseQuantity } from '@portal/domain/line';
+import { lineFigures, parseQuantity } from '@portal/domain/line';
 import { formatUnits, parseBig } from '@portal/domain/money';
 import { type LineSource, type LineView, type LineViewContext, lineViewOf } from '@portal/portal-widgets';
 import { contextOf, lineOf, orderSketches } from '../../../../packages/portal-widgets/src/order-table/fixtures.ts';
@@ -106,7 +106,7 @@ export class OrderSource implements LineSource {
   };
 
   private viewed(held: Held): Viewed {
-    const view = lineViewOf(held.line, held.context, format);
+    const view = lineViewOf(lineFigures(held.line, held.context), held.context, format);
     return { held, view, extended: view.price ? parseBig(view.price.extended) : 0n };
   }
 
