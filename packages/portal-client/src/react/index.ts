@@ -1,4 +1,3 @@
-export { type ArticleList, articlesOf, useArticles } from './articles.ts';
 export { browserMemory } from './browser-memory.ts';
 export { type CookieChoice, cookieChoice } from './cookie-choice.ts';
 export { endSession } from './end-session.ts';
@@ -33,6 +32,7 @@ export {
   startingAccount,
 } from './session.ts';
 export { createStore, type Store, useStore, useStoreFields, useStoreValue } from './store.ts';
+export { useArticles } from './use-articles.ts';
 export { type CallRead, type CallReadOptions, useCall } from './use-call.ts';
 export { type CallCache, useCallCache } from './use-call-cache.ts';
 export { type CallMutation, type CallMutationOptions, useCallMutation } from './use-call-mutation.ts';

@@ -1,22 +1,19 @@
 import { articleTypes, type HiveArticle } from '@portal/domain/hive';
-import useSWRImmutable from 'swr/immutable';
+import useSWR from 'swr';
 import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 import { usePortal, useUsername } from './portal.ts';
 
 /** Articles of one type under one filter. */
-export interface ArticleList {
+interface ArticleList {
   readonly type: string;
   readonly filter: string;
   readonly articles: readonly HiveArticle[];
 }
-export type WantedArticles = readonly Omit<ArticleList, 'articles'>[];
+type WantedArticles = readonly Omit<ArticleList, 'articles'>[];
 
 /** HIVE-12: a list that fails is an empty one. */
-export function articlesOf(
-  transport: Pick<Transport, 'call'>,
-  wanted: WantedArticles,
-): Promise<readonly ArticleList[]> {
+function articlesOf(transport: Pick<Transport, 'call'>, wanted: WantedArticles): Promise<readonly ArticleList[]> {
   return Promise.all(
     wanted.map(async ({ type, filter }) => {
       const known = articleTypes.find((each) => each === type);
@@ -26,11 +23,11 @@ export function articlesOf(
   );
 }
 
-/** The same for a component, loaded once; undefined until they have come. */
+/** The same for a component; undefined until they have come. */
 export function useArticles(wanted: WantedArticles): readonly ArticleList[] | undefined {
   const { transport } = usePortal();
   const user = useUsername();
   const key =
     wanted.length === 0 ? null : ['article-lists', user, ...wanted.flatMap(({ type, filter }) => [type, filter])];
-  return useSWRImmutable(key, () => articlesOf(transport, wanted)).data;
+  return useSWR(key, () => articlesOf(transport, wanted), { keepPreviousData: true, revalidateOnFocus: false }).data;
 }
