@@ -5,15 +5,8 @@ import { createCartActions } from './cart-actions.ts';
 import { createCartEdits } from './cart-edits.ts';
 import { createCartLines } from './cart-lines.ts';
 import { CartModel } from './cart-model.ts';
-import { createCartPrices } from './cart-prices.ts';
-import {
-  type CartDocumentSettings,
-  droppedNotice,
-  headerOf,
-  priceScopeOf,
-  remembered,
-  statusOf,
-} from './document-parts.ts';
+import { createCartPrices, priceScopeOf } from './cart-prices.ts';
+import { type CartDocumentSettings, droppedNotice, headerOf, remembered, statusOf } from './document-parts.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createOthers } from './others.ts';
 import { createPoaWatch } from './price-on-application.ts';

@@ -1,6 +1,8 @@
+import type { CartState } from '@portal/domain/cart';
 import type { PricedPart } from '@portal/domain/price';
 import { type AccountPrices, type CachedPrice, noPriceYet } from '../prices/account-prices.ts';
 import type { PriceCache, PriceScope } from '../prices/price-cache.ts';
+import type { CartMeta } from './cart-model.ts';
 
 /** The prices that one cart uses: it subscribes to the parts of its lines for as long as it is open. */
 export interface CartPrices {
@@ -21,6 +23,14 @@ export interface CartPricesSettings {
   /** Null while the cart is not known. */
   readonly scope: () => PriceScope | null;
   readonly changed: () => void;
+}
+
+/** Whose prices a cart has: its own beside those of the account where it was quoted (QQ-03). */
+export function priceScopeOf(
+  { accode, orderNum }: CartState,
+  meta: Pick<CartMeta, 'quoted_prices'> | null,
+): PriceScope {
+  return { accode, quote: meta?.quoted_prices?.length ? orderNum : null };
 }
 
 export function createCartPrices({ cache, scope, changed }: CartPricesSettings): CartPrices {

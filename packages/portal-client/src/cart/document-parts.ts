@@ -9,11 +9,12 @@ import {
 } from '@portal/domain/cart';
 import type { Clock } from '../clock/clock.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
-import type { PriceCache, PriceScope } from '../prices/price-cache.ts';
+import type { PriceCache } from '../prices/price-cache.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import type { LineProblem } from './cart-lines.ts';
-import type { CartMeta, CartModel } from './cart-model.ts';
+import type { CartModel } from './cart-model.ts';
+import { priceScopeOf } from './cart-prices.ts';
 import type { CartDocumentStatus, CartHeader, CartNotice, CartsSettings } from './types.ts';
 
 export interface CartDocumentSettings extends CartsSettings {
@@ -68,14 +69,6 @@ export function droppedNotice(lines: readonly LineState[], id: string): CartNoti
     return { stock_code, quantity, note, line_reference };
   });
   return { id: `dropped-${id}`, message: `The quick quote was full. Removed: ${codes}.`, removed };
-}
-
-/** Whose prices a cart has: its own beside those of the account where it was quoted (QQ-03). */
-export function priceScopeOf(
-  { accode, orderNum }: CartState,
-  meta: Pick<CartMeta, 'quoted_prices'> | null,
-): PriceScope {
-  return { accode, quote: meta?.quoted_prices?.length ? orderNum : null };
 }
 
 /** `problem`: a line that the total on screen does not count; the server may know its price already. */
