@@ -1,12 +1,4 @@
-import {
-  type CartId,
-  type CartState,
-  cartStatus,
-  type LineState,
-  lockOf,
-  prettyName,
-  type Ulid,
-} from '@portal/domain/cart';
+import { type CartId, cartStatus, type LineState, lockOf, prettyName, type Ulid } from '@portal/domain/cart';
 import type { Clock } from '../clock/clock.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
 import type { PriceCache } from '../prices/price-cache.ts';
