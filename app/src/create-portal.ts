@@ -5,6 +5,7 @@ import {
   createActivities,
   createBearer,
   createCatalogue,
+  createPriceCache,
   createStoredRedirect,
   createTransport,
   openPortalStore,
@@ -19,6 +20,7 @@ import {
   createSession,
   createStore,
   endSession,
+  onAccountChange,
   type Portal,
   readPageData,
   reportUncaughtErrors,
@@ -85,6 +87,8 @@ export function createPortal(): Portal {
     },
   });
   const activities = createActivities({ store, transport });
+  const prices = createPriceCache({ transport, mayRequest: () => session.get().status === 'signed_in' });
+  onAccountChange(session, prices.clear);
   const show = (message: string): void => {
     if (ownForm.test(window.location.pathname)) return;
     messages.show(message);
@@ -98,6 +102,7 @@ export function createPortal(): Portal {
     session,
     preferences: createPreferences(),
     catalogue: createCatalogue({ transport, store, worker: startCatalogueWorker() }),
+    prices,
     messages,
     maintenance,
     glance: createStore<CartGlance | null>(null),

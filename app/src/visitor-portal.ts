@@ -1,5 +1,11 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
-import { createBearer, createCatalogue, createStoredRedirect, createTransport } from '@portal/portal-client';
+import {
+  createBearer,
+  createCatalogue,
+  createPriceCache,
+  createStoredRedirect,
+  createTransport,
+} from '@portal/portal-client';
 import {
   createMessages,
   createPreferences,
@@ -31,6 +37,7 @@ export function createVisitorPortal(page: PageData): Portal {
     session: createSession({ status: 'signed_out' }),
     preferences: createPreferences(),
     catalogue: createCatalogue({ transport, store: null, worker: null }),
+    prices: createPriceCache({ transport }),
     messages: createMessages(),
     maintenance: createStore(false),
     glance: createStore<Portal['glance'] extends { get(): infer Value } ? Value : never>(null),

@@ -1,3 +1,4 @@
+import type { PriceScope } from '@portal/portal-client';
 import { lazyComponent } from '@portal/portal-client/react';
 import type { ComponentType } from 'react';
 
@@ -6,7 +7,8 @@ export interface OrderSelectorProps {
   /** PART-02: quotes and quick quotes are added to as quotes. */
   readonly to: 'Order' | 'Quote';
   readonly lockedReason: string | null;
-  readonly place: { readonly accode: string; readonly warehouse: { readonly code: string; readonly name: string } };
+  /** Whose prices, and the warehouse whose stock counts. */
+  readonly place: PriceScope & { readonly warehouse: { readonly code: string; readonly name: string } };
   /** Adds a line of so many pieces; the message tells what became of it. */
   readonly onAdd: (stock_code: string, quantity: number) => { readonly ok: boolean; readonly message: string };
   readonly onClose: () => void;

@@ -1,3 +1,4 @@
+import type { CartId } from '@portal/domain/cart';
 import type { PartTab } from '@portal/domain/catalogue';
 import type { Availability, NextBreak, Pricing } from '@portal/domain/price';
 import type { PartContext } from '@portal/portal-widgets';
@@ -26,6 +27,8 @@ export interface PartViewProps {
   readonly context: PartContext;
   /** Whose prices, codes and history; null for a visitor. */
   readonly accode: string | null;
+  /** QQ-03: the quote, or the order made from one, whose own prices count. */
+  readonly quote?: CartId | null;
   /** Where stock is counted; null where nothing is ordered. */
   readonly warehouse: { readonly code: string; readonly name: string } | null;
   readonly line?: PartLine;

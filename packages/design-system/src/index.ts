@@ -175,6 +175,7 @@ export type { ChartValue } from './internal/chart-scale.ts';
 export { type ChartSeries, chartSeries } from './internal/chart-series.ts';
 export { cx } from './internal/cx.ts';
 export { plainKey } from './internal/plain-key.ts';
+export { useLatest } from './internal/use-latest.ts';
 export { motion } from './motion/contract.css.ts';
 export { baseDurations, type MotionName, motionSpeeds } from './motion/motion.ts';
 export { type Ground, grounds } from './props/ground.ts';

@@ -1,6 +1,7 @@
 import { draftFixture, pageFixture } from '@portal/domain/fixtures';
 import { differenceOf, type HiveDraft, type HivePage, isYes, preflight } from '@portal/domain/hive';
 import { componentTypes, registry } from '@portal/hive-components/settings';
+import { CallError } from '@portal/portal-client';
 import { createStore } from '@portal/portal-client/react';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -70,7 +71,7 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
   const draft = (more: Partial<HiveDraft>) => draftFixture(9, more);
   const page = (drafts: readonly HiveDraft[]) => pageFixture(1, { uri: '/a', uri_path: '/a', drafts });
   const no = async () => null;
-  const failed = async () => ({ ok: false, error: '', message: '', answered: false }) as const;
+  const failed = async () => ({ ok: false, error: new CallError('network') }) as const;
   const pageActions = (pages: readonly HivePage[]): PageActions => ({
     pages,
     failed: false,

@@ -11,6 +11,8 @@ export type { Locks } from './outbox/leader.ts';
 export { createOutbox, type OutboxSettings } from './outbox/outbox.ts';
 export type * from './outbox/types.ts';
 export type { Channel } from './outbox/wire.ts';
+export type { AccountPrices, CachedPrice, LookupState } from './prices/account-prices.ts';
+export { createPriceCache, type PriceCache, type PriceScope } from './prices/price-cache.ts';
 export { type Bearer, type BearerSettings, createBearer } from './session/bearer.ts';
 export { type IdleMonitor, type IdleMonitorSettings, monitorIdle } from './session/idle-monitor.ts';
 export { reloadForNewBuild } from './session/new-build.ts';

@@ -34,12 +34,8 @@ export async function addToOrder(
   target: string | null,
 ): Promise<ReorderReport> {
   const codes = [...new Set(lines.map((line) => line.stock_code))];
-  const priced = await portal.transport.callOrFalse('get-price', {
-    accode,
-    cart_lines: codes.map((stock_code) => ({ stock_code })),
-  });
-  if (priced === false) return failed("We couldn't load the prices, so nothing was added. Try again.");
-  const parts = new Map(priced.cart_lines.map((part) => [part.stock_code, part]));
+  const parts = await portal.prices.of({ accode, quote: null }).load(codes);
+  if (parts === null) return failed("We couldn't load the prices, so nothing was added. Try again.");
   const there = lines.filter((line) => parts.get(line.stock_code)?.known);
   const missing = lines.filter((line) => !parts.get(line.stock_code)?.known).map((line) => line.stock_code);
   if (there.length === 0) return { ...failed('None of these parts is sold any more.'), missing };

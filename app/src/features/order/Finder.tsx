@@ -39,7 +39,7 @@ export function Finder({ document, header, work, onClose }: FinderProps) {
     <OrderSelector
       to={header.tabtype === 'quote' || header.tabtype === 'qq' ? 'Quote' : 'Order'}
       lockedReason={lockedReason(header)}
-      place={{ accode: header.accode, warehouse: { code: header.warehouse, name: header.warehouse_name } }}
+      place={{ ...header.prices, warehouse: { code: header.warehouse, name: header.warehouse_name } }}
       onAdd={add}
       onClose={onClose}
     />

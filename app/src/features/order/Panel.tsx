@@ -54,6 +54,7 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
         stock_code={view.line.stock_code}
         context="order"
         accode={header.accode}
+        quote={header.prices.quote}
         warehouse={{ code: header.warehouse, name: header.warehouse_name }}
         line={partLine(view)}
         {...change}

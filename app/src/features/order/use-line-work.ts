@@ -1,15 +1,7 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
 import type { CartDocument } from '@portal/portal-client';
-import {
-  accountOf,
-  createStore,
-  type Store,
-  useFormat,
-  usePortal,
-  usePreference,
-  useSession,
-} from '@portal/portal-client/react';
+import { createStore, type Store, useFormat, usePortal, usePreference } from '@portal/portal-client/react';
 import type { FormatOptions, LineAnswer, RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -35,7 +27,6 @@ export interface LineWork {
 
 interface Surroundings {
   readonly format: FormatOptions;
-  readonly web_discount: string;
   readonly newestFirst: boolean;
   readonly search: (text: string) => void;
 }
@@ -64,9 +55,6 @@ function makeWork(
   const source = createLineSource(document, {
     get format() {
       return around().format;
-    },
-    get web_discount() {
-      return around().web_discount;
     },
     get newestFirst() {
       return around().newestFirst && document.getHeader()?.tabtype === 'qq';
@@ -105,14 +93,11 @@ export function useLineWork(document: CartDocument): LineWork {
   const { catalogue } = usePortal();
   const navigate = useNavigate();
   const format = useFormat();
-  const session = useSession();
-  const web_discount = accountOf(session, document.getHeader()?.accode)?.web_discount ?? '0';
   const newestFirst = usePreference('quickQuoteOrder') === 'Top';
   // Made once for each document: what changes around it is read when a line is put into words.
-  const around = useRef<Surroundings>({ format, web_discount, newestFirst, search: () => {} });
+  const around = useRef<Surroundings>({ format, newestFirst, search: () => {} });
   around.current = {
     format,
-    web_discount,
     newestFirst,
     search: (text) => navigate(`/search/${encodeURIComponent(text)}`),
   };
@@ -126,8 +111,8 @@ export function useLineWork(document: CartDocument): LineWork {
     [document, catalogue],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every line is put into words anew when its format or discount changes
-  useEffect(() => work.source.refresh(), [work, format, web_discount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every line is made again when the number format changes
+  useEffect(() => work.source.refresh(), [work, format]);
 
   return work;
 }

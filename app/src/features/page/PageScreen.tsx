@@ -30,7 +30,7 @@ export function PageScreen(props: PageScreenProps) {
     return <Instead title={props.title}>{props.instead}</Instead>;
   return (
     <Suspense fallback={<main aria-busy="true" className={css.waiting} />}>
-      <FetchedPage {...props} path={path} />
+      <FetchedPage key={path} {...props} path={path} />
     </Suspense>
   );
 }

@@ -21,7 +21,7 @@ function useShortLabels(staff: boolean): boolean {
 
 /** A part by its tabs (PART-01 to PART-12), joined to the calls. From one part one can go to another and back. */
 export function PartView(props: PartViewProps) {
-  const { stock_code: own, context, accode, warehouse, line, add = null, onAdd } = props;
+  const { stock_code: own, context, accode, quote, warehouse, line, add = null, onAdd } = props;
   const [viewing, setViewing] = useState(own);
   const { log } = usePortal();
   const session = useSession();
@@ -37,7 +37,7 @@ export function PartView(props: PartViewProps) {
   const outOfStock = available !== undefined && available <= 0;
   // Alternates are looked up before their tab is opened only where one could help (PART-05).
   const { data: related } = useAlternateRelated(wanted && (outOfStock || line.poa) ? own : null);
-  const alternates = useRelatedParts(related, 'alternate', accode, warehouse?.code ?? null);
+  const alternates = useRelatedParts(related, 'alternate', { accode, quote }, warehouse?.code ?? null);
   const alternate = alternateInStock({
     outOfStock,
     poa: line?.poa ?? false,

@@ -2,10 +2,9 @@ import { Skeleton } from '@portal/design-system';
 import { relativeTime } from '@portal/domain/format';
 import { quantityRules } from '@portal/domain/line';
 import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
-import { accountOf, useCall, useFormat, useSession } from '@portal/portal-client/react';
+import { accountOf, useCall, useFormat, usePrices, useSession } from '@portal/portal-client/react';
 import { PartImage, PriceAndAvailability } from '@portal/portal-widgets';
 import type { PartLine } from '../../lazy/part-view.ts';
-import { usePrices } from './data/use-prices.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 import { adviceOf, breakRows, stockSentence, warehouseRows } from './panel-rows.ts';
 import { drawnPart, useImageFailed } from './use-picture.ts';
@@ -25,18 +24,19 @@ const nothing: Figures = {
   checkedAt: null,
 };
 
-/** Of the line where it is its own part that is looked at, else asked for. */
+/** Of the line where it is its own part that is looked at, otherwise from the price cache. */
 function useFigures(props: PartTabContentProps): { figures: Figures; discount: string; retry: () => void } {
-  const { viewing, stock_code, line, accode, information, onRetry } = props;
+  const { viewing, stock_code, line, accode, quote, information, onRetry } = props;
   const discount = accountOf(useSession(), accode)?.web_discount ?? '0';
   const own = line !== undefined && viewing === stock_code;
-  const { data, error, mutate } = usePrices(own ? null : accode, [viewing]);
+  const { prices, refresh } = usePrices({ accode: own ? null : accode, quote }, [viewing]);
   if (own) return { figures: line, discount, retry: () => onRetry?.() };
-  const retry = () => void mutate();
-  const priced = data?.get(viewing);
-  if (error) return { figures: { ...nothing, pricing: [], availability: [] }, discount, retry };
-  if (!priced) return { figures: nothing, discount, retry };
-  const { pricing, price_per, availability } = priced;
+  const cached = prices.get(viewing);
+  if (!cached?.part) {
+    const figures = cached?.state === 'failed' ? { ...nothing, pricing: [], availability: [] } : nothing;
+    return { figures, discount, retry: refresh };
+  }
+  const { pricing, price_per, availability } = cached.part;
   const rules = quantityRules(information?.facts ?? null);
   const quantity = rules.minimum;
   const price = pricedOnly(choosePrice(pricing, price_per, quantity, discount));
@@ -47,12 +47,12 @@ function useFigures(props: PartTabContentProps): { figures: Figures; discount: s
     entry: price?.entry ?? null,
     nextBreak: null,
     availability,
-    checkedAt: null,
+    checkedAt: cached.checkedAt,
   };
   return {
     figures: { ...figures, nextBreak: price ? nextBreak(pricing, price_per, quantity, discount, rules) : null },
     discount,
-    retry,
+    retry: refresh,
   };
 }
 

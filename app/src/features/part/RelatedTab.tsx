@@ -11,9 +11,19 @@ export interface RelatedTabProps extends PartTabContentProps {
 }
 
 /** Alternates, pack options, related and superseding parts: to look at, and to add where there is a cart. */
-export function RelatedTab({ viewing, list, name, accode, warehouse, highlight, onView, onAdd }: RelatedTabProps) {
+export function RelatedTab({
+  viewing,
+  list,
+  name,
+  accode,
+  quote,
+  warehouse,
+  highlight,
+  onView,
+  onAdd,
+}: RelatedTabProps) {
   const { data, error, reload } = useAlternateRelated(viewing);
-  const parts = useRelatedParts(data, list, accode, warehouse?.code ?? null);
+  const parts = useRelatedParts(data, list, { accode, quote }, warehouse?.code ?? null);
   const format = useFormat();
   if (error) return <ErrorState title={`We couldn't load ${name.toLowerCase()}.`} onRetry={reload} />;
   if (parts?.length === 0) return <EmptyState title="There are none by now." />;

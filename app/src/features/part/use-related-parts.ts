@@ -1,10 +1,9 @@
 import type { AlternateRelated } from '@portal/domain/catalogue';
 import { defaultQuantity } from '@portal/domain/line';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
-import { accountOf, usePortal, useSession, useStore } from '@portal/portal-client/react';
+import { accountOf, type PriceOwner, usePortal, usePrices, useSession, useStore } from '@portal/portal-client/react';
 import type { RelatedPart } from '@portal/portal-widgets';
 import { useMemo } from 'react';
-import { usePrices } from './data/use-prices.ts';
 
 const nothing: readonly string[] = [];
 
@@ -12,20 +11,20 @@ const nothing: readonly string[] = [];
 export function useRelatedParts(
   related: AlternateRelated | null | undefined,
   list: 'alternate' | 'related' | 'pack_options' | 'superseded_by',
-  accode: string | null,
+  owner: PriceOwner,
   warehouse: string | null,
 ): readonly RelatedPart[] | null {
   const { catalogue } = usePortal();
   const session = useSession();
   const { version } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
   const codes = related?.[list] ?? nothing;
-  const { data: prices } = usePrices(accode, codes);
-  const web_discount = accountOf(session, accode)?.web_discount ?? '0';
+  const { prices } = usePrices(owner, codes);
+  const web_discount = accountOf(session, owner.accode)?.web_discount ?? '0';
   // biome-ignore lint/correctness/useExhaustiveDependencies: facts come with a version of the stock list
   return useMemo(() => {
     if (!related) return null;
     return codes.map((stock_code): RelatedPart => {
-      const priced = prices?.get(stock_code);
+      const priced = prices.get(stock_code)?.part;
       const facts = catalogue.facts(stock_code) ?? priced?.product_information ?? null;
       const quantity = defaultQuantity({ sell_quantity_minimum: facts?.sell_quantity_minimum ?? 1 });
       const chosen = priced ? pricedOnly(choosePrice(priced.pricing, priced.price_per, quantity, web_discount)) : null;

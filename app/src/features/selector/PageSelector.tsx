@@ -4,7 +4,7 @@ import type { PageSelectorProps } from '../../lazy/page-selector.ts';
 import { Selector } from './Selector.tsx';
 import { emptyState, wishedState } from './selector-state.ts';
 
-const nowhere = { accode: null, warehouse: null } as const;
+const nowhere = { accode: null, quote: null, warehouse: null } as const;
 
 /** FILT-05: the selector on a page of the hive, as the page and the settings of its address want it. Its choices are the page's own. */
 export function PageSelector({ search, filters, ...options }: PageSelectorProps) {

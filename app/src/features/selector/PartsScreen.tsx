@@ -96,7 +96,7 @@ export function PartsScreen() {
           state={shown}
           onState={onState}
           options={options}
-          place={{ accode: null, warehouse: null }}
+          place={{ accode: null, quote: null, warehouse: null }}
           adding={null}
           said=""
           scroll={wide ? 'self' : 'page'}

@@ -3,7 +3,7 @@ import { usePortal } from '@portal/portal-client/react';
 import type { SelectorAdding } from '@portal/portal-widgets';
 import { Suspense } from 'react';
 import { usePartView } from '../../lazy/part-view.ts';
-import type { TradePlace } from './data/use-trade-desk.ts';
+import type { TradePlace } from './data/use-row-prices.ts';
 
 const waiting = (
   <Stack gap={3}>
@@ -33,6 +33,7 @@ export function SelectedPart({ stock_code, place, adding, onClose }: SelectedPar
         stock_code={stock_code}
         context="selector"
         accode={place.accode}
+        quote={place.quote}
         warehouse={place.warehouse}
         add={open ? (open.to === 'Order' ? 'order' : 'quote') : null}
         {...(open ? { onAdd: add } : {})}

@@ -5,7 +5,7 @@ import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@por
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { useAnswer } from './data/use-answer.ts';
-import { type TradePlace, useTradeDesk } from './data/use-trade-desk.ts';
+import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
 import { chipsOf, groupsOf } from './groups.ts';
 import { NoResults } from './NoResults.tsx';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
@@ -59,7 +59,7 @@ export function Selector({
   const { chosen, set, toggle } = useCompared();
   const [comparing, setComparing] = useState(false);
   const [openPart, setOpenPart] = useState<string | null>(null);
-  const desk = useTradeDesk(place, format);
+  const prices = useRowPrices(place, format);
   const answer = useAnswer(state, error ? false : roots ? true : null, measures);
   const dropped = useDropped(state, onState, roots);
 
@@ -81,7 +81,7 @@ export function Selector({
 
   const { stock_codes, hits, filtered, near } = answer ?? nothing;
   const codes = useMemo(() => sorted(stock_codes, state.sort, catalogue.facts), [stock_codes, state.sort, catalogue]);
-  const source = useMemo(() => createPartSource(catalogue.facts, hits, desk), [catalogue, hits, desk]);
+  const source = useMemo(() => createPartSource(catalogue.facts, hits, prices), [catalogue, hits, prices]);
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
 
   // The same while nothing of it changes: rows render again with it.
@@ -117,7 +117,7 @@ export function Selector({
         onSort={(sort) => onState({ ...state, sort })}
         view={state.view}
         onView={(view) => onState({ ...state, view })}
-        priced={desk !== null}
+        priced={prices !== null}
         picture={pictureOf}
         openPart={openPart}
         onOpenPart={setOpenPart}

@@ -1,7 +1,7 @@
 import type { PartFacts } from '@portal/domain/cart';
 import { type MatchReason, matchReasons, type SearchHit } from '@portal/domain/catalogue';
 import type { SelectorPart, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
-import type { TradeDesk } from './trade-desk.ts';
+import type { RowPrices } from './trade.ts';
 
 const nothing: SelectorTrade = { state: 'failed', price: null, stock: null };
 const none: SelectorPart['codeRanges'] = [];
@@ -16,11 +16,11 @@ export function whyOf(hit: SearchHit | undefined): string {
   return matchedAltStockCode === null ? matchReasons[reason] : `${matchReasons[reason]} ${matchedAltStockCode}`;
 }
 
-/** The rows of a selector: facts from the stock list, letters and reasons from the search, price and stock from the desk. */
+/** The rows of a selector: facts from the stock list, letters and reasons from the search, price and stock from the price cache. */
 export function createPartSource(
   facts: (stock_code: string) => PartFacts | null,
   hits: ReadonlyMap<string, SearchHit>,
-  desk: TradeDesk | null,
+  prices: RowPrices | null,
 ): SelectorSource {
   const made = new Map<string, SelectorPart>();
   return {
@@ -43,7 +43,7 @@ export function createPartSource(
       made.set(stock_code, part);
       return part;
     },
-    trade: desk ? desk.trade : () => nothing,
-    subscribe: desk ? desk.subscribe : () => () => {},
+    trade: prices ? prices.trade : () => nothing,
+    subscribe: prices ? prices.subscribe : () => () => {},
   };
 }

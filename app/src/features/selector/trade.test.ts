@@ -1,13 +1,14 @@
 import type { PartFacts } from '@portal/domain/cart';
 import type { PricedPart } from '@portal/domain/price';
+import type { CachedPrice } from '@portal/portal-client';
 import { describe, expect, it } from 'vitest';
-import { tradeOf } from './trade.ts';
+import { createRowPrices, tradeOf } from './trade.ts';
 
 const context = {
   warehouse: '40',
   web_discount: '0',
   format: { number_format: 1, currency_format: 1 },
-  now: new Date('2026-11-21T00:00:00Z'),
+  now: () => new Date('2026-11-21T00:00:00Z'),
 } as const;
 const facts = { sell_quantity_minimum: 25, discontinued: false } as PartFacts;
 const stock = (available: number, next_date: string | null = null) => [
@@ -27,9 +28,16 @@ const part: PricedPart = {
   product_information: null,
 };
 
+const cached = (of: PricedPart, state: CachedPrice['state'] = 'ok'): CachedPrice => ({
+  state,
+  part: of,
+  checkedAt: 0,
+  late: false,
+});
+
 describe('price and stock of a row', () => {
   it('LINE-09 LINE-15 the price at the least quantity, the stock of the order’s own warehouse', () => {
-    expect(tradeOf(part, facts, context)).toEqual({
+    expect(tradeOf(cached(part), facts, context)).toEqual({
       state: 'known',
       price: { amount: '12.40', per: '/ 100' },
       stock: { level: 'in_stock', available: 300, aside: '' },
@@ -37,24 +45,42 @@ describe('price and stock of a row', () => {
   });
 
   it('LINE-15 none until a date, to order where the warehouse never has it, the last of a discontinued part', () => {
-    expect(tradeOf({ ...part, availability: stock(0, '2026-12-04') }, facts, context).stock).toEqual({
+    expect(tradeOf(cached({ ...part, availability: stock(0, '2026-12-04') }), facts, context).stock).toEqual({
       level: 'none',
       available: 0,
       aside: 'to 4 Dec',
     });
-    expect(tradeOf({ ...part, availability: [] }, facts, context).stock?.level).toBe('to_order');
-    expect(tradeOf(part, { ...facts, discontinued: true }, context).stock?.aside).toBe('no more');
+    expect(tradeOf(cached({ ...part, availability: [] }), facts, context).stock?.level).toBe('to_order');
+    expect(tradeOf(cached(part), { ...facts, discontinued: true }, context).stock?.aside).toBe('no more');
   });
 
   it('outside an order the stock of all warehouses together', () => {
     const anywhere = { ...context, warehouse: null };
-    expect(tradeOf(part, facts, anywhere).stock).toEqual({ level: 'in_stock', available: 1200, aside: 'in 2 places' });
-    expect(tradeOf({ ...part, availability: stock(0) }, facts, anywhere).stock?.aside).toBe('in 1 place');
-    expect(tradeOf({ ...part, availability: [] }, facts, anywhere).stock?.level).toBe('to_order');
+    expect(tradeOf(cached(part), facts, anywhere).stock).toEqual({
+      level: 'in_stock',
+      available: 1200,
+      aside: 'in 2 places',
+    });
+    expect(tradeOf(cached({ ...part, availability: stock(0) }), facts, anywhere).stock?.aside).toBe('in 1 place');
+    expect(tradeOf(cached({ ...part, availability: [] }), facts, anywhere).stock?.level).toBe('to_order');
   });
 
   it('LINE-05 a part without a price is on application, one that is not known is nothing', () => {
-    expect(tradeOf({ ...part, pricing: [] }, facts, context).price).toBeNull();
-    expect(tradeOf({ ...part, known: false }, facts, context).state).toBe('failed');
+    expect(tradeOf(cached({ ...part, pricing: [] }), facts, context).price).toBeNull();
+    expect(tradeOf(cached({ ...part, known: false }), facts, context).state).toBe('failed');
+  });
+
+  it('LINE-02 a row waits for its first price, shows the last one when a refresh fails, and changes with its own part alone', () => {
+    let price: CachedPrice = { state: 'loading', part: null, checkedAt: null, late: false };
+    const rows = createRowPrices({ get: () => price, subscribe: () => () => {} }, () => facts, context);
+    expect(rows.trade('A').state).toBe('loading');
+    price = { ...price, state: 'failed' };
+    expect(rows.trade('A').state).toBe('failed');
+    price = cached(part);
+    const shown = rows.trade('A');
+    expect(shown).toMatchObject({ state: 'known', price: { amount: '12.40' } });
+    expect(rows.trade('A')).toBe(shown);
+    price = cached(part, 'failed');
+    expect(rows.trade('A')).toEqual(shown);
   });
 });

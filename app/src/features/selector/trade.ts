@@ -1,15 +1,19 @@
 import type { PartFacts } from '@portal/domain/cart';
 import { dayAndMonth, formatCurrency } from '@portal/domain/format';
 import { choosePrice, type PricedPart, pricedOnly } from '@portal/domain/price';
-import type { FormatOptions, SelectorTrade } from '@portal/portal-widgets';
+import type { AccountPrices, CachedPrice } from '@portal/portal-client';
+import type { FormatOptions, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
 
 export interface TradeContext {
   /** Null: all of them together. */
   readonly warehouse: string | null;
   readonly web_discount: string;
   readonly format: FormatOptions;
-  readonly now: Date;
+  readonly now: () => Date;
 }
+
+const loading: SelectorTrade = { state: 'loading', price: null, stock: null };
+const failed: SelectorTrade = { state: 'failed', price: null, stock: null };
 
 function stockAnywhere({ availability }: PricedPart, facts: PartFacts | null): SelectorTrade['stock'] {
   const holding = availability.filter(({ available }) => available > 0);
@@ -26,12 +30,13 @@ function stockOf(part: PricedPart, facts: PartFacts | null, { warehouse, now }: 
   if (facts?.discontinued) return { level: available > 0 ? 'part' : 'none', available, aside: 'no more' };
   if (!here) return { level: 'to_order', available: 0, aside: '' };
   if (available > 0) return { level: 'in_stock', available, aside: '' };
-  return { level: 'none', available, aside: here.next_date ? `to ${dayAndMonth(here.next_date, now)}` : '' };
+  return { level: 'none', available, aside: here.next_date ? `to ${dayAndMonth(here.next_date, now())}` : '' };
 }
 
 /** What a row says of price and stock: at the least quantity that is sold, in the warehouse that the order leaves from (LINE-15). */
-export function tradeOf(part: PricedPart, facts: PartFacts | null, context: TradeContext): SelectorTrade {
-  if (!part.known) return { state: 'failed', price: null, stock: null };
+export function tradeOf({ state, part }: CachedPrice, facts: PartFacts | null, context: TradeContext): SelectorTrade {
+  if (!part) return state === 'loading' ? loading : failed;
+  if (!part.known) return failed;
   const least = Math.max(1, facts?.sell_quantity_minimum ?? 1);
   const price = pricedOnly(choosePrice(part.pricing, part.price_per, least, context.web_discount));
   return {
@@ -41,5 +46,27 @@ export function tradeOf(part: PricedPart, facts: PartFacts | null, context: Trad
       per: part.price_per === 1 ? 'each' : `/ ${part.price_per}`,
     },
     stock: stockOf(part, facts, context),
+  };
+}
+
+export type RowPrices = Pick<SelectorSource, 'trade' | 'subscribe'>;
+
+/** Price and stock of rows out of the price cache. The same object until the part's price changes: a row renders for its own part alone. */
+export function createRowPrices(
+  prices: Pick<AccountPrices, 'get' | 'subscribe'>,
+  factsOf: (stock_code: string) => PartFacts | null,
+  context: TradeContext,
+): RowPrices {
+  const made = new Map<string, { readonly from: CachedPrice; readonly trade: SelectorTrade }>();
+  return {
+    trade(stock_code) {
+      const from = prices.get(stock_code);
+      const known = made.get(stock_code);
+      if (known?.from === from) return known.trade;
+      const trade = tradeOf(from, factsOf(stock_code), context);
+      made.set(stock_code, { from, trade });
+      return trade;
+    },
+    subscribe: prices.subscribe,
   };
 }

@@ -1,3 +1,4 @@
+export { type LineFigures, lineFigures } from './figures.ts';
 export { type PackSizes, type ParsedQuantity, packUnits, parseQuantity, pieceUnits } from './parse-quantity.ts';
 export * from './quantity.ts';
 export { isRemoved, isShown, shownLines } from './shown.ts';

@@ -1,9 +1,9 @@
 import { differenceOf, type HiveComponent, type HiveTree, type SettingValues, treeOf } from '@portal/domain/hive';
-import type { Transport } from '@portal/portal-client';
+import type { CallError, Transport } from '@portal/portal-client';
 import { modelOf } from '../model/component-types.ts';
 import type { DraftApi, DraftSnapshot, DraftStorage } from '../model/draft-api.ts';
 import { storedTree } from '../model/stored-work.ts';
-import { ask } from './calls.ts';
+import { send } from './calls.ts';
 
 export interface DraftAt {
   readonly page_id: number;
@@ -11,17 +11,22 @@ export interface DraftAt {
 }
 
 /** Error codes for a deleted draft or page. */
-const gone = new Set(['draft_not_found', 'page_not_found']);
-const closed = new Set([...gone, 'draft_not_editable']);
+const gone: ReadonlySet<string | null> = new Set(['draft_not_found', 'page_not_found']);
+const closed: ReadonlySet<string | null> = new Set([...gone, 'draft_not_editable']);
 
 const ownSettings = (component: HiveComponent): SettingValues =>
   Object.fromEntries(component.settings.flatMap((each) => (each.is_set === false ? [] : [[each.name, each.value]])));
 
+/** The server's word, not the lack of one. */
+const isAnswered = ({ reason }: CallError): boolean => reason === 'error' || reason === 'fatal';
+
+export const draftTreeOf = (components: readonly HiveComponent[]): HiveTree => treeOf(components, modelOf).tree;
+
 export async function readDraft(transport: Transport, at: DraftAt): Promise<DraftSnapshot | 'unreachable' | 'gone'> {
-  const answer = await ask(transport, 'drafts/get-components', { ...at });
-  if (!answer.ok) return gone.has(answer.error) ? 'gone' : 'unreachable';
-  const { draft, components } = answer.data;
-  return { tree: treeOf(components, modelOf).tree, revision: draft.revision };
+  const outcome = await send(transport, 'drafts/get-components', { ...at });
+  if (!outcome.ok) return gone.has(outcome.error.code) ? 'gone' : 'unreachable';
+  const { draft, components } = outcome.data;
+  return { tree: draftTreeOf(components), revision: draft.revision };
 }
 
 /** HIVE-15: reads and saves one draft with its calls. */
@@ -31,23 +36,24 @@ export function draftApiOf(transport: Transport, at: DraftAt): DraftApi {
     async send(differences, revision) {
       // The transport's retries would take half a minute to report what is known at once.
       if (globalThis.navigator?.onLine === false) return { kind: 'unreachable' };
-      const answer = await ask(transport, 'drafts/update', { ...at, revision, differences: [...differences] });
-      if (answer.ok) {
-        const { draft, components, missed, notes } = answer.data;
+      const outcome = await send(transport, 'drafts/update', { ...at, revision, differences: [...differences] });
+      if (outcome.ok) {
+        const { draft, components, missed, notes } = outcome.data;
         const settings = new Map(components.map((each) => [each.key, ownSettings(each)]));
         return { kind: 'done', revision: draft.revision, missed, settings, notes };
       }
-      if (answer.error === 'hive_conflict') return { kind: 'conflict' };
-      if (closed.has(answer.error)) return { kind: 'closed', message: answer.message };
-      return answer.answered ? { kind: 'refused', message: answer.message } : { kind: 'unreachable' };
+      const { code, message } = outcome.error;
+      if (code === 'hive_conflict') return { kind: 'conflict' };
+      if (closed.has(code)) return { kind: 'closed', message };
+      return isAnswered(outcome.error) ? { kind: 'refused', message } : { kind: 'unreachable' };
     },
   };
 }
 
 /** Whether the server's draft has another revision; false if the server does not respond. */
 export async function hasMoved(transport: Transport, at: DraftAt, revision: number): Promise<boolean> {
-  const answer = await ask(transport, 'drafts/get', { ...at });
-  return answer.ok ? answer.data.draft.revision !== revision : gone.has(answer.error);
+  const outcome = await send(transport, 'drafts/get', { ...at });
+  return outcome.ok ? outcome.data.draft.revision !== revision : gone.has(outcome.error.code);
 }
 
 const pageIsGone =
@@ -59,21 +65,21 @@ export async function copyWith(
   { page_id, draft_id }: DraftAt,
   mine: HiveTree,
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
-  const forked = await ask(transport, 'drafts/create', { page_id, fork_from: draft_id });
+  const forked = await send(transport, 'drafts/create', { page_id, fork_from: draft_id });
   // A deleted draft cannot be copied: create a new one.
-  const made = forked.ok || !gone.has(forked.error) ? forked : await ask(transport, 'drafts/create', { page_id });
-  if (!made.ok) return { message: made.error === 'page_not_found' ? pageIsGone : made.message };
+  const made = forked.ok || !gone.has(forked.error.code) ? forked : await send(transport, 'drafts/create', { page_id });
+  if (!made.ok) return { message: made.error.code === 'page_not_found' ? pageIsGone : made.error.message };
   const at = { page_id, draft_id: made.data.draft_id };
   const read = await readDraft(transport, at);
   if (read === 'unreachable' || read === 'gone') return { message: 'The copy was made and could not be opened.' };
   const differences = differenceOf(read.tree, mine, modelOf);
   if (differences.length === 0) return { draft_id: at.draft_id };
-  const sent = await ask(transport, 'drafts/update', {
+  const sent = await send(transport, 'drafts/update', {
     ...at,
     revision: read.revision,
     differences: [...differences],
   });
-  return sent.ok ? { draft_id: at.draft_id } : { message: sent.message };
+  return sent.ok ? { draft_id: at.draft_id } : { message: sent.error.message };
 }
 
 /** Work on a draft stored on this device; null if there is none. */

@@ -8,25 +8,17 @@ import {
   pageWithUri,
 } from '@portal/domain/hive';
 import type { Catalogue, Transport } from '@portal/portal-client';
-import { usePortal } from '@portal/portal-client/react';
-import useSWR from 'swr';
-import { ask } from './calls.ts';
-import { type DraftAt, readDraft } from './draft.ts';
+import { useCall } from '@portal/portal-client/react';
+import { useMemo } from 'react';
+import { send } from './calls.ts';
+import { type DraftAt, draftTreeOf } from './draft.ts';
 import { bare, type Waiver } from './use-pages.ts';
 
 /** The tree of a draft to compare with; null for none. */
 export function useDraftTree(at: DraftAt | null) {
-  const { transport } = usePortal();
-  const { data, error, mutate } = useSWR(
-    at === null ? null : ['drafts/get-components', at.page_id, at.draft_id],
-    async () => {
-      const read = at === null ? 'gone' : await readDraft(transport, at);
-      if (read === 'unreachable' || read === 'gone') throw new Error('The published draft did not arrive.');
-      return read.tree;
-    },
-    { revalidateOnFocus: false },
-  );
-  return { tree: data ?? null, failed: error !== undefined && !data, retry: () => void mutate() };
+  const { data, error, reload } = useCall('drafts/get-components', at && { ...at }, { revalidateOnFocus: false });
+  const tree = useMemo(() => (data ? draftTreeOf(data.components) : null), [data]);
+  return { tree, failed: error !== null, retry: reload };
 }
 
 /**
@@ -41,16 +33,16 @@ export async function publishChosen(
   chosen: ReadonlySet<number>,
   waivers: readonly Waiver[],
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
-  const made = await ask(transport, 'drafts/create', { page_id: live.page_id, fork_from: live.draft_id });
-  if (!made.ok) return { message: made.message };
+  const made = await send(transport, 'drafts/create', { page_id: live.page_id, fork_from: live.draft_id });
+  if (!made.ok) return { message: made.error.message };
   const at = { page_id: live.page_id, draft_id: made.data.draft_id };
-  const changed = await ask(transport, 'drafts/update', {
+  const changed = await send(transport, 'drafts/update', {
     ...at,
     revision: made.data.draft.revision,
     differences: [...chosenDifferences(from, differences, chosen)],
   });
   const published = changed.ok
-    ? await ask(transport, 'drafts/publish', {
+    ? await send(transport, 'drafts/publish', {
         ...at,
         revision: changed.data.draft.revision,
         instead_of: live.draft_id,
@@ -59,8 +51,8 @@ export async function publishChosen(
     : changed;
   if (published.ok) return at;
   // Do not leave an incomplete copy behind.
-  await ask(transport, 'drafts/delete', at);
-  return { message: published.message };
+  await send(transport, 'drafts/delete', at);
+  return { message: published.error.message };
 }
 
 /** Looks up stock codes and paths of a page in the catalogue and on the site. Without the catalogue, every code counts as sold. */

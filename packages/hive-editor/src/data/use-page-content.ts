@@ -1,9 +1,8 @@
 import { type HiveTree, resourceAddresses } from '@portal/domain/hive';
 import type { PageContent } from '@portal/hive-components/page';
 import { contentOf, type WantedContent, wantedContent } from '@portal/hive-components/settings';
-import { articlesOf, usePortal } from '@portal/portal-client/react';
+import { useArticles, useCall } from '@portal/portal-client/react';
 import { useMemo } from 'react';
-import useSWRImmutable from 'swr/immutable';
 import { useTreeValue } from '../editor-context.ts';
 import { useResources } from './use-resources.ts';
 
@@ -29,17 +28,9 @@ export function useDraftContent(): PageContent {
 }
 
 function useContent(wanted: Wanted): PageContent {
-  const { transport } = usePortal();
   const resources = useResources();
-  const { data: tips } = useSWRImmutable(wanted.tips ? 'get-did-you-know-list' : null, async () => {
-    const answer = await transport.callOrFalse('get-did-you-know-list', {});
-    if (answer === false) throw new Error('The tips did not arrive.');
-    return answer;
-  });
-  const { data: articles } = useSWRImmutable(
-    wanted.articles.length === 0 ? null : ['get-articles', JSON.stringify(wanted.articles)],
-    () => articlesOf(transport, wanted.articles),
-  );
+  const { data: tips } = useCall('get-did-you-know-list', wanted.tips ? {} : null, { immutable: true });
+  const articles = useArticles(wanted.articles);
   const addresses = useMemo(() => (resources ? resourceAddresses(resources) : {}), [resources]);
   return useMemo(
     () => contentOf({ articles: articles ?? [], tips: tips?.did_you_know ?? [], resources: addresses }),

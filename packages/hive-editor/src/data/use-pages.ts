@@ -1,9 +1,9 @@
 import type { CallName } from '@portal/domain/api';
 import type { CallRequest } from '@portal/domain/contract';
 import { type HivePage, type HiveWaiver, mayChangePage, type UriSettings } from '@portal/domain/hive';
-import { usePortal } from '@portal/portal-client/react';
-import useSWR from 'swr';
-import { type Answer, ask } from './calls.ts';
+import type { CallOutcome } from '@portal/portal-client';
+import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
+import { send } from './calls.ts';
 import type { DraftAt } from './draft.ts';
 
 /** Without the author, whom the server sets. */
@@ -23,26 +23,23 @@ export interface PageChange {
 /** HIVE-01, HIVE-02: all pages with their drafts, and the actions on them. Those that return text return null on success, or a message. */
 export function usePages(by: { readonly mayPublish: boolean }) {
   const { transport } = usePortal();
-  const { data, error, mutate } = useSWR<readonly HivePage[]>('pages/get', async () => {
-    const answer = await transport.callOrFalse('pages/get', {});
-    if (answer === false) throw new Error('The pages did not arrive.');
-    return answer.pages;
-  });
+  const { data, error, reload } = useCall('pages/get', {});
+  const cache = useCallCache();
 
   /** Makes a call and reloads the pages: a change of one draft may change its siblings. */
   async function perform<Name extends CallName>(call: Name, request: CallRequest<Name>) {
-    const answer = await ask(transport, call, request);
-    await mutate();
-    return answer;
+    const outcome = await send(transport, call, request);
+    await cache.reload('pages/get');
+    return outcome;
   }
-  const messageOf = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.message);
+  const messageOf = (outcome: CallOutcome<unknown>): string | null => (outcome.ok ? null : outcome.error.message);
 
   return {
-    pages: data ?? null,
-    failed: error !== undefined && !data,
+    pages: data?.pages ?? null,
+    failed: error !== null,
     /** HIVE-15: whether this person may change the page's addresses, name, place and settings. */
     mayChange: (page: HivePage): boolean => mayChangePage(page, by),
-    reload: (): void => void mutate(),
+    reload,
     createPage: (page: { uri: string; description: string; parent: number | null }) => perform('pages/create', page),
     updatePage: async (page_id: number, revision: number, change: PageChange) =>
       messageOf(await perform('pages/update', { page_id, revision, ...change })),

@@ -1,5 +1,6 @@
-import { draftFixture } from '@portal/domain/fixtures';
+import { draftFixture, okEnvelope } from '@portal/domain/fixtures';
 import type { HiveDraft } from '@portal/domain/hive';
+import { CallError } from '@portal/portal-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -86,6 +87,13 @@ export const Inconsistent: Story = {
   },
 };
 
+const namedByAnother = new CallError('error', {
+  ...okEnvelope(null),
+  status: 'ERROR',
+  error: 'hive_conflict',
+  user_message: 'Named by somebody else.',
+});
+
 /** Somebody else names the draft while its name is being typed. */
 function RenamedByTwo() {
   const [draft, setDraft] = useState(draftFixture(9, { description: '' }));
@@ -96,8 +104,7 @@ function RenamedByTwo() {
       onName={async (from, to) => {
         const isSeen = from === draft.description;
         if (draft.description === '') setDraft({ ...draft, description: 'Autumn offers' });
-        if (draft.description === '' || !isSeen)
-          return { ok: false, error: 'hive_conflict', message: 'Named by somebody else.', answered: true };
+        if (draft.description === '' || !isSeen) return { ok: false, error: namedByAnother };
         setDraft({ ...draft, description: to });
         return { ok: true, data: {} };
       }}

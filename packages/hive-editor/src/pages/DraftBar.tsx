@@ -40,7 +40,7 @@ export function DraftBar(props: DraftBarProps) {
       await onFlush();
       const made = await pageActions.createDraft(page.page_id);
       if (made.ok) onSelect(made.data.draft_id);
-      else onRefused(made.message);
+      else onRefused(made.error.message);
     });
   const perform: Readonly<Record<Exclude<DraftAction, 'edit'>, () => void>> = {
     finalise: () => saved((revision) => pageActions.finalise(at, revision)),
@@ -51,7 +51,7 @@ export function DraftBar(props: DraftBarProps) {
       saved(async () => {
         const made = await pageActions.createDraft(page.page_id, at.draft_id);
         if (made.ok) onSelect(made.data.draft_id);
-        return made.ok ? null : made.message;
+        return made.ok ? null : made.error.message;
       }),
     delete: () => setDeleting(true),
   };
@@ -61,7 +61,7 @@ export function DraftBar(props: DraftBarProps) {
       const answer = await pageActions.deleteDraft(at);
       setDeleting(false);
       if (answer.ok) onSelect(answer.data.selectedDraftId);
-      else onRefused(answer.message);
+      else onRefused(answer.error.message);
     });
   if (!draft) {
     return (

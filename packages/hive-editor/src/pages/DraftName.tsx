@@ -1,7 +1,7 @@
 import { Banner, Button, TextField } from '@portal/design-system';
 import type { HiveDraft } from '@portal/domain/hive';
+import type { CallOutcome } from '@portal/portal-client';
 import { type FormEvent, useState } from 'react';
-import type { Answer } from '../data/calls.ts';
 import * as css from './PagesPanel.css.ts';
 
 export interface DraftNameProps {
@@ -9,7 +9,7 @@ export interface DraftNameProps {
   /** Whether the name is being edited. */
   open: boolean;
   /** Renames the draft; `from` is the name that this person saw. */
-  onName: (from: string, to: string) => Promise<Answer<unknown>>;
+  onName: (from: string, to: string) => Promise<CallOutcome<unknown>>;
   onRefused: (message: string) => void;
   onDone: () => void;
 }
@@ -27,11 +27,12 @@ export function DraftName({ draft, open, onName, onRefused, onDone }: DraftNameP
   const { from, to } = begun ?? { from: description, to: description };
   const give = async (seen: string, name: string) => {
     setBusy(true);
-    const answer = await onName(seen, name);
+    const outcome = await onName(seen, name);
+    const isConflict = !outcome.ok && outcome.error.code === 'hive_conflict';
     setBusy(false);
     setBegun(null);
-    setMine(!answer.ok && answer.error === 'hive_conflict' ? name : null);
-    if (!answer.ok && answer.error !== 'hive_conflict') onRefused(answer.message);
+    setMine(isConflict ? name : null);
+    if (!outcome.ok && !isConflict) onRefused(outcome.error.message);
     onDone();
   };
   const submit = (event: FormEvent) => {

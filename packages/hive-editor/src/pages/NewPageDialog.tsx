@@ -28,11 +28,11 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
     const made = await pageActions.createPage({ uri, description, parent });
     if (!made.ok) {
       setBusy(false);
-      return setProblem(made.message);
+      return setProblem(made.error.message);
     }
     const draft = await pageActions.createDraft(made.data.page_id);
     setBusy(false);
-    if (!draft.ok) return setProblem(draft.message);
+    if (!draft.ok) return setProblem(draft.error.message);
     onMade(made.data.page_id);
     onClose();
   };

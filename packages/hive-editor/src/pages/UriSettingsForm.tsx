@@ -26,7 +26,7 @@ export function UriSettingsForm(props: UriSettingsFormProps) {
     const wanted = { openAtStart: openAtStart || null, search: search.trim() === '' ? null : search.trim() };
     const saved = await pageActions.updateUri(page_id, revision, uri, wanted);
     if (saved.ok) whenSaved(saved.data.revision);
-    setAnswer({ problem: saved.ok ? null : saved.message });
+    setAnswer({ problem: saved.ok ? null : saved.error.message });
   };
   return (
     <fieldset className={css.form}>

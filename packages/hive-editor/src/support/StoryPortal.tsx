@@ -1,5 +1,11 @@
 import { okEnvelope } from '@portal/domain/fixtures';
-import { createBearer, createCatalogue, createStoredRedirect, createTransport } from '@portal/portal-client';
+import {
+  createBearer,
+  createCatalogue,
+  createPriceCache,
+  createStoredRedirect,
+  createTransport,
+} from '@portal/portal-client';
 import {
   createMessages,
   createPreferences,
@@ -82,6 +88,7 @@ function createStoryPortal(own: Replies): Portal {
     }),
     preferences: createPreferences(),
     catalogue: createCatalogue({ transport, store: null, worker: null }),
+    prices: createPriceCache({ transport }),
     messages: createMessages(),
     maintenance: createStore<boolean>(false),
     glance: createStore<ReturnType<Portal['glance']['get']>>(null),

@@ -1,10 +1,8 @@
 import { Button, Dialog, EmptyState, ErrorState, Select, Skeleton } from '@portal/design-system';
 import type { HiveNode, HivePage } from '@portal/domain/hive';
-import { usePortal } from '@portal/portal-client/react';
-import { useState } from 'react';
-import useSWR from 'swr';
-import { ask } from '../data/calls.ts';
-import { type DraftAt, readDraft } from '../data/draft.ts';
+import { useCall } from '@portal/portal-client/react';
+import { useMemo, useState } from 'react';
+import { type DraftAt, draftTreeOf } from '../data/draft.ts';
 import { useEditor } from '../editor-context.ts';
 import { draftOptions } from '../pages/draft-labels.ts';
 import { labelOf } from '../tree/places.ts';
@@ -21,29 +19,30 @@ export interface VersionsDialogProps {
 
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Opened again a moment later, it shows what was saved meanwhile. */
+const latest = { revalidateOnFocus: false, dedupingInterval: 0 };
+
 /** A component in one draft: its current state and its changes. */
 function useVersions(at: DraftAt, key: string) {
-  const { transport } = usePortal();
-  return useSWR(
-    ['versions', at.page_id, at.draft_id, key],
-    async () => {
-      const [read, told] = await Promise.all([
-        readDraft(transport, at),
-        ask(transport, 'drafts/get', { ...at, since: 0 }),
-      ]);
-      if (read === 'unreachable' || read === 'gone' || !told.ok) throw new Error('The versions did not arrive.');
-      const now = read.tree.get(key) ?? null;
-      return { now, ...versionsOf(key, now, told.data.changes) };
-    },
-    { revalidateOnFocus: false, dedupingInterval: 0 },
-  );
+  const components = useCall('drafts/get-components', { ...at }, latest);
+  const log = useCall('drafts/get', { ...at, since: 0 }, latest);
+  const data = useMemo(() => {
+    if (!components.data || !log.data) return null;
+    const now = draftTreeOf(components.data.components).get(key) ?? null;
+    return { now, ...versionsOf(key, now, log.data.changes) };
+  }, [components.data, log.data, key]);
+  const retry = () => {
+    components.reload();
+    log.reload();
+  };
+  return { data, failed: components.error !== null || log.error !== null, retry };
 }
 
 /** HIVE-16: versions of one component in this draft and the page's other drafts; any version can be restored by itself. */
 export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialogProps) {
   const editor = useEditor();
   const [from, setFrom] = useState(draft_id);
-  const { data, error, mutate } = useVersions({ page_id: page.page_id, draft_id: from }, node.key);
+  const { data, failed, retry } = useVersions({ page_id: page.page_id, draft_id: from }, node.key);
   const take = (then: HiveNode | null) => {
     editor.notice.set(editor.document.apply(backTo(node, then)));
     onClose();
@@ -63,8 +62,8 @@ export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialog
           options={draftOptions(page)}
           onValueChange={(id) => setFrom(Number(id))}
         />
-        {error && !data ? <ErrorState title="We couldn’t load the versions." onRetry={() => void mutate()} /> : null}
-        {!data && !error ? <Skeleton width="full" /> : null}
+        {failed ? <ErrorState title="We couldn’t load the versions." onRetry={retry} /> : null}
+        {!data && !failed ? <Skeleton width="full" /> : null}
         {data ? <List node={node} {...data} isOther={from !== draft_id} take={take} /> : null}
       </div>
     </Dialog>

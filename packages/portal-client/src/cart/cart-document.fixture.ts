@@ -3,6 +3,7 @@ import type { Operation, PartFacts } from '@portal/domain/cart';
 import { afterEach, beforeEach } from 'vitest';
 import { createOutbox } from '../outbox/outbox.ts';
 import type { Outbox } from '../outbox/types.ts';
+import { createPriceCache } from '../prices/price-cache.ts';
 import { openPortalStore } from '../store/open-store.ts';
 import type { PortalStore } from '../store/types.ts';
 import { createFakeCartServer, type FakeCartServer, factsOf } from '../testing/fake-cart-server.ts';
@@ -37,8 +38,10 @@ export async function openTab(user = 'pat'): Promise<Tab> {
   const transport = testTransport({ fetch: server.net.fetch, clock });
   const shared = { store, transport, clock, random: () => 1 };
   const outbox = createOutbox({ ...shared, locks: browser.locks, channel: browser.channel(), page: createFakePage() });
+  const prices = createPriceCache(shared);
   const carts = createCarts({
     ...shared,
+    prices,
     outbox,
     by: user,
     webDiscount: () => '0.00',

@@ -5,10 +5,10 @@ import { createCartActions } from './cart-actions.ts';
 import { createCartEdits } from './cart-edits.ts';
 import { createCartLines } from './cart-lines.ts';
 import { CartModel } from './cart-model.ts';
+import { createCartPrices, priceScopeOf } from './cart-prices.ts';
 import { type CartDocumentSettings, droppedNotice, headerOf, remembered, statusOf } from './document-parts.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createOthers } from './others.ts';
-import { createPriceDesk } from './price-desk.ts';
 import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, readSnapshot, snapshotsOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
@@ -36,12 +36,9 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   let closed = false;
   let turn = 0;
 
-  const prices = createPriceDesk({
-    cartId,
-    accode: () => model.view?.accode ?? null,
-    transport,
-    clock,
-    random,
+  const prices = createCartPrices({
+    cache: settings.prices,
+    scope: () => (model.view ? priceScopeOf(model.view, model.meta) : null),
     changed: () => {
       lookUp();
       changed();
@@ -97,7 +94,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   }
 
   function lookUp(): void {
-    prices.want(model.view?.lines.map((line) => line.stock_code) ?? []);
+    prices.follow(model.view?.lines.map((line) => line.stock_code) ?? []);
     const operations = findPoa();
     if (operations.length > 0) void keep(operations);
   }
@@ -105,7 +102,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   function take(cart: CartReply, fresh: boolean, pending: readonly Operation[] = []): void {
     model.take(cart, pending);
     const { parts, checkedAt } = pricesIn(cart, clock.now());
-    prices.learn(parts, fresh ? clock.now() : checkedAt, fresh);
+    prices.store(parts, fresh ? clock.now() : checkedAt, fresh);
     if (fresh) {
       load = 'ready';
       attempts = 0;
@@ -218,7 +215,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     outbox.listen(cartId, hear),
     outbox.subscribe(() => {
       const { offline } = outbox.getStatus();
-      if (wasOffline && !offline) prices.retry();
+      if (wasOffline && !offline) prices.refresh();
       wasOffline = offline;
       changed();
     }),
@@ -266,7 +263,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     },
     retryLookup(id) {
       const line = id === undefined ? null : model.line(id);
-      prices.retry(line ? [line.stock_code] : undefined);
+      prices.refresh(line ? [line.stock_code] : undefined);
     },
     dismissNotice(line, id) {
       notices.dismiss(line, id);

@@ -2,15 +2,15 @@ import type { CartTabType, LineState, OrderLine, PartFacts } from '@portal/domai
 import {
   isRemoved,
   type LineContext,
-  lineStatus,
+  lineFigures,
   noAvailabilityText,
   noPricingText,
   quantityRules,
   roundQuantity,
   unknownText,
 } from '@portal/domain/line';
-import { choosePrice, nextBreak, type Pricing, pricedOnly } from '@portal/domain/price';
-import type { Lookup } from './price-desk.ts';
+import { choosePrice, type Pricing, pricedOnly } from '@portal/domain/price';
+import type { CachedPrice } from '../prices/account-prices.ts';
 import type { CartLine, LineNotice, SaveMark } from './types.ts';
 
 /** What of a line came with the cart and is not part of its fold. */
@@ -26,7 +26,7 @@ export interface LineInputs {
   readonly facts: PartFacts | null;
   /** The stock list or the server have said that there is no such part. */
   readonly unknown: boolean;
-  readonly lookup: Lookup;
+  readonly lookup: CachedPrice;
   readonly saved: SavedLine | undefined;
   readonly customer_stock_code: string;
   readonly save: SaveMark;
@@ -94,12 +94,11 @@ export function pricingOf({ locked, lookup, saved, state, web_discount }: LineIn
 }
 
 export function cartLineOf(inputs: LineInputs): CartLine {
-  const { state, facts, unknown, lookup, warehouse, tabtype, save, notices } = inputs;
+  const { state, unknown, lookup, warehouse, tabtype, save, notices } = inputs;
+  const facts = unknown ? null : inputs.facts;
   const { pricing, web_discount } = pricingOf(inputs);
-  const line = { ...orderLineOf(inputs), pricing };
+  const line = { ...orderLineOf({ ...inputs, facts }), pricing };
   const { availability } = line;
-  const per = line.price_per ?? 1;
-  const quantity = pricedQuantity(inputs);
   const failed = lookup.state === 'failed';
   const context: LineContext = {
     warehouse,
@@ -110,15 +109,15 @@ export function cartLineOf(inputs: LineInputs): CartLine {
     pricing_failed: failed,
     availability_failed: failed,
   };
-  const status = lineStatus(unknown ? { ...line, facts: null } : line, context);
-  const price = pricing && quantity > 0 ? pricedOnly(choosePrice(pricing, per, quantity, web_discount)) : null;
+  const figures = lineFigures(line, context, pricedQuantity(inputs));
+  const { status } = figures;
   // An unknown part has no price to wait for.
   const priceState = unknown && !lookup.part ? 'ok' : lookup.state;
   return {
+    ...figures,
     line_id: state.line_id,
-    line,
-    status,
-    description: facts && !unknown ? facts.description : unknown ? unknownText(tabtype) : '',
+    context,
+    description: facts ? facts.description : unknown ? unknownText(tabtype) : '',
     facts,
     unknown,
     discontinued: unknown || (facts?.discontinued ?? false),
@@ -128,8 +127,6 @@ export function cartLineOf(inputs: LineInputs): CartLine {
     priceError: failed || (lookup.state === 'ok' && !unknown && pricing?.length === 0) ? noPricingText : null,
     availabilityError: failed || (lookup.state === 'ok' && !availability) ? noAvailabilityText : null,
     checkedAt: lookup.checkedAt,
-    price,
-    nextBreak: pricing && price ? nextBreak(pricing, per, quantity, web_discount, quantityRules(facts)) : null,
     priceChangedFrom: status.state === 'price_changed' ? status.from : null,
     stockHere: availability?.find((stock) => stock.warehouse_code === warehouse) ?? null,
     availability: availability ?? [],

@@ -10,13 +10,13 @@ import {
 } from '@portal/domain/price';
 import { cartLineOf, type LineInputs, pricedQuantity, pricingOf, sameInputs } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
+import type { CartPrices } from './cart-prices.ts';
 import type { Notices } from './notices.ts';
-import type { PriceDesk } from './price-desk.ts';
 import type { CartLine, SaveMark } from './types.ts';
 
 export interface CartLinesContext {
   readonly model: CartModel;
-  readonly prices: PriceDesk;
+  readonly prices: Pick<CartPrices, 'get'>;
   readonly notices: Notices;
   /** Ids of operations that are not on disk yet. */
   readonly storing: ReadonlySet<Ulid>;

@@ -2,6 +2,7 @@ import type { CartId, CartReply } from '@portal/domain/cart';
 import { monotonicFactory } from 'ulid';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import type { Outbox } from '../outbox/types.ts';
+import type { PriceCache } from '../prices/price-cache.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { createCartDocument } from './cart-document.ts';
@@ -11,6 +12,7 @@ export interface CartsOptions extends CartsSettings {
   readonly store: PortalStore;
   readonly outbox: Outbox;
   readonly transport: Transport;
+  readonly prices: PriceCache;
   readonly clock?: Clock;
   readonly random?: () => number;
   /** Follows what others do to the open carts, for as long as they are open. */

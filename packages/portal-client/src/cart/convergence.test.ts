@@ -3,6 +3,7 @@ import type { Operation } from '@portal/domain/cart';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createOutbox } from '../outbox/outbox.ts';
+import { createPriceCache } from '../prices/price-cache.ts';
 import { openPortalStore } from '../store/open-store.ts';
 import { createFakeCartServer, factsOf } from '../testing/fake-cart-server.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
@@ -55,6 +56,7 @@ test('CART-18 CART-21 CART-22 two tabs and another person end with one and the s
         const known = new Map(['A1', 'B2', 'C3'].map((code) => [code, factsOf(code)]));
         const carts = createCarts({
           ...shared,
+          prices: createPriceCache(shared),
           outbox,
           by: 'pat',
           webDiscount: () => '0',

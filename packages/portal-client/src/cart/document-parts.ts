@@ -10,16 +10,19 @@ import {
 import { noLinesReason } from '@portal/domain/price';
 import type { Clock } from '../clock/clock.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
+import type { PriceCache } from '../prices/price-cache.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import type { LineProblem } from './cart-lines.ts';
 import type { CartModel } from './cart-model.ts';
+import { priceScopeOf } from './cart-prices.ts';
 import type { CartDocumentStatus, CartHeader, CartNotice, CartsSettings } from './types.ts';
 
 export interface CartDocumentSettings extends CartsSettings {
   readonly store: PortalStore;
   readonly outbox: Outbox;
   readonly transport: Transport;
+  readonly prices: PriceCache;
   readonly clock: Clock;
   readonly random: () => number;
   readonly newId: () => Ulid;
@@ -106,6 +109,7 @@ export function headerOf({ view, meta }: CartModel, problem: LineProblem | null)
     status: cartStatus(view),
     prettyName: prettyName(view),
     editable,
+    prices: priceScopeOf(view, meta),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type LineState, lockOf, type Operation } from '@portal/domain/cart';
 import { choosePrice, isPoa } from '@portal/domain/price';
 import type { CartModel } from './cart-model.ts';
-import type { PriceDesk } from './price-desk.ts';
+import type { CartPrices } from './cart-prices.ts';
 
 /**
  * LINE-05: turns lines that were just edited and whose price is on application into such lines; each line once for each quantity.
@@ -9,7 +9,7 @@ import type { PriceDesk } from './price-desk.ts';
  */
 export function createPoaWatch(
   model: CartModel,
-  prices: PriceDesk,
+  prices: Pick<CartPrices, 'get'>,
   discount: () => string,
 ): () => readonly Operation[] {
   const done = new Set<string>();

@@ -1,10 +1,11 @@
 import { type CartReply, cartStatus, type LineState, prettyName, type Timestamp, type Ulid } from '@portal/domain/cart';
 import type { PricedPart } from '@portal/domain/price';
 import type { Clock } from '../clock/clock.ts';
+import type { CachedPrice } from '../prices/account-prices.ts';
 import type { KeptCart } from '../store/types.ts';
 import { orderLineOf, type SavedLine } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
-import type { Lookup, PriceDesk } from './price-desk.ts';
+import type { CartPrices } from './cart-prices.ts';
 
 /** Milliseconds without a save until the texts are let go: those of 500 lines are a megabyte for each order that is open. */
 const textsKeptFor = 60_000;
@@ -12,7 +13,7 @@ const textsKeptFor = 60_000;
 /** A line's text, and what it was written from. */
 interface Written {
   readonly state: LineState;
-  readonly lookup: Lookup;
+  readonly lookup: CachedPrice;
   readonly saved: SavedLine | undefined;
   readonly text: string;
 }
@@ -28,7 +29,7 @@ export interface Snapshots {
  * Writes the cart as the server said it last, with the prices known here: for showing it at once the next time (CART-01). A save
  * changes a line of 500: the texts of the others are kept, for as long as there are saves.
  */
-export function snapshotsOf(model: CartModel, prices: Pick<PriceDesk, 'get'>, clock: Pick<Clock, 'after'>): Snapshots {
+export function snapshotsOf(model: CartModel, prices: Pick<CartPrices, 'get'>, clock: Pick<Clock, 'after'>): Snapshots {
   let written: ReadonlyMap<Ulid, Written> = new Map();
   let cancelForget = (): void => {};
 

@@ -8,7 +8,6 @@ import type {
   DeliveryOption,
   DeliveryState,
   ImportMark,
-  OrderLine,
   PartFacts,
   QuotedPrice,
   RefusalReason,
@@ -16,14 +15,14 @@ import type {
   Timestamp,
   Ulid,
 } from '@portal/domain/cart';
-import type { LineStatus } from '@portal/domain/line';
+import type { LineContext, LineFigures } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
-import type { Availability, ChosenPrice, MinimumOrder, NextBreak, PromoAnswer } from '@portal/domain/price';
+import type { Availability, MinimumOrder, PromoAnswer } from '@portal/domain/price';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { RefusedOperation } from '../outbox/types.ts';
+import type { LookupState } from '../prices/account-prices.ts';
+import type { PriceScope } from '../prices/price-cache.ts';
 
-/** LINE-02: what is looked up for a line arrives, or fails and can be asked for again. */
-export type LookupState = 'loading' | 'ok' | 'failed';
 /** `storing` until the edit is on disk, `unsent` until the server has it (P1, P2). */
 export type SaveMark = 'saved' | 'storing' | 'unsent';
 
@@ -44,11 +43,10 @@ export type LineNotice =
   | { readonly kind: 'refused'; readonly id: Ulid; readonly refused: RefusedOperation };
 
 /** What is known of one line of a cart: its state, price and stock. The same object until something of the line changes. */
-export interface CartLine {
+export interface CartLine extends LineFigures {
   readonly line_id: Ulid;
-  readonly line: OrderLine;
-  /** What speaks for the line: its mark and its note. */
-  readonly status: LineStatus;
+  /** What its state and price follow from beside the line. */
+  readonly context: LineContext;
   /** LINE-06: the specification's words for an unknown part. */
   readonly description: string;
   readonly facts: PartFacts | null;
@@ -63,8 +61,6 @@ export interface CartLine {
   readonly availabilityError: string | null;
   /** Milliseconds since the epoch of the last good answer, whose values are still shown after a failure. */
   readonly checkedAt: number | null;
-  readonly price: ChosenPrice | null;
-  readonly nextBreak: NextBreak | null;
   /** LINE-13: the price at the last save where it differs from now. */
   readonly priceChangedFrom: string | null;
   /** Stock in the cart's own warehouse, and everywhere (LINE-15). */
@@ -96,6 +92,8 @@ export interface CartHeader
   readonly import_errors: readonly ImportMark[];
   /** False while preconfirmed, confirmed, submitted or cancelled (CART-08). */
   readonly editable: boolean;
+  /** Whose prices its lines have, for whatever else shows prices beside them. */
+  readonly prices: PriceScope;
 }
 
 export interface CartNotice {

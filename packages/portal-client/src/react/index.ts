@@ -1,4 +1,3 @@
-export { type ArticleList, articlesOf } from './articles.ts';
 export { browserMemory } from './browser-memory.ts';
 export { type CookieChoice, cookieChoice } from './cookie-choice.ts';
 export { endSession } from './end-session.ts';
@@ -24,8 +23,16 @@ export { withCall } from './recent-calls.ts';
 export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
 export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
-export { accountOf, createSession, type Session, type SessionState, startingAccount } from './session.ts';
+export {
+  accountOf,
+  createSession,
+  onAccountChange,
+  type Session,
+  type SessionState,
+  startingAccount,
+} from './session.ts';
 export { createStore, type Store, useStore, useStoreFields, useStoreValue } from './store.ts';
+export { useArticles } from './use-articles.ts';
 export { type CallRead, type CallReadOptions, useCall } from './use-call.ts';
 export { type CallCache, useCallCache } from './use-call-cache.ts';
 export { type CallMutation, type CallMutationOptions, useCallMutation } from './use-call-mutation.ts';
@@ -33,4 +40,5 @@ export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
 export { useFormat } from './use-format.ts';
 export { useMedia } from './use-media.ts';
 export { usePreference } from './use-preference.ts';
+export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
 export { applyWidthLock, readWidthLock, storeWidthLock } from './width-lock.ts';

@@ -22,7 +22,7 @@ function changeCart({ transport }: Portal, cartId: string, change: CartChange) {
 }
 
 async function makeOrders(portal: Portal, user: string): Promise<Orders> {
-  const { transport, bearer, session, catalogue, messages, preferences } = portal;
+  const { transport, bearer, session, catalogue, messages, preferences, prices } = portal;
   const codes = loadCustomerCodes(portal);
   const { store, problem } = await openPortalStore({
     user,
@@ -40,6 +40,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     store,
     outbox,
     transport,
+    prices,
     catalogue,
     by: user,
     live: true,

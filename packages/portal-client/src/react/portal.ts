@@ -2,6 +2,7 @@ import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { createContext, useContext } from 'react';
 import type { ActivityName } from '../activity/activity-codes.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import type { PriceCache } from '../prices/price-cache.ts';
 import type { Bearer } from '../session/bearer.ts';
 import type { StoredRedirect } from '../session/stored-redirect.ts';
 import type { CallRecord, Transport } from '../transport/types.ts';
@@ -28,6 +29,8 @@ export interface Portal {
   readonly session: Session;
   readonly preferences: PreferenceStore;
   readonly catalogue: Catalogue;
+  /** Cleared at a change of account and at sign-out. */
+  readonly prices: PriceCache;
   readonly messages: Messages;
   /** PING-02: covers the work, never replaces it. */
   readonly maintenance: Store<boolean>;

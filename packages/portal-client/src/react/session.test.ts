@@ -1,6 +1,6 @@
 import type { LoginReply } from '@portal/domain/session';
-import { expect, test } from 'vitest';
-import { accountOf, createSession, startingAccount } from './session.ts';
+import { expect, test, vi } from 'vitest';
+import { accountOf, createSession, onAccountChange, startingAccount } from './session.ts';
 
 const account = (accode: string) => ({
   accode,
@@ -55,4 +55,26 @@ test('SESS-07 a login that is renewed keeps the account that was chosen', () => 
   session.chooseAccount('B');
   session.signedIn(login(['A', 'B'], 'A'));
   expect(accountOf(session.get())?.accode).toBe('B');
+});
+
+test('SESS-07 another account, another user and sign-out are a change of account; a renewed sign-in is none', () => {
+  const session = createSession({ status: 'signing_in' });
+  const changed = vi.fn();
+  onAccountChange(session, changed);
+  const of = (username: string) => {
+    const made = login(['A', 'B'], 'A');
+    return { ...made, user_details: { ...made.user_details, username } };
+  };
+  session.signedIn(of('anna'));
+  expect(changed).toHaveBeenCalledTimes(1);
+  session.signedIn(of('anna'));
+  session.set({ status: 'unreachable' });
+  session.set({ status: 'signed_in', login: of('anna'), accode: 'A' });
+  expect(changed).toHaveBeenCalledTimes(1);
+  session.chooseAccount('B');
+  expect(changed).toHaveBeenCalledTimes(2);
+  session.set({ status: 'signed_out' });
+  expect(changed).toHaveBeenCalledTimes(3);
+  session.signedIn(of('boris'));
+  expect(changed).toHaveBeenCalledTimes(4);
 });

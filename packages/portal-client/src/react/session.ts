@@ -58,6 +58,22 @@ export function createSession(initial: SessionState): Session {
   };
 }
 
+/** Calls back when another user or account is signed in than before, and when nobody is any more. */
+export function onAccountChange(session: Pick<Session, 'get' | 'subscribe'>, changed: () => void): () => void {
+  const whose = (state: SessionState) => {
+    // While it is not known who is there, it is who was there before.
+    if (state.status === 'signing_in' || state.status === 'unreachable') return undefined;
+    return state.status === 'signed_in' ? `${state.login.user_details.username} ${state.accode}` : null;
+  };
+  let before = whose(session.get());
+  return session.subscribe(() => {
+    const now = whose(session.get());
+    if (now === undefined || now === before) return;
+    before = now;
+    changed();
+  });
+}
+
 export function accountOf(state: SessionState, accode?: string | null): AuthorisedAccount | null {
   if (state.status !== 'signed_in') return null;
   const wanted = accode ?? state.accode;

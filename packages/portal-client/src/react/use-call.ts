@@ -17,6 +17,9 @@ export interface CallReadOptions {
   /** The data of the previous request stays until that of the next has come. */
   readonly keepPreviousData?: boolean;
   readonly revalidateOnFocus?: boolean;
+  readonly revalidateOnReconnect?: boolean;
+  /** Milliseconds within which the same request is not sent again; 0 where every opening must show the latest. */
+  readonly dedupingInterval?: number;
 }
 
 export interface CallRead<Data> {

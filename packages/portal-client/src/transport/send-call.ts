@@ -8,14 +8,19 @@ export type CallOutcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: CallError };
 
+/** Never throws for a failed call, also where `throwErrorResponse` leaves the server's message to the caller. */
 export async function sendCall<Name extends CallName>(
   transport: Pick<Transport, 'call'>,
   name: Name,
   request: CallRequest<Name>,
   options?: CallOptions,
 ): Promise<CallOutcome<CallReply<Name>>> {
-  const result = await transport.call(name, request, options);
-  return result.ok
-    ? { ok: true, data: result.data }
-    : { ok: false, error: new CallError(result.reason, result.envelope) };
+  try {
+    const result = await transport.call(name, request, options);
+    if (result.ok) return { ok: true, data: result.data };
+    return { ok: false, error: new CallError(result.reason, result.envelope) };
+  } catch (error) {
+    if (error instanceof CallError) return { ok: false, error };
+    throw error;
+  }
 }

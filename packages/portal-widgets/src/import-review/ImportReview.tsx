@@ -1,6 +1,5 @@
-import { Disclosure, spacings, Table, type TableHandle } from '@portal/design-system';
+import { Disclosure, spacings, Table, type TableHandle, useLatest } from '@portal/design-system';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLatest } from '../order-table/use-latest.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import * as css from './ImportReview.css.ts';
 import { type ImportReviewProps, isDoubtful, type ReviewRow } from './ImportReview.props.ts';

@@ -1,6 +1,6 @@
+import { useLatest } from '@portal/design-system';
 import type { SearchHit } from '@portal/domain/catalogue';
 import { useEffect, useState } from 'react';
-import { useLatest } from '../order-table/use-latest.ts';
 
 export interface Suggestions {
   readonly hits: readonly SearchHit[];

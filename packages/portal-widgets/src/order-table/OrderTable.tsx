@@ -1,4 +1,4 @@
-import { spacings, Table, type TableHandle } from '@portal/design-system';
+import { spacings, Table, type TableHandle, useLatest } from '@portal/design-system';
 import { memo, useCallback, useImperativeHandle, useMemo, useRef, useSyncExternalStore } from 'react';
 import { LineNote } from './LineNote.tsx';
 import { LineProvider, type LineRow } from './LineProvider.tsx';
@@ -6,7 +6,6 @@ import { OrderTableContext, type OrderTableContextValue } from './line-context.t
 import { keyedRemedy } from './line-keys.ts';
 import type { OrderTableProps } from './OrderTable.props.ts';
 import { orderColumns } from './order-columns.ts';
-import { useLatest } from './use-latest.ts';
 import { hasNote, watchNotes } from './watch-notes.ts';
 
 /** LINE-12 */

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@portal/domain/cart';
-import { parseQuantity, quantityRules, roundQuantity } from '@portal/domain/line';
+import { lineFigures, parseQuantity, quantityRules, roundQuantity } from '@portal/domain/line';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { contextOf, lineOf, orderSketches } from './fixtures.ts';
 import type { LineViewContext } from './line-facts.ts';
@@ -109,6 +109,6 @@ export class DemoSource implements LineSource {
   }
 
   private hold(line: OrderLine, context: LineViewContext): void {
-    this.held.set(line.line_id, { line, context, view: lineViewOf(line, context, this.format) });
+    this.held.set(line.line_id, { line, context, view: lineViewOf(lineFigures(line, context), context, this.format) });
   }
 }

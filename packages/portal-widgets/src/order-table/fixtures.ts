@@ -1,4 +1,5 @@
 import type { OrderLine, PartFacts } from '@portal/domain/cart';
+import { lineFigures } from '@portal/domain/line';
 import type { Availability, Pricing } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineViewContext } from './line-facts.ts';
@@ -176,5 +177,6 @@ export function orderSketches(count: number, seed = 40): readonly Sketch[] {
 }
 
 export function viewOf(sketch: Sketch, n: number, format: FormatOptions = plainFormat): LineView {
-  return lineViewOf(lineOf(sketch, n), contextOf(sketch, n), format);
+  const context = contextOf(sketch, n);
+  return lineViewOf(lineFigures(lineOf(sketch, n), context), context, format);
 }

@@ -1,10 +1,16 @@
+import type { OrderLine } from '@portal/domain/cart';
+import { lineFigures } from '@portal/domain/line';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { FormatOptions } from '../internal/format-options.ts';
 import { contextOf, lineOf, orderSketches, viewOf } from './fixtures.ts';
 import type { LineViewContext } from './line-facts.ts';
 import { remedies } from './line-view.ts';
 import { lineViewOf } from './line-view-of.ts';
 import { referenceSketches } from './reference-sketches.ts';
+
+const lineView = (line: OrderLine, context: LineViewContext, format: FormatOptions) =>
+  lineViewOf(lineFigures(line, context), context, format);
 
 const reference = (code: string) => {
   const n = referenceSketches.findIndex((sketch) => sketch.code === code);
@@ -38,12 +44,21 @@ describe('what a line says', () => {
 
   test('LINE-13 an accepted price is no news', () => {
     const { sketch, n } = reference('TRD-16100-48Z');
-    const view = lineViewOf(
+    const view = lineView(
       lineOf(sketch, n),
       { ...contextOf(sketch, n), answered: new Set(['price_changed']) },
       { number_format: 1, currency_format: 1 },
     );
     expect([view.status, view.note, view.priceMove]).toEqual(['normal', null, null]);
+  });
+
+  test('LINE-09 CART-06 a row has the state and the price that its line was given, such as that of a quantity being typed', () => {
+    const { sketch, n } = reference('HXB-16080-88G');
+    const context = contextOf(sketch, n);
+    const figures = lineFigures(lineOf(sketch, n), context, 2_000);
+    const view = lineViewOf(figures, { ...context, web_discount: '50.00' }, { number_format: 1, currency_format: 1 });
+    expect(view).toMatchObject({ status: 'normal', price: figures.price, nextBreak: figures.nextBreak });
+    expect(view.price).not.toEqual(lineFigures(figures.line, context).price);
   });
 
   test('LINE-02 a missing price names the last one and its age, and is not counted', () => {
@@ -59,8 +74,8 @@ describe('what a line says', () => {
     const priceLastCheckedAt = new Date(context.now - 3_600_000).toISOString();
     const line = { ...lineOf(sketch, n), priceLastCheckedAt };
     const format = { number_format: 1, currency_format: 1 } as const;
-    const fresh = lineViewOf(line, context, format);
-    const view = lineViewOf(line, { ...context, pricing_failed: true, availability_failed: true }, format);
+    const fresh = lineView(line, context, format);
+    const view = lineView(line, { ...context, pricing_failed: true, availability_failed: true }, format);
     expect(view.status).toBe('old_price');
     expect(view.price).toEqual(fresh.price);
     expect(view.note).toEqual({
@@ -98,7 +113,7 @@ describe('what a line says', () => {
     const { facts, ...line } = lineOf(sketch, n);
     const context = { ...contextOf(sketch, n), ...change };
     const sold = facts && { ...facts, sell_quantity_minimum: 1, sell_quantity_increment: 1 };
-    return lineViewOf({ ...line, facts: sold, order_quantity: quantity }, context, {
+    return lineView({ ...line, facts: sold, order_quantity: quantity }, context, {
       number_format: 1,
       currency_format: 1,
     });
@@ -125,7 +140,7 @@ describe('what a line says', () => {
     expect(boltAt(490, { answered: new Set(['more_for_less']) }).note).toBeNull();
     const { sketch, n } = reference('HXB-16080-88G');
     const line = lineOf({ ...sketch, stock: 495 }, n);
-    const short = lineViewOf({ ...line, order_quantity: 490 }, contextOf(sketch, n), {
+    const short = lineView({ ...line, order_quantity: 490 }, contextOf(sketch, n), {
       number_format: 1,
       currency_format: 1,
     });
@@ -135,7 +150,7 @@ describe('what a line says', () => {
   test('LINE-17 a line with a note or a reference of its own carries the mark', () => {
     const { sketch, n } = reference('HXB-16080-88G');
     const marksOf = (note: string, line_reference: string) =>
-      lineViewOf({ ...lineOf(sketch, n), note, line_reference }, contextOf(sketch, n), {
+      lineView({ ...lineOf(sketch, n), note, line_reference }, contextOf(sketch, n), {
         number_format: 1,
         currency_format: 1,
       }).marks;
@@ -147,7 +162,7 @@ describe('what a line says', () => {
   test('CART-18 what somebody else made of a line is named, with the way back', () => {
     const { sketch, n } = reference('HXB-12050-88Z');
     const foreign = { by: 'Sam Reed', mine: 300, theirs: 200 };
-    const view = lineViewOf(
+    const view = lineView(
       lineOf(sketch, n),
       { ...contextOf(sketch, n), foreign },
       { number_format: 1, currency_format: 1 },

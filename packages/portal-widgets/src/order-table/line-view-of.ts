@@ -1,14 +1,7 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { dayAndMonth, formatNumber } from '@portal/domain/format';
-import { type LineStatus as DomainStatus, isRemoved, lineStatuses, quantityRules } from '@portal/domain/line';
-import {
-  choosePrice,
-  type MoreForLess,
-  moreForLess,
-  type NextBreak,
-  nextBreak,
-  pricedOnly,
-} from '@portal/domain/price';
+import { type LineStatus as DomainStatus, isRemoved, type LineFigures, quantityRules } from '@portal/domain/line';
+import { type MoreForLess, moreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineViewContext } from './line-facts.ts';
 import { adviceNote, foreignNote, lineNote } from './line-notes.ts';
@@ -40,8 +33,7 @@ function statusOf(status: DomainStatus, context: LineViewContext): LineStatus {
 }
 
 /** The states of a line, the most serious first; what was rounded a moment ago is what the buyer is looking at. */
-function statesOf(line: OrderLine, context: LineViewContext): readonly DomainStatus[] {
-  const states = lineStatuses(line, context);
+function statesOf({ states }: LineFigures, context: LineViewContext): readonly DomainStatus[] {
   const rounded = context.fresh ? states.filter(({ state }) => state === 'rounded') : [];
   return [...rounded, ...states.filter((each) => !rounded.includes(each))];
 }
@@ -86,8 +78,8 @@ function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[]
 }
 
 /**
- * LINE-09: a larger quantity that costs less, where the line has nothing weightier to say and the warehouse has that many: nobody is talked
- * into waiting for stock. What saves less than a cent is no advice.
+ * LINE-09: a larger quantity that costs less. Only where the line has nothing more important to say and the warehouse has that many, so
+ * that nobody waits for stock because of it. Less than a cent is not worth a note.
  */
 function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: LineViewContext): MoreForLess | null {
   if (context.answered.has('more_for_less') || states.some(({ state }) => state !== 'unsent')) return null;
@@ -101,21 +93,19 @@ function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: Lin
 }
 
 /**
- * Everything that the order table says about a line, in one place: its state, price, stock and note. Pure; the same line and context give
- * the same view. Keep the object as long as neither changed, for a row renders when its view is another object.
+ * What the order table says about a line. Pure; the same figures and context give the same view. Keep the object as long as neither
+ * changed, for a row renders when its view is another object.
  */
-export function lineViewOf(line: OrderLine, context: LineViewContext, format: FormatOptions): LineView {
-  const states = statesOf(line, context);
+export function lineViewOf(figures: LineFigures, context: LineViewContext, format: FormatOptions): LineView {
+  const { line } = figures;
+  const states = statesOf(figures, context);
   const find = <State extends DomainStatus['state']>(state: State) =>
     states.find((each): each is Extract<DomainStatus, { state: State }> => each.state === state);
   const unknown = find('unknown');
   const moved = context.answered.has('price_changed') ? undefined : find('price_changed');
   const speaking = states.find((each) => statusOf(each, context) !== 'normal') ?? normal;
   const gone = isRemoved(line) || line.poa || find('no_price') !== undefined || unknown !== undefined;
-  const pricing = line.pricing ?? [];
-  const per = line.price_per ?? 1;
-  const price = gone ? null : pricedOnly(choosePrice(pricing, per, line.order_quantity, context.web_discount));
-  let next: NextBreak | null | undefined;
+  const price = gone ? null : figures.price;
   const advice = price ? adviceOf(line, states, context) : null;
   const notes = notesOf(states, context, format);
   if (advice) {
@@ -130,14 +120,7 @@ export function lineViewOf(line: OrderLine, context: LineViewContext, format: Fo
     struck: find('rounded')?.from ?? null,
     price,
     priceMove: moved?.direction ?? null,
-    // Asked for by an open or a current line only, and as much work as the price itself.
-    get nextBreak() {
-      if (next === undefined) {
-        const rules = quantityRules(line.facts);
-        next = price ? nextBreak(pricing, per, line.order_quantity, context.web_discount, rules) : null;
-      }
-      return next;
-    },
+    nextBreak: price && figures.nextBreak,
     moreForLess: advice,
     stock: unknown ? null : stockOf(line, context, format),
     marks: marksOf(line, context),

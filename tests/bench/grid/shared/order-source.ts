@@ -1,6 +1,6 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
-import { parseQuantity } from '@portal/domain/line';
+import { lineFigures, parseQuantity } from '@portal/domain/line';
 import { formatUnits, parseBig } from '@portal/domain/money';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import { type LineSource, type LineView, type LineViewContext, lineViewOf } from '@portal/portal-widgets';
@@ -71,7 +71,7 @@ export class OrderSource implements LineSource {
     if (!held) return null;
     const made = this.views.get(id);
     if (made?.held === held) return made.view;
-    const view = lineViewOf(held.line, held.context, format);
+    const view = lineViewOf(lineFigures(held.line, held.context), held.context, format);
     this.views.set(id, { held, view });
     return view;
   };

@@ -1,10 +1,14 @@
-import { envelopeActions } from '@portal/domain/api';
-import type { Transport } from '@portal/portal-client';
+import { type CallName, envelopeActions } from '@portal/domain/api';
+import type { CallReply, CallRequest } from '@portal/domain/contract';
+import type { CallOutcome } from '@portal/portal-client';
 import { config } from '../../../config.ts';
 
 /** What a script works with: every call it makes is shown. */
 export interface ScriptWork {
-  readonly call: Transport['call'];
+  readonly call: <Name extends CallName>(
+    name: Name,
+    request: CallRequest<Name>,
+  ) => Promise<CallOutcome<CallReply<Name>>>;
   /** The account in use; empty where there is none. */
   readonly accode: string;
 }

@@ -1,8 +1,8 @@
-import { type CallRecord, createTransport } from '@portal/portal-client';
+import { type CallRecord, createTransport, sendCall } from '@portal/portal-client';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { transportSettings } from '../../../transport-settings.ts';
-import type { Script } from './scripts.ts';
+import type { Script, ScriptWork } from './scripts.ts';
 
 export interface Run {
   readonly busy: boolean;
@@ -34,7 +34,8 @@ export function useRun(credentials: boolean): Run {
         : { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, credentials: 'omit' }) }),
     });
     const accode = session.status === 'signed_in' ? (session.accode ?? '') : '';
-    await script.run({ call: transport.call, accode }).finally(() => setBusy(false));
+    const call: ScriptWork['call'] = (name, request) => sendCall(transport, name, request);
+    await script.run({ call, accode }).finally(() => setBusy(false));
   };
   return { busy, calls, run: (script) => void run(script) };
 }

@@ -22,6 +22,7 @@ export async function tryCall(
   const name = callNames.find((each) => each === operation.name);
   if (!name) return { milliseconds: 0, envelope: null, words: 'This build of the portal does not know the call.' };
   const began = performance.now();
+  // Not through `sendCall`: what is shown is the envelope itself.
   const result = await transport.call(name, data as CallRequest<typeof name>, { params, sends: 1 });
   const milliseconds = Math.round(performance.now() - began);
   const { envelope = null } = result;

@@ -1,25 +1,25 @@
 import { aliasKey, type ColumnRole, type ImportMemory } from '@portal/domain/import';
-import type { Transport } from '@portal/portal-client';
+import { sendCall, type Transport } from '@portal/portal-client';
 
 const known = new WeakMap<object, Map<string, Promise<ImportMemory | null>>>();
 
-function keptBy(transport: object): Map<string, Promise<ImportMemory | null>> {
-  const kept = known.get(transport) ?? new Map<string, Promise<ImportMemory | null>>();
-  known.set(transport, kept);
-  return kept;
+function memoriesOf(transport: object): Map<string, Promise<ImportMemory | null>> {
+  const stored = known.get(transport) ?? new Map<string, Promise<ImportMemory | null>>();
+  known.set(transport, stored);
+  return stored;
 }
 
-/** IMP-06: what the account has taught the import; asked for once, and null where it does not come. */
-export function readMemory(transport: Pick<Transport, 'callOrFalse'>, accode: string): Promise<ImportMemory | null> {
-  const kept = keptBy(transport);
-  const asked =
-    kept.get(accode) ??
-    transport.callOrFalse('import/memory', { accode }).then((answer) => {
-      if (answer === false) kept.delete(accode);
-      return answer || null;
+/** IMP-06: what the import has learnt for the account; loaded once, and null where that fails. */
+export function readMemory(transport: Pick<Transport, 'call'>, accode: string): Promise<ImportMemory | null> {
+  const stored = memoriesOf(transport);
+  const memory =
+    stored.get(accode) ??
+    sendCall(transport, 'import/memory', { accode }).then((outcome) => {
+      if (!outcome.ok) stored.delete(accode);
+      return outcome.ok ? outcome.data : null;
     });
-  kept.set(accode, asked);
-  return asked;
+  stored.set(accode, memory);
+  return memory;
 }
 
 export interface Lesson {
@@ -27,13 +27,13 @@ export interface Lesson {
   readonly layout: { readonly layout: string; readonly roles: readonly ColumnRole[] } | null;
 }
 
-/** IMP-06: kept for the account, and used by the next list of this page at once. */
-export function remember(transport: Pick<Transport, 'callOrFalse'>, accode: string, { aliases, layout }: Lesson): void {
+/** IMP-06: saved for the account, and used by the next list of this page at once. */
+export function remember(transport: Pick<Transport, 'call'>, accode: string, { aliases, layout }: Lesson): void {
   if (aliases.length === 0 && !layout) return;
-  const kept = keptBy(transport);
-  const before = kept.get(accode) ?? Promise.resolve(null);
+  const stored = memoriesOf(transport);
+  const before = stored.get(accode) ?? Promise.resolve(null);
   const learned = Object.fromEntries(aliases.map(({ text, stock_code }) => [aliasKey(text), stock_code]));
-  kept.set(
+  stored.set(
     accode,
     before.then(
       (memory) =>
@@ -44,5 +44,5 @@ export function remember(transport: Pick<Transport, 'callOrFalse'>, accode: stri
     ),
   );
   const said = layout ? { layout: { layout: layout.layout, roles: [...layout.roles] } } : {};
-  void transport.callOrFalse('import/remember', { accode, aliases: [...aliases], ...said });
+  void sendCall(transport, 'import/remember', { accode, aliases: [...aliases], ...said });
 }

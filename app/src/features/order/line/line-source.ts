@@ -12,8 +12,6 @@ import { noticeNote } from './notice-note.ts';
 /** What a line's words depend on beside the line and its cart. */
 export interface LineWords {
   readonly format: FormatOptions;
-  /** Percent off standard prices of the cart's account. */
-  readonly web_discount: string;
   /** The nearest code to one that does not exist; null while unasked, unanswered or without answer. */
   readonly nearCode: (stock_code: string) => { readonly stock_code: string; readonly why: string } | null;
   /** What the buyer has answered of what the line says now. */
@@ -34,20 +32,12 @@ export interface OrderLineSource extends LineSource {
 
 /** A line of a cart document in the words of the order table. */
 export function toLineView(document: CartDocument, from: CartLine, words: LineWords, fresh: boolean): LineView {
-  const header = document.getHeader();
-  const line = from.facts === from.line.facts ? from.line : { ...from.line, facts: from.facts };
   const view = lineViewOf(
-    line,
+    from,
     {
-      warehouse: header?.warehouse ?? '',
-      tabtype: header?.tabtype ?? 'order',
-      web_discount: words.web_discount,
-      loading: from.priceState === 'loading' || from.availabilityState === 'loading',
-      unsent: from.save !== 'saved',
-      pricing_failed: from.priceState === 'failed',
-      availability_failed: from.availabilityState === 'failed',
+      ...from.context,
       number: from.line.line_number,
-      warehouseName: header?.warehouse_name ?? '',
+      warehouseName: document.getHeader()?.warehouse_name ?? '',
       now: words.now(),
       fresh,
       answered: words.answered(from),
@@ -61,11 +51,9 @@ export function toLineView(document: CartDocument, from: CartLine, words: LineWo
   );
   const notice = from.notices.at(-1);
   const note = notice ? noticeNote(notice) : null;
-  // The document's price follows a quantity that is being typed.
-  const shown = view.price ? { ...view, price: from.price ?? view.price } : view;
-  if (!note) return shown;
+  if (!note) return view;
   return {
-    ...shown,
+    ...view,
     status: 'changed',
     note,
     about: null,

@@ -1,19 +1,48 @@
-import { usePortal } from '@portal/portal-client/react';
-import useSWR from 'swr';
-import type { PublishedPage } from '../published-page.ts';
-import { loadPage } from './load-page.ts';
+// The text of a page that was not rendered by the server is read here: this chunk carries the library for it.
+import '@portal/hive-components/rich-text';
+import { resourceAddresses, uriProblem } from '@portal/domain/hive';
+import { wantedContent } from '@portal/hive-components/settings';
+import { type CallRead, useArticles, useCall } from '@portal/portal-client/react';
+import { useMemo } from 'react';
+import { type PublishedPage, readPublishedPage } from '../published-page.ts';
 
-/** NAV-12: the page at a path, as it is looked up; null where none is published, undefined while it is on its way. */
+/** A page that was seen before shows at once and is loaded again, but not while somebody reads it. */
+const onArrival = { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
+
+const isSettled = ({ data, error }: CallRead<unknown>): boolean => data !== undefined || error !== null;
+
+/**
+ * NAV-12: the published page at a path with all that it shows; null where none is published, undefined while it loads. What it shows from
+ * elsewhere is loaded with it; what cannot be loaded is left empty.
+ */
 export function usePublishedPage(path: string): {
   readonly page: PublishedPage | null | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 } {
-  const { transport } = usePortal();
-  // What was seen before stands at once, and is asked for again; not under the eyes of who reads it.
-  const { data, error, mutate } = useSWR(['published-page', path], () => loadPage(transport, path), {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
-  return { page: data, failed: error !== undefined && data === undefined, retry: () => void mutate() };
+  const isPossible = uriProblem(path) === null;
+  const found = useCall('get-published-pages', isPossible ? { uri_path: path } : null, onArrival);
+  const page = found.data?.pages[0] ?? null;
+  const wanted = useMemo(() => wantedContent(page?.drafts[0]?.components ?? []), [page]);
+  const articles = useArticles(wanted.articles);
+  const tips = useCall('get-did-you-know-list', wanted.tips ? {} : null, onArrival);
+  const resources = useCall('resources/get', wanted.resources.length > 0 ? {} : null, onArrival);
+  const isWhole =
+    (wanted.articles.length === 0 || articles !== undefined) &&
+    (!wanted.tips || isSettled(tips)) &&
+    (wanted.resources.length === 0 || isSettled(resources));
+  const shown = useMemo(
+    () =>
+      page && isWhole
+        ? readPublishedPage({
+            page,
+            articles: articles ?? [],
+            tips: tips.data?.did_you_know ?? [],
+            resources: resources.data ? resourceAddresses(resources.data) : {},
+          })
+        : undefined,
+    [page, isWhole, articles, tips.data, resources.data],
+  );
+  const isNone = !isPossible || (found.data !== undefined && page === null);
+  return { page: isNone ? null : shown, failed: found.error !== null, retry: found.reload };
 }

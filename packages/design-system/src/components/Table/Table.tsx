@@ -4,13 +4,13 @@ import {
   type KeyboardEvent,
   useCallback,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
+import { useLatest } from '../../internal/use-latest.ts';
 import { spacing } from '../../spacing/contract.css.ts';
 import { columnTemplate } from './column-layout.ts';
 import { FindBar } from './FindBar.tsx';
@@ -177,13 +177,4 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
       {footer ? <div className={css.foot}>{footer}</div> : null}
     </div>
   );
-}
-
-/** The newest of a value, for a callback that must not change with it. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

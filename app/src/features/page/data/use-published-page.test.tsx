@@ -1,17 +1,57 @@
+// @vitest-environment happy-dom
+import { okEnvelope } from '@portal/domain/fixtures';
 import type { Transport } from '@portal/portal-client';
-import { expect, test } from 'vitest';
-import { loadPage } from './load-page.ts';
+import { createStore, type Portal, PortalContext, type SessionState } from '@portal/portal-client/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePublishedPage } from './use-published-page.ts';
 
 type Answers = Readonly<Record<string, (data: unknown) => unknown>>;
 
-/** Answers by the name of the call; false where there is none, as for one that fails. */
-function transport(answers: Answers): { readonly transport: Transport; readonly asked: string[] } {
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+type Loaded = ReturnType<typeof usePublishedPage>;
+
+function Page({ path, onRender }: { path: string; onRender: (loaded: Loaded) => void }) {
+  onRender(usePublishedPage(path));
+  return null;
+}
+
+/** What the hook returns for a path, and the calls it makes. A call without an answer fails. */
+async function load(path: string, answers: Answers) {
   const asked: string[] = [];
-  const callOrFalse = async (name: string, data: unknown) => {
+  const call = async (name: string, data: unknown) => {
     asked.push(`${name} ${JSON.stringify(data)}`);
-    return answers[name]?.(data) ?? false;
+    const reply = answers[name]?.(data);
+    return reply === undefined
+      ? { ok: false, reason: 'network' }
+      : { ok: true, data: reply, envelope: okEnvelope(reply) };
   };
-  return { transport: { callOrFalse } as unknown as Transport, asked };
+  const portal = {
+    transport: { call } as unknown as Transport,
+    session: createStore<SessionState>({ status: 'signed_out' }),
+    page: null,
+  } as unknown as Portal;
+  const shown: Loaded[] = [];
+  const root = createRoot(document.createElement('div'));
+  unmount = () => act(() => root.unmount());
+  await act(async () => {
+    root.render(
+      <PortalContext value={portal}>
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+          <Page path={path} onRender={(loaded) => shown.push(loaded)} />
+        </SWRConfig>
+      </PortalContext>,
+    );
+  });
+  return { asked, ...shown.at(-1), shown };
 }
 const component = (component_id: number, name: string, settings: Readonly<Record<string, string>> = {}) => ({
   component_id,
@@ -45,16 +85,15 @@ const page = (components: readonly object[]) => ({
 });
 
 test('NAV-12 an address that no page can have is not asked for; one that nobody has is none', async () => {
-  const { transport: server, asked } = transport({ 'get-published-pages': () => ({ pages: [] }) });
-  expect(await loadPage(server, '/orders/what')).toBeNull();
-  expect(await loadPage(server, '/a b')).toBeNull();
-  expect(asked).toEqual([]);
-  expect(await loadPage(server, '/nobody')).toBeNull();
-  expect(asked).toEqual(['get-published-pages {"uri_path":"/nobody"}']);
+  const answers = { 'get-published-pages': () => ({ pages: [] }) };
+  expect(await load('/orders/what', answers)).toMatchObject({ page: null, asked: [] });
+  expect(await load('/a b', answers)).toMatchObject({ page: null, asked: [] });
+  const { page, asked } = await load('/nobody', answers);
+  expect([page, asked]).toEqual([null, ['get-published-pages {"uri_path":"/nobody"}']]);
 });
 
 test('NAV-12 a server that does not answer is no page that is not there', async () => {
-  await expect(loadPage(transport({}).transport, '/about')).rejects.toThrow("We couldn't load this page.");
+  expect(await load('/about', {})).toMatchObject({ page: undefined, failed: true });
 });
 
 test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what fails is left empty', async () => {
@@ -64,7 +103,7 @@ test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what
     component(3, 'didYouKnow'),
     component(4, 'image', { image: '1001' }),
   ];
-  const answered = transport({
+  const answered = await load('/about', {
     'get-published-pages': () => page(components),
     'get-articles': () => ({ articles: [{ article_id: 'a' }] }),
     'get-did-you-know-list': () => ({
@@ -75,13 +114,16 @@ test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what
       resources: [{ resource_id: '1001', domain_id: 'cdn', path: '/images/a.webp' }],
     }),
   });
-  const whole = await loadPage(answered.transport, '/about');
+  const whole = answered.page;
   expect(answered.asked).toContain('get-articles {"article_types":["Technical"],"filter":"anchors"}');
   expect(whole?.content.articles?.('Technical', 'anchors')).toHaveLength(1);
   expect(whole?.content.tips?.([])).toHaveLength(1);
   expect(whole?.content.resource?.('1001')).toBe('https://cdn.example/images/a.webp');
 
-  const alone = await loadPage(transport({ 'get-published-pages': () => page(components) }).transport, '/about');
+  // Nothing of it shows before all of it has come.
+  expect(answered.shown.filter((each) => each.page)).toHaveLength(1);
+
+  const { page: alone } = await load('/about', { 'get-published-pages': () => page(components) });
   expect(alone?.title).toBe('About');
   expect(alone?.content.articles?.('Technical', 'anchors')).toEqual([]);
   expect(alone?.content.tips?.([])).toEqual([]);
@@ -89,7 +131,6 @@ test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what
 });
 
 test('a page that shows nothing from elsewhere asks for nothing else', async () => {
-  const { transport: server, asked } = transport({ 'get-published-pages': () => page([component(1, 'block')]) });
-  await loadPage(server, '/about');
+  const { asked } = await load('/about', { 'get-published-pages': () => page([component(1, 'block')]) });
   expect(asked).toHaveLength(1);
 });

@@ -1,0 +1,88 @@
+import type { CartState } from '@portal/domain/cart';
+import type { PricedPart } from '@portal/domain/price';
+import { type AccountPrices, type CachedPrice, noPriceYet } from '../prices/account-prices.ts';
+import type { PriceCache, PriceScope } from '../prices/price-cache.ts';
+import type { CartMeta } from './cart-model.ts';
+
+/** The prices that one cart uses: it subscribes to the parts of its lines for as long as it is open. */
+export interface CartPrices {
+  get(stock_code: string): CachedPrice;
+  /** Follows these parts and no others. */
+  follow(codes: readonly string[]): void;
+  /** Prices that came with the cart. */
+  store(parts: readonly PricedPart[], checkedAt: number, fresh: boolean): void;
+  /** Requests again: these, or all that failed. */
+  refresh(codes?: readonly string[]): void;
+  /** Parts whose first price is still on its way. */
+  waiting(): number;
+  close(): void;
+}
+
+export interface CartPricesSettings {
+  readonly cache: PriceCache;
+  /** Null while the cart is not known. */
+  readonly scope: () => PriceScope | null;
+  readonly changed: () => void;
+}
+
+/** Whose prices a cart has: its own beside those of the account where it was quoted (QQ-03). */
+export function priceScopeOf(
+  { accode, orderNum }: CartState,
+  meta: Pick<CartMeta, 'quoted_prices'> | null,
+): PriceScope {
+  return { accode, quote: meta?.quoted_prices?.length ? orderNum : null };
+}
+
+export function createCartPrices({ cache, scope, changed }: CartPricesSettings): CartPrices {
+  const followed = new Map<string, () => void>();
+  let prices: AccountPrices | null = null;
+  let closed = false;
+
+  function unfollow(): void {
+    for (const stop of followed.values()) stop();
+    followed.clear();
+  }
+
+  /** Once a cart has been quoted it has prices of its own; those of the account are shown until they have come. */
+  function current(): AccountPrices | null {
+    const wanted = scope();
+    const next = wanted && cache.of(wanted);
+    if (next === prices) return prices;
+    const before = prices;
+    prices = next;
+    if (before && next && wanted?.quote) {
+      for (const code of followed.keys()) {
+        const { part, checkedAt } = before.get(code);
+        if (part && checkedAt !== null) next.store([part], checkedAt, false);
+      }
+    }
+    unfollow();
+    return prices;
+  }
+
+  const matching = (matches: (price: CachedPrice) => boolean): readonly string[] =>
+    prices === null ? [] : [...followed.keys()].filter((code) => matches(prices?.get(code) ?? noPriceYet));
+
+  return {
+    get: (code) => prices?.get(code) ?? noPriceYet,
+    follow(codes) {
+      const now = current();
+      if (closed || !now) return;
+      const wanted = new Set(codes);
+      for (const code of wanted) if (!followed.has(code)) followed.set(code, now.subscribe(code, changed));
+      if (followed.size === wanted.size) return;
+      for (const [code, stop] of followed) {
+        if (wanted.has(code)) continue;
+        stop();
+        followed.delete(code);
+      }
+    },
+    store: (parts, checkedAt, fresh) => current()?.store(parts, checkedAt, fresh),
+    refresh: (codes = matching(({ state }) => state === 'failed')) => prices?.refresh(codes),
+    waiting: () => matching(({ part, state }) => part === null && state === 'loading').length,
+    close() {
+      closed = true;
+      unfollow();
+    },
+  };
+}

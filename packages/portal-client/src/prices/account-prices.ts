@@ -1,0 +1,234 @@
+import type { PricedPart } from '@portal/domain/price';
+import { type Clock, every, fullJitter } from '../clock/clock.ts';
+
+/** Parts in one request at the most. */
+const largestBatch = 100;
+/** New parts of this many milliseconds are requested together. */
+const gather = 20;
+/** Between two rounds of requests, in milliseconds: whoever scrolls through thousands of parts stays below the server's call limit. */
+const betweenRounds = 80;
+/** LINE-13, in milliseconds: an older price that somebody looks at is requested again. */
+const staleAfter = 15 * 60_000;
+const staleCheck = 60_000;
+/** LINE-02: pauses before a failed request is repeated, in milliseconds, with full jitter on top of the least. */
+const retryPause = { least: 2_000, first: 4_000, longest: 60_000 } as const;
+/** A first price that takes longer than this, in milliseconds, is late. */
+const lateAfter = 1_000;
+/** Prices that are stored without a subscriber; beyond it the oldest are dropped. */
+const mostUnused = 2_000;
+
+/** LINE-02: what is looked up arrives, or fails and can be requested again. */
+export type LookupState = 'loading' | 'ok' | 'failed';
+
+/** Price and stock of a part. The same object until something of it changes. */
+export interface CachedPrice {
+  readonly state: LookupState;
+  /** The last good reply, also while the next one is on its way or failed. */
+  readonly part: PricedPart | null;
+  /** When `part` was the server's word, in milliseconds since the epoch. */
+  readonly checkedAt: number | null;
+  /** The first reply takes long: the line is shown as one without a price, also to Confirm. */
+  readonly late: boolean;
+}
+
+export const noPriceYet: CachedPrice = { state: 'loading', part: null, checkedAt: null, late: false };
+
+/** Prices and stock by stock code, of one account or of one of its quotes. */
+export interface AccountPrices {
+  get(stock_code: string): CachedPrice;
+  /**
+   * Follows the price of a part until the returned function is called. A part without a good, recent price is requested; what has
+   * subscribers stays up to date. A listener of several parts is called once for each reply.
+   */
+  subscribe(stock_code: string, listener: () => void): () => void;
+  /** Prices that came with something else, such as a cart. `fresh`: just now from the server; otherwise they are requested when used. */
+  store(parts: readonly PricedPart[], checkedAt: number, fresh: boolean): void;
+  /** Requests parts that have subscribers again. */
+  refresh(codes: readonly string[]): void;
+  /** Requests parts now; null where any of them could not be loaded. */
+  load(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPart> | null>;
+  /** Forgets all prices, also those on their way; parts that have subscribers are requested again. */
+  clear(): void;
+}
+
+export interface AccountPricesSettings {
+  /** Null where the call failed. */
+  readonly request: (codes: readonly string[]) => Promise<readonly PricedPart[] | null>;
+  readonly clock: Clock;
+  readonly random: () => number;
+}
+
+export function createAccountPrices({ request, clock, random }: AccountPricesSettings): AccountPrices {
+  const prices = new Map<string, CachedPrice>();
+  const listeners = new Map<string, Set<() => void>>();
+  const onItsWay = new Set<string>();
+  const queued = new Set<string>();
+  let sentAt = Number.NEGATIVE_INFINITY;
+  let attempts = 0;
+  /** Counts calls of `clear`: a reply to a request from before one is not stored. */
+  let generation = 0;
+  let cancelSend: (() => void) | null = null;
+  let cancelRetry: (() => void) | null = null;
+  let cancelLate: (() => void) | null = null;
+  let stopChecking: (() => void) | null = null;
+
+  const get = (code: string): CachedPrice => prices.get(code) ?? noPriceYet;
+  const isRequested = (code: string): boolean => queued.has(code) || onItsWay.has(code);
+  const used = (matches: (price: CachedPrice) => boolean): readonly string[] =>
+    [...listeners.keys()].filter((code) => matches(get(code)));
+  const failedCodes = () => used(({ state }) => state === 'failed');
+  const firstOnItsWay = () => used(({ part, state }) => part === null && state === 'loading').filter(isRequested);
+
+  function notify(codes: Iterable<string>): void {
+    const concerned = new Set<() => void>();
+    for (const code of codes) for (const listener of listeners.get(code) ?? []) concerned.add(listener);
+    for (const listener of concerned) listener();
+  }
+
+  function dropUnused(): void {
+    let over = prices.size - listeners.size - mostUnused;
+    for (const code of prices.keys()) {
+      if (over <= 0) return;
+      if (listeners.has(code) || onItsWay.has(code)) continue;
+      prices.delete(code);
+      over -= 1;
+    }
+  }
+
+  /** Repeats failed requests until every part in use has a reply. What is shown stays as it is meanwhile. */
+  function retryLater(): void {
+    if (cancelRetry) return;
+    const wait = retryPause.least + fullJitter(random, retryPause.first, 2, attempts, retryPause.longest);
+    attempts += 1;
+    cancelRetry = clock.after(wait, () => {
+      cancelRetry = null;
+      queue(failedCodes());
+    });
+  }
+
+  function settle(codes: readonly string[], parts: readonly PricedPart[] | null): void {
+    const byCode = new Map(parts?.map((part) => [part.stock_code, part]));
+    for (const code of codes) {
+      onItsWay.delete(code);
+      const part = byCode.get(code);
+      const loaded: CachedPrice | undefined = part && { state: 'ok', part, checkedAt: clock.now(), late: false };
+      prices.set(code, loaded ?? { ...get(code), state: 'failed' });
+    }
+    dropUnused();
+    if (failedCodes().length > 0) retryLater();
+    else attempts = 0;
+    notify(codes);
+  }
+
+  async function send(codes: readonly string[]): Promise<void> {
+    const sentIn = generation;
+    const batches: (readonly string[])[] = [];
+    for (let from = 0; from < codes.length; from += largestBatch) batches.push(codes.slice(from, from + largestBatch));
+    await Promise.all(
+      batches.map(async (batch) => {
+        for (const code of batch) onItsWay.add(code);
+        const parts = await request(batch);
+        if (sentIn === generation) settle(batch, parts);
+      }),
+    );
+  }
+
+  function sendQueued(): void {
+    cancelSend = null;
+    sentAt = clock.now();
+    // A row that has scrolled out of sight meanwhile needs no price.
+    const codes = [...queued].filter((code) => listeners.has(code));
+    queued.clear();
+    void send(codes);
+  }
+
+  function markLate(): void {
+    cancelLate = null;
+    const late = firstOnItsWay();
+    for (const code of late) prices.set(code, { ...get(code), late: true });
+    notify(late);
+  }
+
+  function queue(codes: readonly string[]): void {
+    const wanted = codes.filter((code) => !isRequested(code));
+    if (wanted.length === 0) return;
+    for (const code of wanted) queued.add(code);
+    cancelSend ??= clock.after(Math.max(gather, sentAt + betweenRounds - clock.now()), sendQueued);
+    if (firstOnItsWay().length > 0) cancelLate ??= clock.after(lateAfter, markLate);
+  }
+
+  const isStale = ({ state, checkedAt }: CachedPrice): boolean =>
+    state === 'ok' && (checkedAt ?? 0) < clock.now() - staleAfter;
+
+  /** Requests again, which shows. */
+  function refresh(codes: readonly string[]): void {
+    const wanted = codes.filter((code) => listeners.has(code) && !isRequested(code));
+    for (const code of wanted) prices.set(code, { ...get(code), state: 'loading' });
+    queue(wanted);
+    notify(wanted);
+  }
+
+  function cancelTimers(): void {
+    for (const cancel of [cancelSend, cancelRetry, cancelLate]) cancel?.();
+    cancelSend = null;
+    cancelRetry = null;
+    cancelLate = null;
+  }
+
+  function unsubscribe(code: string, listener: () => void): void {
+    const own = listeners.get(code);
+    own?.delete(listener);
+    if (own?.size !== 0) return;
+    listeners.delete(code);
+    if (listeners.size > 0) return;
+    cancelTimers();
+    queued.clear();
+    stopChecking?.();
+    stopChecking = null;
+  }
+
+  return {
+    get,
+    subscribe(code, listener) {
+      const own = listeners.get(code) ?? new Set();
+      listeners.set(code, own.add(listener));
+      stopChecking ??= every(clock, staleCheck, () => refresh(used(isStale)));
+      const price = get(code);
+      if (price.state !== 'ok' || isStale(price)) queue([code]);
+      return () => unsubscribe(code, listener);
+    },
+    store(parts, checkedAt, fresh) {
+      const stored = parts.filter(({ stock_code }) => {
+        const before = get(stock_code);
+        return before.checkedAt === null || before.checkedAt < checkedAt;
+      });
+      for (const part of stored)
+        prices.set(part.stock_code, { state: fresh ? 'ok' : 'loading', part, checkedAt, late: false });
+      dropUnused();
+      const codes = stored.map((part) => part.stock_code);
+      if (!fresh) queue(codes.filter((code) => listeners.has(code)));
+      notify(codes);
+    },
+    refresh,
+    async load(codes) {
+      const wanted = [...new Set(codes)];
+      await send(wanted);
+      const loaded = wanted.flatMap((code) => {
+        const { state, part } = get(code);
+        return state === 'ok' && part ? [[code, part] as const] : [];
+      });
+      return loaded.length === wanted.length ? new Map(loaded) : null;
+    },
+    clear() {
+      generation += 1;
+      attempts = 0;
+      cancelTimers();
+      prices.clear();
+      queued.clear();
+      onItsWay.clear();
+      const codes = [...listeners.keys()];
+      queue(codes);
+      notify(codes);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { CartId } from '@portal/domain/cart';
+import { type Clock, systemClock } from '../clock/clock.ts';
+import { sendCall } from '../transport/send-call.ts';
+import type { Transport } from '../transport/types.ts';
+import { type AccountPrices, createAccountPrices } from './account-prices.ts';
+
+/** Whose prices. */
+export interface PriceScope {
+  readonly accode: string;
+  /** A quote, or an order made from one, has fixed prices beside those of the account; null for those of the account alone. */
+  readonly quote: CartId | null;
+}
+
+/** The prices of this page. Whatever shows a price of a part reads it here, so that two places never show different ones. */
+export interface PriceCache {
+  /** The same object for the same account and quote. */
+  of(scope: PriceScope): AccountPrices;
+  /** At a change of account and at sign-out: forgets all prices. Those still on screen are requested again. */
+  clear(): void;
+}
+
+export interface PriceCacheSettings {
+  readonly transport: Pick<Transport, 'call'>;
+  /** False while nobody is signed in: nothing is requested then. */
+  readonly mayRequest?: () => boolean;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+}
+
+export function createPriceCache({
+  transport,
+  mayRequest = () => true,
+  clock = systemClock,
+  random = Math.random,
+}: PriceCacheSettings): PriceCache {
+  const scopes = new Map<string, AccountPrices>();
+
+  const create = ({ accode, quote }: PriceScope): AccountPrices =>
+    createAccountPrices({
+      clock,
+      random,
+      async request(codes) {
+        if (!mayRequest()) return null;
+        const cart_lines = codes.map((stock_code) => ({ stock_code }));
+        const of = quote === null ? { accode } : { accode, cart_id: quote };
+        const outcome = await sendCall(transport, 'get-price', { ...of, cart_lines });
+        return outcome.ok && Array.isArray(outcome.data?.cart_lines) ? outcome.data.cart_lines : null;
+      },
+    });
+
+  return {
+    of(scope) {
+      const key = JSON.stringify([scope.accode, scope.quote]);
+      const known = scopes.get(key) ?? create(scope);
+      scopes.set(key, known);
+      return known;
+    },
+    clear() {
+      for (const prices of scopes.values()) prices.clear();
+    },
+  };
+}
