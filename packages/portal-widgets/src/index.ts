@@ -6,6 +6,7 @@ export { ResponseText } from './call-list/ResponseText.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
 export type { CheckEntry, CheckPanelProps } from './check-panel/CheckPanel.props.ts';
 export { CheckPanel } from './check-panel/CheckPanel.tsx';
+export { checkEntryId, checkEntryOf, checkRemedyOf } from './check-panel/check-entry.ts';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
@@ -20,6 +21,7 @@ export { ReorderResult, type ReorderResultProps } from './history/ReorderResult.
 export { type ImportReviewProps, isDoubtful, type ReviewRow } from './import-review/ImportReview.props.ts';
 export { ImportReview } from './import-review/ImportReview.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
+export { LineNotes } from './line-notes/LineNotes.tsx';
 export type { MessageListProps, ServerMessage } from './message-list/MessageList.props.ts';
 export { MessageList } from './message-list/MessageList.tsx';
 export type { OrderListProps, OrderListState } from './order-list/OrderList.props.ts';
@@ -27,6 +29,7 @@ export { OrderList } from './order-list/OrderList.tsx';
 export { Checks } from './order-side/Checks.tsx';
 export { Confirm } from './order-side/Confirm.tsx';
 export { Delivery } from './order-side/Delivery.tsx';
+export { checksOf, readCheckId } from './order-side/line-checks.ts';
 export type {
   Check,
   ChecksProps,
@@ -119,6 +122,7 @@ export type {
   SelectorViewName,
 } from './product-selector/selector-view.ts';
 export { PromptBar, type PromptBarProps } from './prompt-bar/PromptBar.tsx';
+export { QuoteList } from './quote-list/QuoteList.tsx';
 export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
 export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from './quote-side/QuoteSide.props.ts';
 export { QuoteSide } from './quote-side/QuoteSide.tsx';

@@ -1,11 +1,9 @@
 import type { OperationDraft, Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
-import type { CartDocument, CartHeader, EditResult } from '@portal/portal-client';
-import { accountOf, usePortal, useSession } from '@portal/portal-client/react';
-import { CheckPanel } from '@portal/portal-widgets';
+import { acceptKey, type CartDocument, type CartHeader, checkItems, type EditResult } from '@portal/portal-client';
+import { accountOf, readSeenOrder, storeSeenOrder, usePortal, useSession } from '@portal/portal-client/react';
+import { CheckPanel, checkEntryId, checkEntryOf, checkRemedyOf } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
-import { acceptKey, checkItems, entryId, entryOf, remedyOf } from './line/check-entries.ts';
-import { keepSeen, readSeen } from './line/seen.ts';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useEveryChange, useStatus } from './use-document.ts';
@@ -22,7 +20,7 @@ export interface CheckOrderProps {
   onClose: () => void;
 }
 
-/** The edit of a remedy, as the document makes it: told, kept and undone like any other. */
+/** Applies a remedy as an edit of the document, so that it can be undone like any other. */
 function perform(document: CartDocument, { kind, payload }: OperationDraft): EditResult | null {
   switch (kind) {
     case 'line.remove':
@@ -40,14 +38,14 @@ function perform(document: CartDocument, { kind, payload }: OperationDraft): Edi
   }
 }
 
-/** CART-23: the whole order looked over before it is confirmed. What was seen is remembered, so that the next look tells what is new. */
+/** CART-23: the check of the whole order before it is confirmed. What was shown is stored, so that the next check says what is new. */
 export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: CheckOrderProps) {
   const { messages } = usePortal();
   const { cartId } = document;
   const { acting, unsent } = useStatus(document);
   const { confirm } = useConfirm(document);
   const web_discount = accountOf(useSession(), header.accode)?.web_discount ?? '0';
-  const [seen, setSeen] = useState(() => readSeen(cartId));
+  const [seen, setSeen] = useState(() => readSeenOrder(cartId));
   useChecks(document, work);
   useEveryChange(document);
   const ids = document.getLineIds();
@@ -66,14 +64,14 @@ export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: C
   );
   const last = useRef({ seen, stock });
   last.current = { seen, stock };
-  // What showed is what was seen, also where the page is left with the panel open.
-  useEffect(() => () => keepSeen(cartId, { ...last.current.seen, stock: last.current.stock }), [cartId]);
+  // What was shown counts as seen, also when the page is left with the panel open.
+  useEffect(() => () => storeSeenOrder(cartId, { ...last.current.seen, stock: last.current.stock }), [cartId]);
 
   useEffect(() => {
     if (header.confirmed) onClose();
   }, [header.confirmed, onClose]);
 
-  const find = (id: string) => items.find((item) => entryId(item) === id);
+  const find = (id: string) => items.find((item) => checkEntryId(item) === id);
   const accept = (id: string) => {
     const item = find(id);
     if (!item) return;
@@ -93,13 +91,13 @@ export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: C
 
   return (
     <CheckPanel
-      entries={items.map((item) => entryOf(item, (id) => document.getLine(id)?.line.line_number ?? null))}
+      entries={items.map((item) => checkEntryOf(item, (id) => document.getLine(id)?.line.line_number ?? null))}
       looking={looking || waiting > 0}
       blocked={unsent === 0 && !header.confirm_allowed ? header.confirm_short_reason : null}
       busy={acting !== null}
       onRemedy={(id) => {
         const item = find(id);
-        const way = item ? remedyOf(item) : null;
+        const way = item ? checkRemedyOf(item) : null;
         if (way === 'add') onAdd();
         else if (way === 'accept') accept(id);
         else edit(id);

@@ -17,7 +17,7 @@ import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { Entry } from './Entry.tsx';
 import { lockedReason } from './locked.ts';
-import * as css from './OrderDesk.css.ts';
+import * as css from './OrderEditor.css.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const Panel = lazyComponent(async () => (await import('./Panel.tsx')).Panel);

@@ -2,7 +2,7 @@ import { Banner, Button } from '@portal/design-system';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
 import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
-import * as css from './OrderDesk.css.ts';
+import * as css from './OrderEditor.css.ts';
 import { useStatusPart } from './use-document.ts';
 
 /** CART-13: what did not fit, listed, and offered in a second order of its own. */

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
 
-/** What the parts of the desk do with lines. */
+/** What the parts of the order screen do with lines. */
 export interface LineWork {
   readonly source: OrderLineSource;
   remedy(line_id: Ulid, remedy: RemedyId): void;

@@ -23,7 +23,9 @@ export { createPreferences, type PreferenceStore, type PreferencesState } from '
 export { withCall } from './recent-calls.ts';
 export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
+export { copyOrderText, saveOrderCsv, saveOrderFile } from './save-order.ts';
 export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
+export { readSeenOrder, storeSeenOrder } from './seen-order.ts';
 export { accountOf, createSession, type Session, type SessionState, startingAccount } from './session.ts';
 export { createStore, type Store, useStore, useStoreFields, useStoreValue } from './store.ts';
 export { type CallRead, type CallReadOptions, useCall } from './use-call.ts';
@@ -33,4 +35,5 @@ export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
 export { useFormat } from './use-format.ts';
 export { useMedia } from './use-media.ts';
 export { usePreference } from './use-preference.ts';
+export { usePreload } from './use-preload.ts';
 export { applyWidthLock, readWidthLock, storeWidthLock } from './width-lock.ts';

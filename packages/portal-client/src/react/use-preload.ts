@@ -8,8 +8,8 @@ import {
   startPreload,
   type TabKey,
 } from '@portal/domain/cart';
-import type { Orders } from '@portal/portal-client/react';
 import { useEffect } from 'react';
+import type { Orders } from './orders.ts';
 
 /** Resolves when the cart has come, or has failed to. */
 function loaded(orders: Orders, id: CartId): Promise<void> {

@@ -22,7 +22,12 @@ function isFree(event: KeyboardEvent): boolean {
 }
 
 /** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts, C checks. */
-export function useDeskKeys(document: CartDocument, goToFirst: () => void, find: () => void, check?: () => void): void {
+export function useOrderKeys(
+  document: CartDocument,
+  goToFirst: () => void,
+  find: () => void,
+  check?: () => void,
+): void {
   const navigate = useNavigate();
   const print = () => navigate(`/orders/${document.cartId}/print`, { state: 'print' });
   const { messages } = usePortal();

@@ -1,22 +1,22 @@
-import type { Seen } from './check-entries.ts';
+import type { SeenOrder } from '../cart/check-items.ts';
 
-const nothing: Seen = { stock: {}, accepted: [] };
+const nothing: SeenOrder = { stock: {}, accepted: [] };
 const keyOf = (cartId: string) => `portal.seen.${cartId}`;
 const index = 'portal.seen';
 /** Orders that are remembered; the oldest are forgotten. */
 const most = 40;
 
-/** CART-23: what was seen of an order on this device. Nothing where the browser keeps nothing. */
-export function readSeen(cartId: string): Seen {
+/** CART-23: what the buyer has seen of an order on this device. Empty where the browser stores nothing. */
+export function readSeenOrder(cartId: string): SeenOrder {
   try {
-    const kept: Partial<Seen> | null = JSON.parse(localStorage.getItem(keyOf(cartId)) ?? 'null');
+    const kept: Partial<SeenOrder> | null = JSON.parse(localStorage.getItem(keyOf(cartId)) ?? 'null');
     return { ...nothing, ...kept };
   } catch {
     return nothing;
   }
 }
 
-export function keepSeen(cartId: string, seen: Seen): void {
+export function storeSeenOrder(cartId: string, seen: SeenOrder): void {
   try {
     const known: readonly string[] = JSON.parse(localStorage.getItem(index) ?? '[]');
     const next = [cartId, ...known.filter((each) => each !== cartId)];
@@ -24,6 +24,6 @@ export function keepSeen(cartId: string, seen: Seen): void {
     localStorage.setItem(index, JSON.stringify(next));
     localStorage.setItem(keyOf(cartId), JSON.stringify(seen));
   } catch {
-    // Told anew the next time, where nothing can be kept.
+    // Without storage the same items are listed again next time.
   }
 }

@@ -1,6 +1,7 @@
-import { type AcceptedOperation, newCart } from '@portal/domain/cart';
 import { expect, test } from 'vitest';
+import { newCart } from './new-cart.ts';
 import { otherEdits } from './other-edits.ts';
+import type { AcceptedOperation } from './types.ts';
 
 const line_id = '01J00000000000000000000001';
 const made = { at: '2026-11-24T01:00:00Z', by: 'sam' };

@@ -1,6 +1,6 @@
 import { appStyle, media, spacing, vars } from '@portal/design-system/css';
 
-export const desk = appStyle({
+export const screen = appStyle({
   flex: 1,
   minHeight: 0,
   display: 'grid',

@@ -2,30 +2,30 @@ import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import type { OrderTableHandle } from '@portal/portal-widgets';
+import { checksOf, readCheckId } from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
 import { Tips } from '../../lazy/tips.ts';
 import { Region } from '../../page/Region.tsx';
 import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
-import { checksOf, readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { Missing } from './Missing.tsx';
 import { Notices } from './Notices.tsx';
-import * as css from './OrderDesk.css.ts';
+import * as css from './OrderEditor.css.ts';
 import { Side } from './Side.tsx';
 import { TitleBar } from './TitleBar.tsx';
-import { useDeskKeys } from './use-desk-keys.ts';
 import { useHeader, useStatusPart } from './use-document.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
+import { useOrderKeys } from './use-order-keys.ts';
 
 const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).CheckOrder);
 const Finder = lazyComponent(async () => (await import('./Finder.tsx')).Finder);
 
-/** An order and everything around it: title, lines, side, foot. A quick quote is the same desk. */
-export function OrderDesk({ document, start }: { document: CartDocument; start?: string | undefined }) {
+/** An order and everything around it: title, lines, side, foot. A quick quote uses the same screen. */
+export function OrderEditor({ document, start }: { document: CartDocument; start?: string | undefined }) {
   const header = useHeader(document);
   const load = useStatusPart(document, (status) => status.load);
   const { log } = usePortal();
@@ -40,7 +40,7 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
   const uncheck = useCallback(() => setChecking(false), []);
   const check = isOrder(header) ? () => setChecking(true) : undefined;
   const goTo = (id: string) => table.current?.focusLine(id);
-  useDeskKeys(
+  useOrderKeys(
     document,
     () => {
       const first = checksOf(work.source).find((each) => each.weight === 'must');
@@ -74,7 +74,7 @@ export function OrderDesk({ document, start }: { document: CartDocument; start?:
     );
   }
   return (
-    <main className={css.desk} {...drop}>
+    <main className={css.screen} {...drop}>
       <div className={css.sheet}>
         <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} />
         <Notices document={document} />

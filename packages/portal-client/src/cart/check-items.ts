@@ -1,18 +1,17 @@
-import { type CheckInput, type CheckItem, type CheckKind, checkCart, type Ulid } from '@portal/domain/cart';
+import { type CheckInput, type CheckItem, checkCart } from '@portal/domain/cart';
 import { minimumOrder, noRules } from '@portal/domain/price';
-import type { CartDocument } from '@portal/portal-client';
-import type { CheckEntry } from '@portal/portal-widgets';
+import type { CartDocument } from './types.ts';
 
 /** What the buyer has seen of an order on this device. */
-export interface Seen {
-  /** Stock in the order's warehouse by part, when the check was looked at last. */
+export interface SeenOrder {
+  /** Stock in the order's warehouse by part, when the check was last opened. */
   readonly stock: Readonly<Record<string, number>>;
-  /** Changes that were accepted as they were told. */
+  /** Changes the buyer accepted, by `acceptKey`. */
   readonly accepted: readonly string[];
 }
 
 export interface CheckFacts {
-  readonly seen: Seen;
+  readonly seen: SeenOrder;
   /** What takes a part's place, by part. */
   readonly successors: ReadonlyMap<string, string>;
   readonly web_discount: string;
@@ -20,12 +19,12 @@ export interface CheckFacts {
   readonly today: string;
 }
 
-/** A change that is accepted stays accepted while its words are the same: another price is another change. */
+/** An accepted change stays accepted while its message is the same; another price is another change. */
 export const acceptKey = (item: CheckItem): string => `${item.kind} ${item.line_id ?? ''} ${item.message}`;
 
 type Given = Pick<CartDocument, 'getHeader' | 'getLineIds' | 'getLine' | 'getTotals'>;
 
-/** The order as the check needs it; `waiting` counts lines whose price, stock or facts are on their way. */
+/** The order as the check needs it; `waiting` counts lines whose price, stock or facts are still loading. */
 function inputOf(document: Given, facts: CheckFacts): { readonly input: CheckInput; readonly waiting: number } | null {
   const header = document.getHeader();
   if (!header) return null;
@@ -58,7 +57,7 @@ function inputOf(document: Given, facts: CheckFacts): { readonly input: CheckInp
   };
 }
 
-/** CART-23: what is to be told of an order now, without what was accepted; and how much is still being looked up. */
+/** CART-23: the check items of an order now, without those that were accepted, and how many lines are still loading. */
 export function checkItems(
   document: Given,
   facts: CheckFacts,
@@ -66,40 +65,7 @@ export function checkItems(
   const given = inputOf(document, facts);
   if (!given) return { items: [], waiting: 1 };
   const accepted = new Set(facts.seen.accepted);
-  // Nothing is said of an order without lines while its lines are still to be known.
+  // While every line is still loading, "no lines" would be wrong.
   const items = given.waiting > 0 && given.input.lines.length === 0 ? [] : checkCart(given.input);
   return { items: items.filter((item) => !accepted.has(acceptKey(item))), waiting: given.waiting };
-}
-
-/** What has no operation that ends it is ended by looking at it, or by adding to the order. */
-const ownRemedy: Readonly<Partial<Record<CheckKind, string>>> = {
-  no_lines: 'Add parts',
-  below_minimum: 'Add parts',
-  price_changed: 'Accept the price',
-};
-const otherWay: Readonly<Partial<Record<CheckKind, string>>> = {
-  price_changed: 'Remove the line',
-  superseded: 'Keep it',
-  discontinued: 'Keep it',
-  short_stock: 'Wait for it',
-};
-
-/** The one key's act: an edit, an acceptance, or the way to more parts. */
-export const remedyOf = (item: CheckItem): 'draft' | 'accept' | 'add' =>
-  item.kind === 'price_changed' ? 'accept' : item.remedy ? 'draft' : 'add';
-
-export const entryId = (item: CheckItem): string => `${item.kind} ${item.line_id ?? ''}`;
-
-export function entryOf(item: CheckItem, numberOf: (line_id: Ulid) => number | null): CheckEntry {
-  const { kind, weight, line_id, message, remedy } = item;
-  const number = line_id === null ? null : numberOf(line_id);
-  const other = otherWay[kind];
-  return {
-    id: entryId(item),
-    weight,
-    place: number === null ? null : `Line ${number}`,
-    message,
-    remedy: ownRemedy[kind] ?? remedy?.label ?? 'Add parts',
-    ...(other === undefined ? {} : { other }),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Ulid } from '@portal/domain/cart';
-import type { Check, LineSource, LineStatus, LineView, RemedyId } from '@portal/portal-widgets';
+import type { LineSource, LineStatus, LineView, RemedyId } from '../order-table/line-view.ts';
+import type { Check } from './OrderSide.props.ts';
 
 type Shown = Pick<Check, 'weight' | 'mark' | 'tone'> & {
   readonly title: (line: LineView) => string;

@@ -1,6 +1,6 @@
-import type { LineSource, LineView } from '@portal/portal-widgets';
 import { expect, test } from 'vitest';
-import { checkId, checksOf, readCheckId } from './checks.ts';
+import type { LineSource, LineView } from '../order-table/line-view.ts';
+import { checkId, checksOf, readCheckId } from './line-checks.ts';
 
 const view = (number: number, status: LineView['status'], remedy?: string): LineView =>
   ({

@@ -1,28 +1,27 @@
 import { TextField } from '@portal/design-system';
-import type { CartDocument, EditResult } from '@portal/portal-client';
 import { useState } from 'react';
-import * as css from './LineOwn.css.ts';
+import * as css from './LineNotes.css.ts';
 
-/** Characters that the server takes. */
+/** The server's limits, in characters. */
 const longestReference = 60;
 const longestNote = 500;
 
-interface OwnFieldProps {
+interface NoteFieldProps {
   label: string;
   hint: string;
   value: string;
   longest: number;
   lockedReason: string | null;
-  onKeep: (text: string) => void;
+  onCommit: (text: string) => void;
 }
 
-/** What is typed is an edit when it is finished: Enter or leaving keeps it, Escape goes back to what stood. */
-function OwnField({ label, hint, value, longest, lockedReason, onKeep }: OwnFieldProps) {
+/** Enter or leaving the field commits what was typed; Escape restores the value. */
+function NoteField({ label, hint, value, longest, lockedReason, onCommit }: NoteFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const keep = () => {
+  const commit = () => {
     const text = typed?.trim() ?? value;
     setTyped(null);
-    if (text !== value) onKeep(text);
+    if (text !== value) onCommit(text);
   };
   return (
     <TextField
@@ -32,9 +31,9 @@ function OwnField({ label, hint, value, longest, lockedReason, onKeep }: OwnFiel
       maxLength={longest}
       readOnly={lockedReason !== null}
       onValueChange={setTyped}
-      onBlur={keep}
+      onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') keep();
+        if (event.key === 'Enter') commit();
         else if (event.key === 'Escape' && typed !== null) setTyped(null);
         else return;
         event.preventDefault();
@@ -44,37 +43,37 @@ function OwnField({ label, hint, value, longest, lockedReason, onKeep }: OwnFiel
   );
 }
 
-export interface LineOwnProps {
-  document: CartDocument;
-  line_id: string;
+export interface LineNotesProps {
   note: string;
   line_reference: string;
-  /** IMP-06: the rows of a list that became this line, one a line. */
+  /** IMP-06: the rows of an imported list that became this line, separated by line breaks; empty where there are none. */
   source: string;
+  /** Why nothing can be changed; null while it can. */
   lockedReason: string | null;
-  onResult: (result: EditResult) => void;
+  onReference: (text: string) => void;
+  onNote: (text: string) => void;
 }
 
 /** LINE-17: the buyer's own reference of a line, and a note that goes with the order. */
-export function LineOwn({ document, line_id, note, line_reference, source, lockedReason, onResult }: LineOwnProps) {
+export function LineNotes({ note, line_reference, source, lockedReason, onReference, onNote }: LineNotesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend
-    <div role="group" aria-label="Your words on this line" className={css.own}>
-      <OwnField
+    <div role="group" aria-label="Your words on this line" className={css.notes}>
+      <NoteField
         label="Your reference"
         hint="Kept with this line, such as a job or a bay."
         value={line_reference}
         longest={longestReference}
         lockedReason={lockedReason}
-        onKeep={(text) => onResult(document.setLineReference(line_id, text))}
+        onCommit={onReference}
       />
-      <OwnField
+      <NoteField
         label="Note to the supplier"
         hint="Sent with the order, at this line."
         value={note}
         longest={longestNote}
         lockedReason={lockedReason}
-        onKeep={(text) => onResult(document.setNote(line_id, text))}
+        onCommit={onNote}
       />
       {source === '' ? null : (
         <p className={css.source}>

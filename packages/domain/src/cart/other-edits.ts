@@ -1,4 +1,5 @@
-import { type AcceptedOperation, applyOperation, type CartState, describeOperation } from '@portal/domain/cart';
+import { applyOperation, describeOperation } from './apply.ts';
+import type { AcceptedOperation, CartState } from './types.ts';
 
 export interface OtherEdit {
   readonly id: string;

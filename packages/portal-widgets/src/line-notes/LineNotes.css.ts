@@ -1,6 +1,6 @@
 import { appStyle, media, steps, vars } from '@portal/design-system/css';
 
-export const own = appStyle({
+export const notes = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(160px, 260px) minmax(0, 560px)',
   gap: `${steps[3]} ${steps[5]}`,
@@ -9,7 +9,7 @@ export const own = appStyle({
   borderTop: `1px solid ${vars.hairline}`,
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** As it was written: its lines stay lines. */
+/** Line breaks of the source are kept. */
 export const source = appStyle({
   gridColumn: '1 / -1',
   margin: 0,
