@@ -1,16 +1,17 @@
 import { uriPath } from '@portal/domain/hive';
 import { HivePage } from '@portal/hive-components/page';
 import type { PageData } from '@portal/portal-client/react';
+import { createVisitorPortal } from '@portal/portal-client/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router-dom';
+import { config } from './config.ts';
 import { type PageInput, readPublishedPage } from './features/page/published-page.ts';
 import { ServedContent } from './features/page/served-content.ts';
 import { defaultDescription, documentTitle, metaOf } from './navigation/meta.ts';
 import { headOf } from './page-head.ts';
 import { Frame } from './providers.tsx';
 import { routes } from './routes.tsx';
-import { createVisitorPortal } from './visitor-portal.ts';
 
 /** A page as a visitor first sees it. */
 export interface RenderedPage {
@@ -56,7 +57,7 @@ async function htmlOf(path: string, data: PageData, published: ReactNode): Promi
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <ServedContent value={published}>
-      <Frame portal={createVisitorPortal(data)}>
+      <Frame portal={createVisitorPortal(data, config.build)}>
         {(screens) => <StaticRouter location={path}>{screens}</StaticRouter>}
       </Frame>
     </ServedContent>,

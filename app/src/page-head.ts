@@ -1,7 +1,7 @@
+import { partMetadata } from '@portal/domain/catalogue';
 import type { CallReply } from '@portal/domain/contract';
 import type { PageData } from '@portal/domain/page-data';
 import { config } from './config.ts';
-import { partHead } from './features/part/part-head.ts';
 
 /** Metadata of one page where it differs from that of its route. */
 export interface PageHead {
@@ -32,5 +32,5 @@ export function headOf({ replies, near, found }: PageData): PageHead | null {
   const part = replies?.find(({ call }) => call === 'get-product-information')?.reply as
     | CallReply<'get-product-information'>
     | undefined;
-  return part?.cart_lines[0] ? partHead(part.cart_lines[0]) : null;
+  return part?.cart_lines[0] ? partMetadata(part.cart_lines[0], config.name) : null;
 }

@@ -36,13 +36,3 @@ export const toolLeadRule = {
   color: vars.text2,
   marginBlock: `${steps[2]} ${steps[6]}`,
 } as const;
-
-/** What lies over a screen and has the focus while it does. */
-export const sheetRule = {
-  color: vars.text1,
-  background: vars.surface3,
-  border: `1px solid ${vars.border}`,
-  borderRadius: vars.rL,
-  boxShadow: vars.shadow,
-  selectors: { '&:focus': { outline: 'none' } },
-} as const;

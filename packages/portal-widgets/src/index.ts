@@ -14,14 +14,21 @@ export { FavouriteTree, type FavouriteTreeProps } from './favourites/FavouriteTr
 export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
 export type { FootBarProps } from './foot-bar/FootBar.props.ts';
 export { FootBar } from './foot-bar/FootBar.tsx';
+export { GuidedTour } from './guided-tour/GuidedTour.tsx';
 export { HistoryLines, type HistoryLinesProps } from './history/HistoryLines.tsx';
 export { HistoryParts, type HistoryPartsProps } from './history/HistoryParts.tsx';
 export { OrderHistory, type OrderHistoryProps } from './history/OrderHistory.tsx';
 export { ReorderResult, type ReorderResultProps } from './history/ReorderResult.tsx';
-export { type ImportReviewProps, isDoubtful, type ReviewRow } from './import-review/ImportReview.props.ts';
+export { HomeHero } from './home-page/HomeHero.tsx';
+export { OrderingLinks } from './home-page/OrderingLinks.tsx';
+export { ProductFamilies } from './home-page/ProductFamilies.tsx';
+export { type ImportReviewProps, isDoubtful } from './import-review/ImportReview.props.ts';
 export { ImportReview } from './import-review/ImportReview.tsx';
+export { LinkContext } from './internal/AppLink.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
+export { KeysDialog } from './keys-dialog/KeysDialog.tsx';
 export { LineNotes } from './line-notes/LineNotes.tsx';
+export { MaintenanceCover } from './maintenance-cover/MaintenanceCover.tsx';
 export type { MessageListProps, ServerMessage } from './message-list/MessageList.props.ts';
 export { MessageList } from './message-list/MessageList.tsx';
 export type { OrderListProps, OrderListState } from './order-list/OrderList.props.ts';
@@ -105,14 +112,33 @@ export type {
 export { PartPanel } from './part-panel/PartPanel.tsx';
 export { PriceAndAvailability } from './part-panel/PriceAndAvailability.tsx';
 export { alternateInStock, type PartContext, partTabsOf, shortLabelsAt, tabLabel } from './part-panel/part-tabs.ts';
+export { adviceOf, breakRows, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
 export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
 export { StaffFacts } from './part-panel/StaffFacts.tsx';
+export { PasswordForm } from './password-form/PasswordForm.tsx';
+export { isToggle, PreferenceField } from './preference-list/PreferenceField.tsx';
+export { FirstResults } from './product-selector/FirstResults.tsx';
+export { chipsOf, groupsOf } from './product-selector/filter-groups.ts';
+export { NoResults } from './product-selector/NoResults.tsx';
 export type {
   ProductSelectorProps,
   SelectorAdding,
   SelectorOptions,
 } from './product-selector/ProductSelector.props.ts';
 export { ProductSelector } from './product-selector/ProductSelector.tsx';
+export {
+  choose,
+  cleared,
+  emptyState,
+  fromAddress,
+  keepState,
+  keptState,
+  optionsFromAddress,
+  type SelectorState,
+  saysState,
+  searchAddress,
+  wishedState,
+} from './product-selector/selector-state.ts';
 export type {
   SelectorChip,
   SelectorPart,
@@ -121,12 +147,15 @@ export type {
   SelectorTrade,
   SelectorViewName,
 } from './product-selector/selector-view.ts';
+export { sorted } from './product-selector/sort-codes.ts';
 export { PromptBar, type PromptBarProps } from './prompt-bar/PromptBar.tsx';
 export { QuoteList } from './quote-list/QuoteList.tsx';
 export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
 export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from './quote-side/QuoteSide.props.ts';
 export { QuoteSide } from './quote-side/QuoteSide.tsx';
 export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/RegionBoundary.tsx';
+export { ShortPage } from './short-page/ShortPage.tsx';
+export { SiteFooter } from './site-footer/SiteFooter.tsx';
 export {
   type AccountAction,
   type HeaderPerson,

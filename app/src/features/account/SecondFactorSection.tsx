@@ -10,14 +10,13 @@ import {
   TextField,
 } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
-import { useCall, useCallMutation } from '@portal/portal-client/react';
+import { useAuthorise, useCall, useCallMutation, useNewBearer } from '@portal/portal-client/react';
+import { PasswordForm } from '@portal/portal-widgets';
 import { useState } from 'react';
 import * as css from './AccountScreen.css.ts';
-import { PasswordForm } from './PasswordForm.tsx';
 import { QrPicture } from './QrPicture.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import * as own from './second-factor.css.ts';
-import { useAuthorise, useNewBearer } from './use-authorise.ts';
 
 /** The secret for an authenticator app: as the address in a QR code, or typed. */
 interface NewSecret {

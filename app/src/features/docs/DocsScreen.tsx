@@ -1,10 +1,9 @@
 import { Disclosure, EmptyState, ErrorState, Heading, Skeleton, TextField } from '@portal/design-system';
+import { fieldsOf, type Operation, operationsOf, type Paths } from '@portal/domain/api';
 import { wordFinder } from '@portal/domain/format';
 import { useCall } from '@portal/portal-client/react';
 import { useMemo, useState } from 'react';
 import * as css from './DocsScreen.css.ts';
-import { type Operation, operationsOf, type Paths } from './data/operations.ts';
-import { fieldsOf } from './example.ts';
 import { TryIt } from './TryIt.tsx';
 
 const access: Readonly<Record<string, string>> = {

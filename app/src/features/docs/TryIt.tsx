@@ -1,11 +1,11 @@
 import { Button, TextArea, TextField } from '@portal/design-system';
+import type { Operation } from '@portal/domain/api';
+import { exampleOf } from '@portal/domain/api';
+import { type Tried, tryCall } from '@portal/portal-client';
 import { usePortal } from '@portal/portal-client/react';
 import { ResponseText } from '@portal/portal-widgets';
 import { type FormEvent, useState } from 'react';
 import * as css from './DocsScreen.css.ts';
-import type { Operation } from './data/operations.ts';
-import { type Tried, tryCall } from './data/try-call.ts';
-import { exampleOf } from './example.ts';
 
 /** DOC-01: makes a call with the session that is signed in, and shows what came back. */
 export function TryIt({ operation }: { operation: Operation }) {

@@ -1,7 +1,6 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
-import { useSession } from '@portal/portal-client/react';
+import { useOwnCodes, useSession } from '@portal/portal-client/react';
 import { erpLinksFor, PartDetails } from '@portal/portal-widgets';
-import { useOwnCodes } from '../../data/use-own-codes.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 
 /** Details with stock notes, the account's own code (HIST-05), and on an order the links into the ERP (PART-03). */

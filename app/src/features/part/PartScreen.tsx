@@ -1,6 +1,12 @@
 import { EmptyState, ErrorState, Heading, Link as LinkLook, Skeleton, Stack, Tag } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
-import { lazyComponent, useSession } from '@portal/portal-client/react';
+import {
+  drawnPart,
+  lazyComponent,
+  useImageFailed,
+  useProductInformation,
+  useSession,
+} from '@portal/portal-client/react';
 import { PartImage } from '@portal/portal-widgets';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,9 +14,7 @@ import type { PartViewProps } from '../../lazy/part-view.ts';
 import { usePartView } from '../../lazy/part-view.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './PartScreen.css.ts';
-import { useProductInformation } from './use-part.ts';
 import { usePartTitle } from './use-part-title.ts';
-import { drawnPart, useImageFailed } from './use-picture.ts';
 
 const UnknownPart = lazyComponent(async () => (await import('./UnknownPart.tsx')).UnknownPart);
 

@@ -1,13 +1,12 @@
 import { Skeleton, Stack } from '@portal/design-system';
 import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
-import { lazyComponent, useFormat } from '@portal/portal-client/react';
+import { drawnPart, lazyComponent, useFormat, useImageFailed } from '@portal/portal-client/react';
 import { DebugFacts, Documents, Packaging, PartHistory, PartImage, StaffFacts, tabLabel } from '@portal/portal-widgets';
 import { type ReactNode, Suspense } from 'react';
 import type { PartViewProps } from '../../lazy/part-view.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import { PricesTab } from './PricesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
-import { drawnPart, useImageFailed } from './use-picture.ts';
 
 const CertificateTab = lazyComponent(async () => (await import('./CertificateTab.tsx')).CertificateTab);
 const StoresTab = lazyComponent(async () => (await import('./StoresTab.tsx')).StoresTab);

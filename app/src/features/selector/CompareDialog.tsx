@@ -1,8 +1,8 @@
 import { Dialog, Link as StyledLink } from '@portal/design-system';
+import { compareAddress } from '@portal/domain/catalogue';
+import { useCompared } from '@portal/portal-client/react';
 import { Link } from '../../navigation/Link.tsx';
 import { Comparison } from './Comparison.tsx';
-import { compareAddress } from './compare-address.ts';
-import { useCompared } from './use-compare.ts';
 
 /** PART-11: the chosen parts over the work; the same at an address of its own, to be shared. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {

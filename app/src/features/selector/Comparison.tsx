@@ -1,6 +1,5 @@
-import { usePortal } from '@portal/portal-client/react';
+import { field, useComparison, usePortal } from '@portal/portal-client/react';
 import { Compare, PartDrawing } from '@portal/portal-widgets';
-import { field, useComparison } from './use-comparison.ts';
 
 const suggestions = 6;
 

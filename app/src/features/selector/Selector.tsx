@@ -1,21 +1,34 @@
 import { Banner } from '@portal/design-system';
 import { dropUnknown } from '@portal/domain/catalogue';
-import { lazyComponent, useCatalogueStatus, useFilterRoots, useFormat, usePortal } from '@portal/portal-client/react';
-import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
+import {
+  lazyComponent,
+  useAnswer,
+  useCatalogueStatus,
+  useCompared,
+  useFilterRoots,
+  useFormat,
+  usePortal,
+  useSizesByMeasure,
+} from '@portal/portal-client/react';
+import {
+  chipsOf,
+  choose,
+  cleared,
+  groupsOf,
+  NoResults,
+  ProductSelector,
+  type SelectorAdding,
+  type SelectorOptions,
+  type SelectorState,
+  sorted,
+} from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
-import { useAnswer } from './data/use-answer.ts';
 import { type TradePlace, useTradeDesk } from './data/use-trade-desk.ts';
-import { chipsOf, groupsOf } from './groups.ts';
-import { NoResults } from './NoResults.tsx';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
 import { createPartSource } from './part-source.ts';
 import { readSentence } from './read-sentence.ts';
 import { SelectedPart } from './SelectedPart.tsx';
-import { choose, cleared, type SelectorState } from './selector-state.ts';
-import { sorted } from './sorted.ts';
-import { useCompared } from './use-compare.ts';
-import { useSizesByMeasure } from './use-sizes-by-measure.ts';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;

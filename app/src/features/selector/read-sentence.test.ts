@@ -1,7 +1,7 @@
 import type { FilterChip } from '@portal/domain/catalogue';
+import { emptyState } from '@portal/portal-widgets';
 import { expect, test, vi } from 'vitest';
 import { readSentence } from './read-sentence.ts';
-import { emptyState } from './selector-state.ts';
 
 const chips: readonly FilterChip[] = [
   { filter_root: 'SIZE', filters: ['M12'], label: 'Size: M12', typed: 'm12' },

@@ -1,9 +1,9 @@
 import { Button, Form, type FormProblem, Link as StyledLink, TextField } from '@portal/design-system';
 import type { CallRequest } from '@portal/domain/contract';
 import { useCallMutation } from '@portal/portal-client/react';
+import { ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
 
 interface FieldOf<Name extends string> {

@@ -1,15 +1,15 @@
 import { isImpersonating } from '@portal/domain/session';
-import { lazyComponent, useSession } from '@portal/portal-client/react';
+import { lazyComponent, usePortal, useSession, useStore } from '@portal/portal-client/react';
+import { MaintenanceCover, SiteFooter } from '@portal/portal-widgets';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
 import { RouteBoundary } from '../../navigation/RouteBoundary.tsx';
 import { useRouteMeta } from '../../navigation/use-route-meta.ts';
 import { Region } from '../../page/Region.tsx';
-import { Footer } from './Footer.tsx';
+import { CommandOverlays } from './CommandOverlays.tsx';
 import { Header } from './Header.tsx';
-import { Maintenance } from './Maintenance.tsx';
-import { Overlays } from './Overlays.tsx';
 import * as css from './Shell.css.ts';
 import { ThemeEffects } from './ThemeEffects.tsx';
 import { UnknownError } from './UnknownError.tsx';
@@ -22,6 +22,7 @@ export function Shell() {
   const ordering = useRouteMeta()?.layout === 'ordering';
   const { pathname } = useLocation();
   const state = useSession();
+  const isInMaintenance = useStore(usePortal().maintenance);
   const isActing = state.status === 'signed_in' && isImpersonating(state.login.user_details);
   return (
     <>
@@ -32,7 +33,7 @@ export function Shell() {
           <Header />
         </Region>
         <Region name="What was opened">
-          <Overlays />
+          <CommandOverlays />
         </Region>
         <Region name="The messages">
           <UserMessages />
@@ -49,11 +50,11 @@ export function Shell() {
         </RouteBoundary>
         {ordering ? null : (
           <Region name="The foot of the page">
-            <Footer />
+            <SiteFooter name={config.name} isSignedIn={state.status === 'signed_in'} />
           </Region>
         )}
       </div>
-      <Maintenance />
+      {isInMaintenance ? <MaintenanceCover /> : null}
     </>
   );
 }
