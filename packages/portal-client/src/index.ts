@@ -5,6 +5,7 @@ export { type CartsOptions, createCarts } from './cart/carts.ts';
 export { acceptKey, checkItems } from './cart/check-items.ts';
 export type * from './cart/types.ts';
 export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.ts';
+export { readSentence } from './catalogue/read-sentence.ts';
 export type * from './catalogue/types.ts';
 export { type Clock, every, systemClock } from './clock/clock.ts';
 export { pause } from './clock/pause.ts';
@@ -30,6 +31,6 @@ export { CallError, type CallErrorKind, type FormProblem } from './transport/cal
 export { clientFingerprint } from './transport/fingerprint.ts';
 export { type CallOutcome, sendCall } from './transport/send-call.ts';
 export { createTransport } from './transport/transport.ts';
-export { type Tried, tryCall } from './transport/try-call.ts';
+export { tryCall } from './transport/try-call.ts';
 export type * from './transport/types.ts';
 export { failureMessage, validationLines } from './transport/validation-lines.ts';

@@ -1,5 +1,20 @@
+export {
+  choose,
+  cleared,
+  emptyState,
+  fromAddress,
+  keepState,
+  keptState,
+  optionsFromAddress,
+  type SelectorState,
+  saysState,
+  searchAddress,
+  wishedState,
+} from '@portal/domain/catalogue';
 export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { FreightOffers } from './address-book/FreightOffers.tsx';
+export { ApiOperations } from './api-documentation/ApiOperations.tsx';
+export type { TryOperation } from './api-documentation/TryCall.tsx';
 export { CallList, type CallListProps } from './call-list/CallList.tsx';
 export type { CallView } from './call-list/call-text.ts';
 export { ResponseText } from './call-list/ResponseText.tsx';
@@ -115,6 +130,7 @@ export { alternateInStock, type PartContext, partTabsOf, shortLabelsAt, tabLabel
 export { adviceOf, breakRows, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
 export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
 export { StaffFacts } from './part-panel/StaffFacts.tsx';
+export { PartSummary } from './part-summary/PartSummary.tsx';
 export { PasswordForm } from './password-form/PasswordForm.tsx';
 export { isToggle, PreferenceField } from './preference-list/PreferenceField.tsx';
 export { FirstResults } from './product-selector/FirstResults.tsx';
@@ -123,31 +139,15 @@ export { NoResults } from './product-selector/NoResults.tsx';
 export type {
   ProductSelectorProps,
   SelectorAdding,
-  SelectorOptions,
 } from './product-selector/ProductSelector.props.ts';
 export { ProductSelector } from './product-selector/ProductSelector.tsx';
-export {
-  choose,
-  cleared,
-  emptyState,
-  fromAddress,
-  keepState,
-  keptState,
-  optionsFromAddress,
-  type SelectorState,
-  saysState,
-  searchAddress,
-  wishedState,
-} from './product-selector/selector-state.ts';
 export type {
   SelectorChip,
   SelectorPart,
-  SelectorSort,
   SelectorSource,
   SelectorTrade,
-  SelectorViewName,
 } from './product-selector/selector-view.ts';
-export { sorted } from './product-selector/sort-codes.ts';
+export { sortCodes } from './product-selector/sort-codes.ts';
 export { PromptBar, type PromptBarProps } from './prompt-bar/PromptBar.tsx';
 export { QuoteList } from './quote-list/QuoteList.tsx';
 export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
@@ -173,5 +173,7 @@ export { TipList } from './tips/TipList.tsx';
 export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
 export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.props.ts';
 export { TradeSheet } from './trade-sheet/TradeSheet.tsx';
+export { AuthenticatorKey } from './two-step/AuthenticatorKey.tsx';
+export { RecoveryCodes } from './two-step/RecoveryCodes.tsx';
 export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
 export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

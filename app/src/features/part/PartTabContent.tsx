@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@portal/design-system';
 import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
-import { drawnPart, lazyComponent, useFormat, useImageFailed } from '@portal/portal-client/react';
+import { drawnPart } from '@portal/domain/drawing';
+import { lazyComponent, useFormat, useImageFailed } from '@portal/portal-client/react';
 import { DebugFacts, Documents, Packaging, PartHistory, PartImage, StaffFacts, tabLabel } from '@portal/portal-widgets';
 import { type ReactNode, Suspense } from 'react';
 import type { PartViewProps } from '../../lazy/part-view.ts';

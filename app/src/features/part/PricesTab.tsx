@@ -1,8 +1,9 @@
 import { Skeleton } from '@portal/design-system';
+import { drawnPart } from '@portal/domain/drawing';
 import { relativeTime } from '@portal/domain/format';
 import { quantityRules } from '@portal/domain/line';
 import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
-import { accountOf, drawnPart, useCall, useFormat, useImageFailed, useSession } from '@portal/portal-client/react';
+import { accountOf, useCall, useFormat, useImageFailed, useSession } from '@portal/portal-client/react';
 import {
   adviceOf,
   breakRows,

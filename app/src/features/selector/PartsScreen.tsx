@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@portal/design-system';
+import { readSentence } from '@portal/portal-client';
 import { useCatalogueStatus, useMedia, usePortal } from '@portal/portal-client/react';
 import {
   emptyState,
@@ -13,7 +14,6 @@ import {
 } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { readSentence } from './read-sentence.ts';
 import * as css from './Selector.css.ts';
 import { Selector } from './Selector.tsx';
 

@@ -1,5 +1,6 @@
 import { Banner } from '@portal/design-system';
-import { dropUnknown } from '@portal/domain/catalogue';
+import { dropUnknown, type SelectorOptions } from '@portal/domain/catalogue';
+import { readSentence } from '@portal/portal-client';
 import {
   lazyComponent,
   useAnswer,
@@ -18,16 +19,14 @@ import {
   NoResults,
   ProductSelector,
   type SelectorAdding,
-  type SelectorOptions,
   type SelectorState,
-  sorted,
+  sortCodes,
 } from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { type TradePlace, useTradeDesk } from './data/use-trade-desk.ts';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
 import { createPartSource } from './part-source.ts';
-import { readSentence } from './read-sentence.ts';
 import { SelectedPart } from './SelectedPart.tsx';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
@@ -93,7 +92,10 @@ export function Selector({
   };
 
   const { stock_codes, hits, filtered, near } = answer ?? nothing;
-  const codes = useMemo(() => sorted(stock_codes, state.sort, catalogue.facts), [stock_codes, state.sort, catalogue]);
+  const codes = useMemo(
+    () => sortCodes(stock_codes, state.sort, catalogue.facts),
+    [stock_codes, state.sort, catalogue],
+  );
   const source = useMemo(() => createPartSource(catalogue.facts, hits, desk), [catalogue, hits, desk]);
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
 

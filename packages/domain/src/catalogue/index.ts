@@ -26,6 +26,20 @@ export * from './product.ts';
 export { rowsFound, search } from './search.ts';
 export { buildSearchIndex, type PersonalSearch, personalise, type SearchIndex } from './search-index.ts';
 export { cleanSearch, longestSearch } from './search-text.ts';
+export type { SelectorOptions, SelectorSort, SelectorViewName } from './selector-state.ts';
+export {
+  choose,
+  cleared,
+  emptyState,
+  fromAddress,
+  keepState,
+  keptState,
+  optionsFromAddress,
+  type SelectorState,
+  saysState,
+  searchAddress,
+  wishedState,
+} from './selector-state.ts';
 export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from './sizes.ts';
 export { readStockList, type StockList } from './stock-list.ts';
 export { applyStockListChange, type StockListChange } from './stock-list-change.ts';

@@ -42,7 +42,7 @@ export { field, useComparison } from './use-comparison.ts';
 export { useFamilies } from './use-families.ts';
 export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
-export { drawnPart, useImageFailed } from './use-image-failed.ts';
+export { useImageFailed } from './use-image-failed.ts';
 export { useImportReview } from './use-import-review.ts';
 export { useMedia } from './use-media.ts';
 export { useOpenOrders } from './use-open-carts.ts';

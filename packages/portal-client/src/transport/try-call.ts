@@ -1,24 +1,25 @@
 import type { Operation } from '@portal/domain/api';
 import { callNames, type Envelope } from '@portal/domain/api';
 import type { CallRequest } from '@portal/domain/contract';
-import type { Portal } from '../react/portal.ts';
+import type { Transport } from './types.ts';
 import { failureMessage } from './validation-lines.ts';
 
-export interface Tried {
+/** What a tried call came back with. */
+export interface TriedCall {
   readonly milliseconds: number;
-  /** Null where there was no answer; then the words say why. */
+  /** Null where there was no response; `words` then says why. */
   readonly envelope: Envelope | null;
-  /** The status of the answer. */
+  /** Status of the response. */
   readonly words: string;
 }
 
-/** DOC-01: makes the call as the portal would, with the session that is signed in. */
+/** DOC-01: makes a call as the portal would, with the bearer of the signed-in user. */
 export async function tryCall(
-  { transport }: Pick<Portal, 'transport'>,
+  transport: Pick<Transport, 'call'>,
   operation: Operation,
   params: Readonly<Record<string, string>>,
   data: unknown,
-): Promise<Tried> {
+): Promise<TriedCall> {
   const name = callNames.find((each) => each === operation.name);
   if (!name) return { milliseconds: 0, envelope: null, words: 'This build of the portal does not know the call.' };
   const began = performance.now();

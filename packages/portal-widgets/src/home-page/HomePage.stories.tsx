@@ -5,7 +5,16 @@ import { HomeHero } from './HomeHero.tsx';
 import { OrderingLinks } from './OrderingLinks.tsx';
 import { ProductFamilies } from './ProductFamilies.tsx';
 
-const names = ['Hex bolts', 'Nuts', 'Washers', 'Socket screws', 'Self-drilling screws', 'Anchors', 'Blind rivets', 'Pins'];
+const names = [
+  'Hex bolts',
+  'Nuts',
+  'Washers',
+  'Socket screws',
+  'Self-drilling screws',
+  'Anchors',
+  'Blind rivets',
+  'Pins',
+];
 const families: readonly Family[] = names.map((name, index) => ({
   name,
   count: 1200 - index * 120,

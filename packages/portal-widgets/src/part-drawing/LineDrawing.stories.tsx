@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { jointFigure, middleOf } from '@portal/domain/drawing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { familyFigure } from './family-figures.ts';
 import { LineDrawing } from './LineDrawing.tsx';
@@ -23,7 +23,14 @@ export const Families: Story = {
         const figure = familyFigure(name);
         return (
           <figure key={name} style={{ margin: 0 }}>
-            <LineDrawing figure={figure} width={264} height={140} left={132 - middleOf(figure)} axis={64} label={name} />
+            <LineDrawing
+              figure={figure}
+              width={264}
+              height={140}
+              left={132 - middleOf(figure)}
+              axis={64}
+              label={name}
+            />
             <figcaption>{name}</figcaption>
           </figure>
         );

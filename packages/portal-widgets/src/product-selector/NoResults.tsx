@@ -1,7 +1,6 @@
 import { Button, EmptyState } from '@portal/design-system';
-import type { NearCode } from '@portal/domain/catalogue';
+import type { NearCode, SelectorState } from '@portal/domain/catalogue';
 import * as css from './NoResults.css.ts';
-import type { SelectorState } from './selector-state.ts';
 
 export interface NoResultsProps {
   state: SelectorState;

@@ -1,8 +1,8 @@
+import { emptyState } from '@portal/domain/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FirstResults } from './FirstResults.tsx';
 import { NoResults } from './NoResults.tsx';
-import { emptyState } from './selector-state.ts';
 
 const meta = {
   title: 'Widgets/ProductSelector/Search states',

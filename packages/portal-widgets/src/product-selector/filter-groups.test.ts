@@ -1,7 +1,7 @@
 import type { FilterRoot } from '@portal/domain/catalogue';
+import { emptyState } from '@portal/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { chipsOf, groupsOf } from './filter-groups.ts';
-import { emptyState } from './selector-state.ts';
 
 const value = (filter: string, description: string, more: Partial<FilterRoot['values'][number]> = {}) => ({
   filter,

@@ -1,3 +1,4 @@
+import type { SelectorState } from '@portal/domain/catalogue';
 import {
   convertSize,
   type FilterAnswer,
@@ -9,7 +10,6 @@ import {
   sizeRoots,
 } from '@portal/domain/catalogue';
 import type { FilterGroupView } from '../filter-column/FilterColumn.props.ts';
-import type { SelectorState } from './selector-state.ts';
 import type { SelectorChip } from './selector-view.ts';
 
 const measures: Readonly<Record<keyof typeof sizeRoots, string>> = {

@@ -1,11 +1,11 @@
 import type { PartFacts } from '@portal/domain/cart';
-import type { SelectorSort } from './selector-view.ts';
+import type { SelectorSort } from '@portal/domain/catalogue';
 
 type Facts = (stock_code: string) => PartFacts | null;
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Codes in another order than the best match; equal ones keep theirs. What a part is ordered by is read once for each. */
-export function sorted(codes: readonly string[], sort: SelectorSort, facts: Facts): readonly string[] {
+export function sortCodes(codes: readonly string[], sort: SelectorSort, facts: Facts): readonly string[] {
   if (sort === 'best') return codes;
   const [column, down] = sort.split('_');
   const turn = down ? -1 : 1;

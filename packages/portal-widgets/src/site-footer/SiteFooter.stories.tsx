@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: 'Classic version of this site' })).toHaveAttribute('href', '/classic');
+    await expect(canvas.getByRole('link', { name: 'Classic version of this site' })).toHaveAttribute(
+      'href',
+      '/classic',
+    );
   },
 };
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@portal/portal-client';
-import { choose, type SelectorState } from '@portal/portal-widgets';
+import { choose, type SelectorState } from '@portal/domain/catalogue';
+import type { Catalogue } from './types.ts';
 
 /** What a sentence makes of a state. One whose text is another by now stays as it is: reading takes time, and typing goes on. */
 export type Reading = (state: SelectorState) => SelectorState;

@@ -1,6 +1,17 @@
-import { type FilterSelection, selectionFromAddress, selectionToAddress } from '@portal/domain/catalogue';
-import type { SelectorOptions } from './ProductSelector.props.ts';
-import type { SelectorSort, SelectorViewName } from './selector-view.ts';
+import { selectionFromAddress, selectionToAddress } from './filter-address.ts';
+import type { FilterSelection } from './filter-types.ts';
+
+/** FILT-05: the options of a place where the selector stands. */
+export interface SelectorOptions {
+  readonly showFilters: boolean;
+  readonly showSearchBar: boolean;
+  /** Otherwise it is folded behind a button. */
+  readonly openAtStart: boolean;
+}
+
+export type SelectorViewName = 'table' | 'picture';
+/** How the results are ordered; `_down` is descending. */
+export type SelectorSort = 'best' | 'code' | 'code_down' | 'description' | 'description_down' | 'pack' | 'pack_down';
 
 /** What a selector shows, apart from what is open in it. */
 export interface SelectorState {
@@ -15,7 +26,7 @@ export interface SelectorState {
 
 export const emptyState: SelectorState = { chosen: {}, text: '', words: {}, sort: 'best', view: 'table' };
 
-// Complete by their types; the widget's own records would bring its stylesheets into whatever reads an address.
+// Records, so that the compiler names a missing entry.
 const sorts: Readonly<Record<SelectorSort, true>> = {
   best: true,
   code: true,

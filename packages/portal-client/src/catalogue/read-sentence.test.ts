@@ -1,5 +1,5 @@
 import type { FilterChip } from '@portal/domain/catalogue';
-import { emptyState } from '@portal/portal-widgets';
+import { emptyState } from '@portal/domain/catalogue';
 import { expect, test, vi } from 'vitest';
 import { readSentence } from './read-sentence.ts';
 

@@ -39,3 +39,4 @@ export const codes = appStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const row = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[3] });
+export const label = appStyle({ ...typeStyle('small'), color: vars.text2 });

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
-import * as css from './second-factor.css.ts';
+import * as css from './TwoStep.css.ts';
 
-/** What a camera needs around it, in modules. */
+/** Quiet zone around the code, in modules, as the standard asks. */
 const margin = 4;
 
-/** Drawn here: no other host hears of what it says. Dark on light in every theme, for many cameras read nothing else. */
+/** A QR code, drawn in the browser so that its content stays private. Dark on light in every theme, as many cameras need it. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: margin });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -1,20 +1,31 @@
 import { Button, TextArea, TextField } from '@portal/design-system';
-import type { Operation } from '@portal/domain/api';
-import { exampleOf } from '@portal/domain/api';
-import { type Tried, tryCall } from '@portal/portal-client';
-import { usePortal } from '@portal/portal-client/react';
-import { ResponseText } from '@portal/portal-widgets';
+import { type Envelope, exampleOf, type Operation } from '@portal/domain/api';
 import { type FormEvent, useState } from 'react';
-import * as css from './DocsScreen.css.ts';
+import { ResponseText } from '../call-list/ResponseText.tsx';
+import * as css from './ApiOperations.css.ts';
 
-/** DOC-01: makes a call with the session that is signed in, and shows what came back. */
-export function TryIt({ operation }: { operation: Operation }) {
-  const portal = usePortal();
+/** What a tried call came back with. */
+export interface TriedCall {
+  readonly milliseconds: number;
+  /** Null where there was no response; `words` then says why. */
+  readonly envelope: Envelope | null;
+  readonly words: string;
+}
+
+/** Makes a call with the parameters of its path and its data. */
+export type TryOperation = (
+  operation: Operation,
+  params: Readonly<Record<string, string>>,
+  data: unknown,
+) => Promise<TriedCall>;
+
+/** DOC-01: a form that makes a call as the signed-in user and shows the response. */
+export function TryCall({ operation, onTry }: { operation: Operation; onTry: TryOperation }) {
   const [params, setParams] = useState<Readonly<Record<string, string>>>({});
   const [data, setData] = useState(() => JSON.stringify(exampleOf(operation.request) ?? {}, null, 2));
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<TriedCall | null>(null);
   const missing = operation.parameters.filter((name) => (params[name] ?? '') === '');
 
   const send = async (event: FormEvent) => {
@@ -28,7 +39,7 @@ export function TryIt({ operation }: { operation: Operation }) {
       return setWrong('This is not JSON yet');
     }
     setBusy(true);
-    setTried(await tryCall(portal, operation, params, given));
+    setTried(await onTry(operation, params, given));
     setBusy(false);
   };
 
