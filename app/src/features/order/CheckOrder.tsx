@@ -1,14 +1,27 @@
 import type { OperationDraft, Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import { acceptKey, type CartDocument, type CartHeader, checkItems, type EditResult } from '@portal/portal-client';
-import { accountOf, readSeenOrder, storeSeenOrder, usePortal, useSession } from '@portal/portal-client/react';
+import { accountOf, readSeenOrder, storeSeenOrder, useCall, usePortal, useSession } from '@portal/portal-client/react';
 import { CheckPanel, checkEntryId, checkEntryOf, checkRemedyOf } from '@portal/portal-widgets';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useEveryChange, useStatus } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
-import { useSuccessors } from './use-successors.ts';
+
+/** What takes the place of parts, by part: one call for all. Empty where it cannot be loaded. */
+function useSuccessors(codes: readonly string[]) {
+  const request = codes.length === 0 ? null : { cart_lines: codes.map((stock_code) => ({ stock_code })) };
+  const { data, error } = useCall('get-alternate-related', request, { immutable: true, keepPreviousData: true });
+  const successors = useMemo(
+    () =>
+      new Map(
+        (data?.cart_lines ?? []).flatMap(({ stock_code, superseded_by: [next] }) => (next ? [[stock_code, next]] : [])),
+      ),
+    [data],
+  );
+  return { successors, looking: request !== null && !data && !error };
+}
 
 export interface CheckOrderProps {
   document: CartDocument;

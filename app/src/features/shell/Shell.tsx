@@ -1,6 +1,7 @@
+import { Button, Heading } from '@portal/design-system';
 import { isImpersonating } from '@portal/domain/session';
 import { lazyComponent, usePortal, useSession, useStore } from '@portal/portal-client/react';
-import { MaintenanceCover, SiteFooter } from '@portal/portal-widgets';
+import { MaintenanceCover, MessageList, SiteFooter } from '@portal/portal-widgets';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
@@ -12,8 +13,34 @@ import { CommandOverlays } from './CommandOverlays.tsx';
 import { Header } from './Header.tsx';
 import * as css from './Shell.css.ts';
 import { ThemeEffects } from './ThemeEffects.tsx';
-import { UnknownError } from './UnknownError.tsx';
-import { UserMessages } from './UserMessages.tsx';
+
+/** SHELL-08: what the server wants said. Not on /login, whose form says it itself. */
+function UserMessages() {
+  const { messages } = usePortal();
+  const shown = useStore(messages);
+  const { pathname } = useLocation();
+  if (shown.length === 0 || /^\/login\/?$/i.test(pathname)) return null;
+  return (
+    <div className={css.messages}>
+      <div className={css.messageSheet}>
+        <MessageList messages={shown} onDismiss={messages.dismiss} />
+      </div>
+    </div>
+  );
+}
+
+/** NAV-17: what stands where a route failed. */
+function UnknownError() {
+  return (
+    <main className={css.failed}>
+      <div role="alert" className={css.told}>
+        <Heading level={1}>Something went wrong.</Heading>
+        <p>It has been reported. Lines of your orders are kept on this device until the server has them.</p>
+      </div>
+      <Button onClick={() => window.location.reload()}>Load the page again</Button>
+    </main>
+  );
+}
 
 const ActingBanner = lazyComponent(async () => (await import('./ActingBanner.tsx')).ActingBanner);
 

@@ -50,6 +50,7 @@ export { useOwnCodes } from './use-own-codes.ts';
 export { usePreference } from './use-preference.ts';
 export { usePreload } from './use-preload.ts';
 export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
+export { useSavePreferences } from './use-save-preferences.ts';
 export { useAnswer } from './use-search-results.ts';
 export { type Credentials, useSignIn } from './use-sign-in.ts';
 export { useSizesByMeasure } from './use-sizes-by-measure.ts';

@@ -1,11 +1,12 @@
 import type { PreferenceName } from '@portal/domain/preference';
-import { useCallMutation, usePortal, usePreferences, useSession } from '@portal/portal-client/react';
 import { useEffect } from 'react';
+import { usePortal, usePreferences, useSession } from './portal.ts';
+import { useCallMutation } from './use-call-mutation.ts';
 
-const tryAgainAfter = 10_000;
+const retryAfter = 10_000;
 
-/** PREF-01: sends changed preferences as soon as they change, and again while the server does not take them. */
-export function PreferenceSaver() {
+/** PREF-01: saves preferences as soon as they change, and tries again every 10 seconds while saving fails. */
+export function useSavePreferences(): void {
   const { preferences } = usePortal();
   const { unsaved } = usePreferences();
   const signedIn = useSession().status === 'signed_in';
@@ -20,11 +21,9 @@ export function PreferenceSaver() {
       if (settings.length === 0) return;
       const outcome = await send({ settings });
       if (outcome.ok) preferences.saved(changed, outcome.data.settings);
-      else timer = setTimeout(() => void save(), tryAgainAfter);
+      else timer = setTimeout(() => void save(), retryAfter);
     };
     void save();
     return () => clearTimeout(timer);
   }, [preferences, send, signedIn, unsaved]);
-
-  return null;
 }
