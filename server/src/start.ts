@@ -24,10 +24,10 @@ import type { Services } from './services.ts';
 import { lockSecrets, secretsOf } from './session/secret-keys.ts';
 import { Sessions } from './session/sessions.ts';
 import { createSmsGateway } from './sms/sms.ts';
-import { addDoors } from './web/doors.ts';
 import { addHealth } from './web/health.ts';
 import { addPages } from './web/pages.ts';
 import { addPublicPages } from './web/public-pages.ts';
+import { addRedirects } from './web/redirects.ts';
 
 export interface Running {
   readonly url: string;
@@ -70,7 +70,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   };
   let stopping = false;
   reportFailedRequests(server, services.reporter);
-  addDoors(server, config);
+  addRedirects(server, config);
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
   const stopEvents = await addCartEvents(server, services);

@@ -175,7 +175,7 @@ export { type ChartSeries, chartSeries } from './internal/chart-series.ts';
 export { cx } from './internal/cx.ts';
 export { motion } from './motion/contract.css.ts';
 export { baseDurations, type MotionName, motionSpeeds } from './motion/motion.ts';
-export { type Ground, grounds } from './props/ground.ts';
+export { type Background, backgrounds } from './props/background.ts';
 export { type Align, aligns, type Justify, justifies } from './props/layout.ts';
 export { type StateTone, stateTones, type Tone, tones } from './props/tone.ts';
 export { type TypeSize, type, type Weight, weights } from './props/type.ts';

@@ -132,7 +132,7 @@ export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
 export { StaffFacts } from './part-panel/StaffFacts.tsx';
 export { PartSummary } from './part-summary/PartSummary.tsx';
 export { PasswordForm } from './password-form/PasswordForm.tsx';
-export { isToggle, PreferenceField } from './preference-list/PreferenceField.tsx';
+export { isToggle, PreferenceField } from './preference-field/PreferenceField.tsx';
 export { FirstResults } from './product-selector/FirstResults.tsx';
 export { chipsOf, groupsOf } from './product-selector/filter-groups.ts';
 export { NoResults } from './product-selector/NoResults.tsx';

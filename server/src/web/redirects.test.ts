@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { makeHttp } from '../http.ts';
-import { addDoors, allowedTarget, leadsTo } from './doors.ts';
+import { addRedirects, allowedTarget, leadsTo } from './redirects.ts';
 
 const hosts = ['pay.example', 'www.example:8443'];
 
@@ -38,7 +38,7 @@ test.each([
 async function served(environment: Readonly<Record<string, string>>) {
   const config = readConfig({ PORTAL_LOG_LEVEL: 'silent', ...environment });
   const server = await makeHttp(config);
-  addDoors(server, config);
+  addRedirects(server, config);
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const { statusCode, headers: answered } = await server.inject({ url, headers });
     return answered.location === undefined ? statusCode : `${statusCode} ${answered.location}`;

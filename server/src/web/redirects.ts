@@ -24,9 +24,9 @@ export function leadsTo(url: string, hosts: readonly string[]): string | null {
   return url.startsWith(redirects) ? allowedTarget(url.slice(redirects.length), hosts) : null;
 }
 
-/** The ways out of the portal that the server itself takes. */
-export function addDoors(server: FastifyInstance, config: Pick<Config, 'classicAddress'>): void {
-  // SHELL-02: the browser that cannot run the portal is told, whatever page it asks for.
+/** Redirects that the server makes itself: for browsers that cannot run the portal, and to the classic site. */
+export function addRedirects(server: FastifyInstance, config: Pick<Config, 'classicAddress'>): void {
+  // SHELL-02: a browser that cannot run the portal is sent to the page that says so.
   server.addHook('onRequest', async (request, reply) => {
     const { accept = '', 'user-agent': userAgent = '' } = request.headers;
     if (request.method !== 'GET' || !accept.includes('text/html') || outdatedBrowser(userAgent) !== 'Edge') return;
