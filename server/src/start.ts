@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { BackgroundTasks } from './background-tasks.ts';
 import { ActivityLog } from './browser/activity-log.ts';
 import { CallLimits } from './calls/call-limits.ts';
 import { mountCalls } from './calls/mount.ts';
@@ -10,7 +11,6 @@ import { type Database, sql } from './db/database.ts';
 import { addCartEvents } from './events/cart-events.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
-import { Later } from './later.ts';
 import { createMailer } from './mail/mailer.ts';
 import { Maintenance } from './maintenance/maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -64,7 +64,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     maintenance: new Maintenance(database, clock),
     sms: watchedGateway(createSmsGateway(config), watchers),
     reporter,
-    later: new Later(server.log, reporter),
+    backgroundTasks: new BackgroundTasks(server.log, reporter),
     limits: new CallLimits(clock, config),
     secrets,
   };
@@ -106,7 +106,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       clearInterval(idle);
       clearTimeout(timer);
       await stopJobs();
-      await services.later.settle();
+      await services.backgroundTasks.settle();
       await services.reporter.settle();
       for (const each of stops) await each();
       stopToggle();

@@ -14,11 +14,11 @@ type UserRow = Pick<Tables['portal_user'], 'user_id' | 'email' | 'firstname'>;
  * SESS-08: known, unknown and disabled names are counted and answered alike; what is done for a known one is done after the answer.
  */
 export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, services) => {
-  const { database, clock, config, later } = services;
+  const { database, clock, config, backgroundTasks } = services;
   const now = clock.now();
   const name = asked.data.username.trim();
   await takeAttempt(database, `reset:${name}`, asked.address, now);
-  later.do('new password', async () => {
+  backgroundTasks.run('new password', async () => {
     const [user] = await database.query<UserRow>(sql`
       SELECT user_id, email, firstname FROM portal_user
       WHERE lower(username) = lower(${name}) AND NOT disabled AND email <> ''`);

@@ -21,7 +21,7 @@ const mostRecipients = 3;
  * whether whoever asks is one of theirs, and pass it on. An account that is not there is answered alike.
  */
 export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services) => {
-  const { database, clock, config, later } = services;
+  const { database, clock, config, backgroundTasks } = services;
   const { accode, firstname, lastname, email, mobile } = asked.data;
   const { rego_num: _, username: __, new_password: ___, ...model } = validationModels.registration;
   const wrong = Object.entries(validateModel(model, { accode, firstname, lastname, email, mobile }));
@@ -30,7 +30,7 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services)
   }
   const now = clock.now();
   await takeAttempt(database, `registration:${accode}`, asked.address, now);
-  later.do('registration number', async () => {
+  backgroundTasks.run('registration number', async () => {
     const recipients = await database.query<Recipient>(sql`
       SELECT user_id, email, firstname FROM (
         SELECT u.user_id, u.email, u.firstname, 0 AS place, u.primary_accode = ${accode} AS own

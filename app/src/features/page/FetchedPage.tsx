@@ -6,10 +6,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
 import { usePublishedPage } from './data/use-published-page.ts';
-import { Instead } from './Instead.tsx';
 import * as css from './PageScreen.css.ts';
 import type { PageScreenProps } from './PageScreen.tsx';
 import type { PublishedPage } from './published-page.ts';
+import { UnpublishedPage } from './UnpublishedPage.tsx';
 import { usePagePress } from './use-page-press.ts';
 import { usePageSelectors } from './use-page-selectors.tsx';
 
@@ -55,7 +55,7 @@ export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps &
   const { page, failed, retry } = usePublishedPage(path);
   if (page?.movedTo) return <Navigate to={{ pathname: page.movedTo, search, hash }} replace />;
   if (page) return <Shown key={path} page={page} />;
-  if (page === null || (failed && builtIn)) return <Instead title={title}>{instead}</Instead>;
+  if (page === null || (failed && builtIn)) return <UnpublishedPage title={title}>{instead}</UnpublishedPage>;
   if (!failed) return <main aria-busy="true" className={css.waiting} />;
   return (
     <main className={css.failed}>

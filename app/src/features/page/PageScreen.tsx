@@ -2,8 +2,8 @@ import { uriPath } from '@portal/domain/hive';
 import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Instead } from './Instead.tsx';
 import * as css from './PageScreen.css.ts';
+import { UnpublishedPage } from './UnpublishedPage.tsx';
 
 // Each by itself: the built-in home page needs neither.
 const ServedPage = lazyComponent(async () => (await import('./ServedPage.tsx')).ServedPage);
@@ -27,7 +27,7 @@ export function PageScreen(props: PageScreenProps) {
   if (rendered?.page && !lost) return <ServedPage page={rendered.page} onLost={() => setLost(true)} />;
   // The first entry of the history: the server has only just looked.
   if (rendered && rendered.page === null && key === 'default')
-    return <Instead title={props.title}>{props.instead}</Instead>;
+    return <UnpublishedPage title={props.title}>{props.instead}</UnpublishedPage>;
   return (
     <Suspense fallback={<main aria-busy="true" className={css.waiting} />}>
       <FetchedPage {...props} path={path} />

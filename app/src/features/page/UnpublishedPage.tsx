@@ -4,7 +4,7 @@ import { defaultDescription, documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
 
 /** What shows at an address where no page is published. */
-export function Instead({ title, children }: { title: string; children: ReactNode }) {
+export function UnpublishedPage({ title, children }: { title: string; children: ReactNode }) {
   const { selectedPage } = usePortal();
   useEffect(() => setHead(documentTitle({ title }), defaultDescription), [title]);
   useEffect(() => selectedPage.set(null), [selectedPage]);

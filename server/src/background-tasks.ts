@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Reporter } from './reporting/reporter.ts';
 
-/** Work that an answer does not wait for: how long it takes tells a stranger nothing. It is finished before the process ends. */
-export class Later {
+/** Background work, finished before the process ends. Kept off the response path so that timing reveals nothing. */
+export class BackgroundTasks {
   readonly #log: FastifyBaseLogger;
   readonly #reporter: Pick<Reporter, 'failed'>;
   readonly #running = new Set<Promise<void>>();
@@ -12,11 +12,11 @@ export class Later {
     this.#reporter = reporter;
   }
 
-  do(what: string, work: () => Promise<void>): void {
+  run(what: string, work: () => Promise<void>): void {
     const running: Promise<void> = work()
       .catch((error: unknown) => {
-        this.#log.error({ err: error, what }, 'what was to be done later failed');
-        this.#reporter.failed(error, { source: 'later', path: what });
+        this.#log.error({ err: error, what }, 'a background task failed');
+        this.#reporter.failed(error, { source: 'background', path: what });
       })
       .finally(() => this.#running.delete(running));
     this.#running.add(running);
