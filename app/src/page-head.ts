@@ -8,7 +8,7 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly status?: 404;
-  /** The path that it is to be known by; null for what is not to be listed. */
+  /** Canonical path; null for pages that search engines should not list. */
   readonly canonical: string | null;
   readonly image?: string;
   readonly structured?: unknown;

@@ -30,7 +30,7 @@ export const toolRule = {
   '@media': { [media.small]: { padding: '24px 16px 56px' } },
 } as const;
 
-/** What stands under the heading of such a page. */
+/** The lead paragraph of such a page. */
 export const toolLeadRule = {
   ...typeStyle('body'),
   color: vars.text2,

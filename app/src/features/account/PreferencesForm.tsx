@@ -11,7 +11,7 @@ import { Link } from '../../navigation/Link.tsx';
 import * as css from './AccountScreen.css.ts';
 
 const visible = preferenceNames.filter((name) => preferenceDefinitions[name].setting_visible);
-/** What is chosen or typed stands together, and so does what is on or off. */
+/** Choices and numbers form one group, switches another. */
 const groups = [
   visible.filter((name) => !isToggle(preferenceDefinitions[name].options)),
   visible.filter((name) => isToggle(preferenceDefinitions[name].options)),

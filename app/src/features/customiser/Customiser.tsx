@@ -32,7 +32,7 @@ function ownTheme(current: ThemeKey): OwnTheme {
 const keepOwnTheme = ({ base, scheme, tokens }: OwnTheme): boolean =>
   storeOwnLook({ base, scheme, values: cssValues(tokens) });
 
-/** THEME-03: the customiser beside the screen that wears what it makes. Open, the Custom theme is the one in use. */
+/** THEME-03: the theme customiser beside the screen, which shows each change. While it is open, the Custom theme is in use. */
 export function Customiser() {
   const { preferences } = usePortal();
   const theme = useTheme();
@@ -41,7 +41,7 @@ export function Customiser() {
   const [draft, setDraft] = useState(() => draftOf(ownTheme(themeKeyOf(theme))));
   const [kept, setKept] = useState(true);
 
-  // Once, on opening: the theme it starts from is kept before Custom is put on, so that nothing changes to the eye.
+  // Once, on opening: the current theme is stored as Custom before Custom is applied, so that nothing changes visibly.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was there on opening
   useEffect(() => {
     setKept(keepOwnTheme(draft.theme));

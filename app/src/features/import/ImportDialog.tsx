@@ -63,7 +63,7 @@ function OverCap({ over }: { over: Over }) {
   );
 }
 
-/** IMP-01, IMP-06: a list, reviewed row by row, and added to the order as one step of undo, or made an order of its own. */
+/** IMP-01, IMP-06: a list is reviewed row by row, then added to the order as one step of undo, or made a new order. */
 export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const spacing = useSpacing();
   const session = useSession();
@@ -74,7 +74,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const [typed, setTyped] = useState('');
   const { review, entries, problem, outcome, sheet } = list;
   const addButton = useRef<HTMLButtonElement>(null);
-  // Enter adds at once where nothing is in doubt; N leads to what is.
+  // Enter adds at once if nothing is doubtful; N goes to the next doubtful row.
   useEffect(() => {
     if (review) addButton.current?.focus();
   }, [review]);

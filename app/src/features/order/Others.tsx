@@ -5,7 +5,7 @@ import { relativeTime } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
 import { useEffect, useState } from 'react';
 
-/** So many are told; older ones are in the order itself. */
+/** Edits shown at most. */
 const most = 30;
 
 /** CART-18: what others do to this order while it is open, the newest in words, the rest behind it. Nothing on the sheet moves. */

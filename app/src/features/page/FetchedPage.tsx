@@ -49,7 +49,7 @@ function Shown({ page }: { page: PublishedPage }) {
   );
 }
 
-/** NAV-12: the page at a path, as it is looked up, asked of the server and drawn here: where somebody came to it within the app. */
+/** NAV-12: a published page that is loaded and rendered in the browser, for navigation within the app. */
 export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps & { path: string }) {
   const { search, hash } = useLocation();
   const { page, failed, retry } = usePublishedPage(path);

@@ -13,7 +13,7 @@ export interface PageScreenProps {
   /** What shows where no page is published, and its title. */
   instead: ReactNode;
   title: string;
-  /** That is a page of its own, which also shows when the server cannot be asked. */
+  /** The fallback is a complete page, shown also when the server cannot be reached. */
   builtIn?: boolean;
 }
 

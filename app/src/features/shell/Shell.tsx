@@ -14,7 +14,7 @@ import { Header } from './Header.tsx';
 import * as css from './Shell.css.ts';
 import { ThemeEffects } from './ThemeEffects.tsx';
 
-/** SHELL-08: what the server wants said. Not on /login, whose form says it itself. */
+/** SHELL-08: messages of the server. Not on /login, where the form shows them. */
 function UserMessages() {
   const { messages } = usePortal();
   const shown = useStore(messages);
@@ -29,7 +29,7 @@ function UserMessages() {
   );
 }
 
-/** NAV-17: what stands where a route failed. */
+/** NAV-17: shown in place of a route that failed. */
 function UnknownError() {
   return (
     <main className={css.failed}>

@@ -2,7 +2,7 @@ import type { Schema } from './operations.ts';
 
 const typeOf = ({ type }: Schema) => (typeof type === 'string' ? type : (type ?? [])[0]);
 
-/** Data that a request may begin from: what must be there, as short as the schema allows. */
+/** Example data for a request: the required fields only, as short as the schema allows. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -50,7 +50,7 @@ function kindOf(schema: Schema): string {
   return [type, ...limits].join(', ');
 }
 
-/** The fields of a request, one beneath the other, with what is inside them. */
+/** All fields of a request as a flat list, nested ones after their parent. */
 export function fieldsOf(schema: Schema, above = ''): readonly FieldRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const isList = typeOf(field) === 'array';

@@ -9,7 +9,7 @@ export interface OtherEdit {
   readonly words: string;
 }
 
-/** What others did, in words, each told against the order as it found it. Oldest first. */
+/** The edits of others as text, each described against the order as it was before it. Oldest first. */
 export function otherEdits(operations: readonly AcceptedOperation[], before: CartState): readonly OtherEdit[] {
   let cart = before;
   return operations.map((operation) => {

@@ -1,7 +1,7 @@
 import { selectionFromAddress, selectionToAddress } from './filter-address.ts';
 import type { FilterSelection } from './filter-types.ts';
 
-/** FILT-05: the options of a place where the selector stands. */
+/** FILT-05: what a page shows of the selector. */
 export interface SelectorOptions {
   readonly showFilters: boolean;
   readonly showSearchBar: boolean;
@@ -13,7 +13,7 @@ export type SelectorViewName = 'table' | 'picture';
 /** How the results are ordered; `_down` is descending. */
 export type SelectorSort = 'best' | 'code' | 'code_down' | 'description' | 'description_down' | 'pack' | 'pack_down';
 
-/** What a selector shows, apart from what is open in it. */
+/** State of a product selector, apart from what is open in it. */
 export interface SelectorState {
   /** Filters by root. */
   readonly chosen: FilterSelection['chosen'];
@@ -101,7 +101,7 @@ export function keepState(state: SelectorState, page = defaultPage): void {
   }
 }
 
-/** Another choice of one root. Its words stand only for the filters that were read from them. */
+/** Chooses other filters of one root, and drops the words that its filters were read from. */
 export function choose(state: SelectorState, root: string, filters: readonly string[]): SelectorState {
   const { [root]: _, ...chosen } = state.chosen;
   const { [root]: __, ...words } = state.words;
@@ -111,7 +111,7 @@ export function choose(state: SelectorState, root: string, filters: readonly str
 /** Nothing chosen and nothing typed; order and view stay as they are. */
 export const cleared = (state: SelectorState): SelectorState => ({ ...state, chosen: {}, words: {}, text: '' });
 
-/** FILT-05: words and filters (`ROOT:FILTER`) that a page begins with; what is no filter is left out. */
+/** FILT-05: the state a page starts with, from words and filters (`ROOT:FILTER`). Invalid filters are ignored. */
 export const wishedState = (state: SelectorState, search: string, filters: readonly string[]): SelectorState =>
   filters.reduce<SelectorState>(
     (before, wish) => {

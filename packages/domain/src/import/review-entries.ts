@@ -18,7 +18,7 @@ export interface ReviewRow {
   readonly quantity: string;
   /** Why that is no quantity, or null. */
   readonly quantityWrong: string | null;
-  /** The list had no quantity that can be used: the part's own minimum stands there (IMP-02). */
+  /** The list had no quantity that can be used: it is the part's minimum (IMP-02). */
   readonly artificial: boolean;
   /** The buyer has looked at it: chosen, confirmed. */
   readonly settled: boolean;
@@ -48,8 +48,8 @@ type FactsOf = (stock_code: string) => PartFacts | null;
 const longestCode = 40;
 
 /**
- * Rows as they came from matching: the first candidate stands for what is sure or to be checked, the rest waits for a choice. A row
- * that orders nothing is left out with its reason, and can be taken back.
+ * The rows of a review as they come from matching. Sure rows and rows to be checked have their first candidate picked; the others wait for a
+ * choice. A row that orders nothing is left out with its reason, and can be restored.
  */
 export function reviewEntries(review: ImportReview): readonly ReviewEntry[] {
   return review.rows.map((matched): ReviewEntry => {
@@ -85,7 +85,7 @@ const change = (
   to: (entry: ReviewEntry) => ReviewEntry,
 ): readonly ReviewEntry[] => entries.map((entry) => (entry.id === id ? to(entry) : entry));
 
-/** Another part may come in other packs: the quantity is read anew. */
+/** Picks a part. Its packs may differ, so the quantity is read again. */
 export const pickPart = (
   entries: readonly ReviewEntry[],
   id: string,
@@ -137,7 +137,7 @@ export const skipRow = (entries: readonly ReviewEntry[], id: string, facts: Fact
       : { ...entry, left: null, into: null, quantityWrong: quantityProblem(entry, facts) },
   );
 
-/** All rows marked `check` as they stand: the buyer says that they are right. */
+/** Accepts all rows marked `check`. */
 export const acceptChecks = (entries: readonly ReviewEntry[]): readonly ReviewEntry[] =>
   entries.map((entry) => (isUnchecked(entry) && entry.quantityWrong === null ? { ...entry, settled: true } : entry));
 

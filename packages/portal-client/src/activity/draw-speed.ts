@@ -4,7 +4,7 @@ export const drawTests = 100;
 export interface DrawSpeedSettings {
   /** Milliseconds, on the clock of `at`. */
   readonly now: () => number;
-  /** Calls back once what is on its way to the screen has been painted. */
+  /** Calls back after the next paint. */
   readonly painted: (done: () => void) => void;
   /** A page that is not seen does not paint. */
   readonly hidden: () => boolean;
@@ -12,7 +12,7 @@ export interface DrawSpeedSettings {
   readonly report: (average: number) => void;
 }
 
-/** PING-05, 500057: times how long a key or press takes to be drawn. One test runs at a time; after a hundred the count begins anew. */
+/** PING-05, 500057: measures the time from a key or press to the next paint. One test at a time; every hundred tests give one average. */
 export function createDrawSpeed({ now, painted, hidden, report }: DrawSpeedSettings) {
   let sum = 0;
   let count = 0;

@@ -4,7 +4,7 @@ import type { Transport } from '../transport/types.ts';
 
 export type ImportedCart = CallReply<'create-cart-from-import'>;
 
-/** IMP-01: a list as an order of its own; else why there is none, in words. */
+/** IMP-01: makes an order of a list. Returns the message of a refusal. */
 export async function createCartFromImport(
   transport: Pick<Transport, 'call'>,
   data: CallRequest<'create-cart-from-import'>,

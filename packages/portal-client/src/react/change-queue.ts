@@ -1,5 +1,5 @@
 export interface HowSent {
-  /** The page goes, and the request must outlive it. */
+  /** The page is being left, and the request must outlive it. */
   readonly keepalive?: boolean;
 }
 type Send<Result> = (how: HowSent) => Promise<Result>;
@@ -7,13 +7,13 @@ type Send<Result> = (how: HowSent) => Promise<Result>;
 export interface ChangeQueue {
   /** Sends it after all that came before. `about`: what it changes; of two about the same the later one is all that counts. */
   add<Result>(about: string, send: Send<Result>): Promise<Result>;
-  /** When everything so far has come to its end. */
+  /** Resolves when all changes so far have been sent. */
   settled(): Promise<unknown>;
 }
 
 /**
- * Changes that are sent one after another. A page that goes takes its requests with it, so what is not done by then is sent once more, all at once
- * and as `keepalive`: each must come to the same when it is sent twice.
+ * Sends changes one after another. When the page is left, its open requests are lost, so unfinished changes are sent once more with `keepalive`.
+ * Each change must have the same effect when it is sent twice.
  */
 export function createChangeQueue(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): ChangeQueue {
   let last: Promise<unknown> = Promise.resolve();

@@ -27,5 +27,5 @@ function toggle(code: string): void {
   set(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
 }
 
-/** PART-11: the parts chosen to be compared, the same wherever a selector stands, for as long as the tab is open. */
+/** PART-11: the parts chosen for comparison, shared by all selectors of this browser tab. */
 export const useCompared = () => ({ chosen: useStore(store), set, toggle });

@@ -15,7 +15,7 @@ export function useNewBearer(): (given: NewBearer) => void {
   };
 }
 
-/** SESS-08: the password once more, for what needs it within the next minutes. Resolves to what is wrong. */
+/** SESS-08: confirms the password, which the next minutes' protected calls need. Resolves to the problems. */
 export function useAuthorise(): (password: string) => Promise<readonly FormProblem[]> {
   const { send } = useCallMutation('login/authorise', { sends: 1 });
   const takeBearer = useNewBearer();

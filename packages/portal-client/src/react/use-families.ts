@@ -31,12 +31,12 @@ export function useFamilies(): { readonly families: readonly Family[] | null; re
   });
   const [found, setFound] = useState<readonly Family[] | null>(page?.families ?? null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer list is counted anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer stock list is counted again
   useEffect(() => {
     if (state !== 'ready') return;
     let left = false;
     void families(catalogue).then((all) => {
-      // Nothing: the header asked something meanwhile and overtook; what was counted before stands.
+      // An empty result means that another query overtook this one; the last counts stay.
       if (!left && all.length > 0) setFound(all);
     });
     return () => {

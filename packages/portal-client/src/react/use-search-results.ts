@@ -5,7 +5,7 @@ import { useCatalogueStatus } from './use-catalogue.ts';
 
 /** Hits that say why they were found and which letters matched; those further down show without. */
 const explained = 200;
-/** Without filters the search answers so many. */
+/** Hits of a search where there are no filters. */
 const unfiltered = 1000;
 const nearest = 5;
 
@@ -18,7 +18,7 @@ export interface Answer {
   readonly near: readonly NearCode[];
 }
 
-/** SRCH-01 to SRCH-03, FILT-02, FILT-03: parts and counts from the stock list in this browser. The last answer stands until the next. */
+/** SRCH-01 to SRCH-03, FILT-02, FILT-03: parts and counts from the stock list in this browser. The last results stay until the next. */
 export function useAnswer(selection: FilterSelection, filters: boolean | null, dynamicSizes: boolean): Answer | null {
   const { catalogue } = usePortal();
   const { state, version, parts } = useCatalogueStatus();
@@ -26,7 +26,7 @@ export function useAnswer(selection: FilterSelection, filters: boolean | null, d
   const text = selection.text ?? '';
   const { chosen } = selection;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the list is another answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the list has other results
   useEffect(() => {
     if (state !== 'ready' || filters === null) return;
     let left = false;
@@ -46,7 +46,7 @@ export function useAnswer(selection: FilterSelection, filters: boolean | null, d
       const near = stock_codes.length === 0 && text !== '' ? await catalogue.nearCodes(text, nearest) : [];
       if (left) return;
       const found = new Map(hits.map((hit) => [hit.stock_code, hit]));
-      // In slices: the next letter does not wait until the whole table stands.
+      // A transition, so that typing stays responsive while the table renders.
       startTransition(() => setAnswer({ stock_codes, hits: found, filtered, near }));
     };
     void ask();

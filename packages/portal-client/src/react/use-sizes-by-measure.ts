@@ -24,7 +24,7 @@ function useDeviceChoice(key: string): readonly [boolean, (on: boolean) => void]
   ];
 }
 
-/** FILT-03: the preference of who is signed in; a visitor's choice is kept on the device. */
+/** FILT-03: a preference of the signed-in user; a visitor's choice is stored on the device. */
 export function useSizesByMeasure(): readonly [boolean, (on: boolean) => void] {
   const { preferences } = usePortal();
   const preferred = usePreference('sizesByMeasure');

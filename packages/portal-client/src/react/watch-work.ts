@@ -20,7 +20,7 @@ export function watchWork({ log }: Pick<Portal, 'log'>): () => void {
     hidden: () => document.hidden,
     report: (average) => log('drawSpeed', 'draw speed', `${average.toFixed(1)} ms`),
   });
-  // SHELL-03: asked each time, for the answer may come while the page is open.
+  // SHELL-03: read each time, because the user may choose while the page is open.
   const isUnwanted = () => cookieChoice.read() === 'needed';
   const acted = (event: Event) => {
     if (!isUnwanted()) speed.test(event.timeStamp);

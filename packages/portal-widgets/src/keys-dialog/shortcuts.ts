@@ -120,5 +120,5 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ];
 
-/** Ctrl as this machine's keyboard names it. */
+/** The label of the Ctrl key on this machine. */
 export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');

@@ -8,7 +8,7 @@ type Shown = Pick<Check, 'weight' | 'mark' | 'tone'> & {
   readonly detail?: (note: string) => string;
 };
 
-/** One line before the near code is known and after: what stands beneath does not move. Why it is near, the line itself says. */
+/** One line of text before and after the near code is known, so that nothing below moves. The order line says why it is near. */
 function nearCode(note: string): string {
   const code = /^Did you mean (\S+)\?/.exec(note)?.[1];
   return code ? `Is it ${code}?` : 'No such code.';
@@ -51,7 +51,7 @@ const shown: Readonly<Partial<Record<LineStatus, Shown>>> = {
 const separator = ' ';
 export const checkId = (line_id: Ulid, remedy: RemedyId | ''): string => `${line_id}${separator}${remedy}`;
 
-/** The line and the remedy that a check stands for. */
+/** The line and the remedy in the id of a check. */
 export function readCheckId(id: string): { readonly line_id: Ulid; readonly remedy: string } {
   const [line_id = '', remedy = ''] = id.split(separator);
   return { line_id, remedy };

@@ -17,7 +17,7 @@ const byWords: readonly (readonly [RegExp, () => Figure])[] = [
   [/pin/i, pins],
 ];
 
-/** The drawing that stands for a product category: a hexagon bolt when nothing says otherwise. */
+/** The drawing of a product category; a hexagon bolt if no words match. */
 export function familyFigure(category: string): Figure {
   return (byWords.find(([words]) => words.test(category))?.[1] ?? hexBolts)();
 }

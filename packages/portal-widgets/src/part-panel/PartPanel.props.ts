@@ -42,7 +42,7 @@ export interface PriceAndAvailabilityProps {
   readonly onRetry: () => void;
 }
 
-/** Runs something after so many ms, and answers how to call it off. */
+/** Runs something after `ms`. Returns a function that cancels it. */
 export type Schedule = (run: () => void, ms: number) => () => void;
 
 export interface PartPanelProps {

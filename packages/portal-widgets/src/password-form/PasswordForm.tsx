@@ -8,12 +8,12 @@ export interface PasswordFormProps {
   label: string;
   submit: string;
   actions?: ReactNode;
-  /** Where it is asked for in the middle of something, it has the focus. */
+  /** Focuses the field, for a form that opens within a task. */
   autoFocus?: boolean;
   onPassword: (password: string) => Promise<readonly FormProblem[]>;
 }
 
-/** The password once more, for what needs it. */
+/** Asks for the password again, for protected actions. */
 export function PasswordForm({ label, submit, actions, autoFocus = false, onPassword }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const send = async (): Promise<readonly FormProblem[]> =>

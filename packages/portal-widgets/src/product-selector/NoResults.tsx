@@ -10,7 +10,7 @@ export interface NoResultsProps {
   onClearAll: () => void;
 }
 
-/** Nothing passes: the codes that may have been meant, and the ways on. */
+/** Shown without results: close codes, and what to try next. */
 export function NoResults({ state, near, onText, onClearFilters, onClearAll }: NoResultsProps) {
   const filtered = Object.keys(state.chosen).length > 0;
   if (!filtered && state.text === '') {

@@ -47,7 +47,7 @@ function measured(
   };
 }
 
-/** The filters with the counts of the last answer, as the column shows them (FILT-01 to FILT-03). */
+/** The groups of the filter column, with the counts of the last results (FILT-01 to FILT-03). */
 export function groupsOf(
   roots: readonly FilterRoot[],
   answer: Pick<FilterAnswer, 'counts' | 'sizes'> | null,

@@ -4,7 +4,7 @@ import type { SelectorSort } from '@portal/domain/catalogue';
 type Facts = (stock_code: string) => PartFacts | null;
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Codes in another order than the best match; equal ones keep theirs. What a part is ordered by is read once for each. */
+/** Sorts codes; equal ones keep their order. The sort key of each part is read once. */
 export function sortCodes(codes: readonly string[], sort: SelectorSort, facts: Facts): readonly string[] {
   if (sort === 'best') return codes;
   const [column, down] = sort.split('_');
