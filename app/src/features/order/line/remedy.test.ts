@@ -4,7 +4,7 @@ import { applyRemedy, type RemedyContext } from './remedy.ts';
 
 const ok = { ok: true, line_id: 'L', stored: Promise.resolve() } as const;
 
-function setUp(view: Partial<CartLine>, context: Partial<RemedyContext> = {}) {
+function desk(view: Partial<CartLine>, context: Partial<RemedyContext> = {}) {
   const line = {
     line_id: 'L',
     line: { stock_code: 'SCS-1', order_quantity: 50 },
@@ -36,41 +36,41 @@ function setUp(view: Partial<CartLine>, context: Partial<RemedyContext> = {}) {
 }
 
 test('LINE-07 a rounded line is made smaller by one increment', () => {
-  const { document, context, as } = setUp({});
+  const { document, context, as } = desk({});
   applyRemedy(as, 'L', 'smaller', context);
   expect(document.setQuantity).toHaveBeenCalledWith('L', 25);
 });
 
 test('LINE-07 taking back goes to the quantity before, and takes an added line away', () => {
-  const changed = setUp({}, { quantityBefore: () => 100 });
+  const changed = desk({}, { quantityBefore: () => 100 });
   applyRemedy(changed.as, 'L', 'take_back', changed.context);
   expect(changed.document.setQuantity).toHaveBeenCalledWith('L', 100);
-  const added = setUp({}, { quantityBefore: () => null });
+  const added = desk({}, { quantityBefore: () => null });
   applyRemedy(added.as, 'L', 'take_back', added.context);
   expect(added.document.forceDelete).toHaveBeenCalledWith('L');
 });
 
 test('CART-21 taking back without a memory of this line undoes the last step', () => {
-  const { document, context, as } = setUp({});
+  const { document, context, as } = desk({});
   applyRemedy(as, 'L', 'take_back', context);
   expect(document.undo).toHaveBeenCalledOnce();
 });
 
 test('CART-18 taking back a lost edit puts the other quantity there and settles the notice', () => {
-  const { document, context, as } = setUp({ notices: [{ kind: 'overwrote', id: 'N', by: 'A', quantity: 7 }] });
+  const { document, context, as } = desk({ notices: [{ kind: 'overwrote', id: 'N', by: 'A', quantity: 7 }] });
   applyRemedy(as, 'L', 'take_back', context);
   expect(document.setQuantity).toHaveBeenCalledWith('L', 7);
   expect(document.dismissNotice).toHaveBeenCalledWith('L', 'N');
 });
 
 test('LINE-06 an unknown code is replaced by the near one', () => {
-  const { document, context, as } = setUp({}, { nearCode: () => 'HXB-1' });
+  const { document, context, as } = desk({}, { nearCode: () => 'HXB-1' });
   applyRemedy(as, 'L', 'use_other', context);
   expect(document.replaceCode).toHaveBeenCalledWith('L', 'HXB-1');
 });
 
 test('LINE-04 LINE-02 restoring and asking again reach the line', () => {
-  const { document, context, as } = setUp({});
+  const { document, context, as } = desk({});
   applyRemedy(as, 'L', 'restore', context);
   applyRemedy(as, 'L', 'retry', context);
   expect(document.restore).toHaveBeenCalledWith('L');
@@ -78,10 +78,10 @@ test('LINE-04 LINE-02 restoring and asking again reach the line', () => {
 });
 
 test('LINE-09 the larger quantity that costs less is taken as it was advised, and nothing without advice', () => {
-  const { document, context, as } = setUp({}, { advised: () => 200 });
+  const { document, context, as } = desk({}, { advised: () => 200 });
   applyRemedy(as, 'L', 'buy_more', context);
   expect(document.setQuantity).toHaveBeenCalledWith('L', 200);
-  const none = setUp({});
+  const none = desk({});
   applyRemedy(none.as, 'L', 'buy_more', none.context);
   expect(none.document.setQuantity).not.toHaveBeenCalled();
 });
