@@ -31,7 +31,7 @@ const everywhere: Readonly<Record<string, string>> = {
   as: 'The element that it is drawn as.',
   children: 'What stands in it.',
   disabled: 'Takes no part and no focus. Where somebody may ask why, give a reason instead.',
-  ground: 'The ground that it stands on.',
+  background: 'The background that it stands on.',
   hideLabel: 'Keeps the label for assistive technology only, where the place says it.',
   hint: 'A few words beneath that help before anything is wrong.',
   href: 'Where it leads.',

@@ -1,14 +1,15 @@
 import '@portal/design-system/base.css';
-import { finishTypingOnLeave } from '@portal/portal-client/react';
+import { startCatalogueWorker } from '@portal/portal-client/catalogue-worker';
+import { createPortal, finishTypingOnLeave } from '@portal/portal-client/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createPortal } from './create-portal.ts';
 import { Providers } from './providers.tsx';
+import { transportSettings } from './transport-settings.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 finishTypingOnLeave();
-const portal = createPortal();
+const portal = createPortal({ ...transportSettings(), worker: startCatalogueWorker() });
 const app = <Providers portal={portal} />;
 // In slices, so that scrolling and typing stay responsive meanwhile.
 startTransition(() => {

@@ -2,16 +2,17 @@ import { uriPath } from '@portal/domain/hive';
 import '@portal/hive-components/rich-text';
 import { HivePage } from '@portal/hive-components/page';
 import type { PageData } from '@portal/portal-client/react';
+import { createVisitorPortal } from '@portal/portal-client/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router-dom';
+import { config } from './config.ts';
 import { type PageInput, readPublishedPage } from './features/page/published-page.ts';
 import { ServedContent } from './features/page/served-content.ts';
 import { defaultDescription, documentTitle, metaOf } from './navigation/meta.ts';
 import { headOf } from './page-head.ts';
 import { Frame } from './providers.tsx';
 import { routes } from './routes.tsx';
-import { createVisitorPortal } from './visitor-portal.ts';
 
 /** A page as a visitor first sees it. */
 export interface RenderedPage {
@@ -25,9 +26,9 @@ export interface RenderedPage {
   readonly screens: readonly string[];
   /** Screens whose styles it uses without their scripts. */
   readonly styledBy: readonly string[];
-  /** The path that it is to be known by; null for what is nowhere to be listed. */
+  /** Canonical path; null for pages that search engines should not list. */
   readonly canonical: string | null;
-  /** Path of a picture that stands for it; null where there is none. */
+  /** Path of a preview picture; null where there is none. */
   readonly image: string | null;
   /** schema.org; null where there is none. */
   readonly structured: unknown;
@@ -35,7 +36,7 @@ export interface RenderedPage {
   readonly data: PageData;
 }
 
-/** Where the nonce of each answer goes, as in the page of the build. */
+/** Placeholder for the nonce of each response, the same as in the built page. */
 const noncePlace = '__CSP_NONCE__';
 
 const routesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
@@ -57,12 +58,12 @@ async function htmlOf(path: string, data: PageData, published: ReactNode): Promi
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <ServedContent value={published}>
-      <Frame portal={createVisitorPortal(data)}>
+      <Frame portal={createVisitorPortal(data, config.build)}>
         {(screens) => <StaticRouter location={path}>{screens}</StaticRouter>}
       </Frame>
     </ServedContent>,
     {
-      // Lazy parts stand in their place instead of being moved there by a script.
+      // Renders lazy parts in place instead of moving them there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Throwing here would end the process: React calls this asynchronously.
       onError: (error) => void failures.push(error),
@@ -74,7 +75,7 @@ async function htmlOf(path: string, data: PageData, published: ReactNode): Promi
 }
 
 /**
- * Renders the page of a path, without query, for somebody who is not signed in: `hive` where a page is published there. Null where the
+ * Renders the page of a path, without query, for a visitor: `hive` where a page is published there. Null where the
  * browser renders the page. Throws what a component throws.
  */
 export async function render(path: string, page: PageData, hive: PageInput | null): Promise<RenderedPage | null> {

@@ -1,14 +1,14 @@
+import { partMetadata } from '@portal/domain/catalogue';
 import type { CallReply } from '@portal/domain/contract';
 import type { PageData } from '@portal/domain/page-data';
 import { config } from './config.ts';
-import { partHead } from './features/part/part-head.ts';
 
 /** Metadata of one page where it differs from that of its route. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly status?: 404;
-  /** The path that it is to be known by; null for what is not to be listed. */
+  /** Canonical path; null for pages that search engines should not list. */
   readonly canonical: string | null;
   readonly image?: string;
   readonly structured?: unknown;
@@ -32,5 +32,5 @@ export function headOf({ replies, near, found }: PageData): PageHead | null {
   const part = replies?.find(({ call }) => call === 'get-product-information')?.reply as
     | CallReply<'get-product-information'>
     | undefined;
-  return part?.cart_lines[0] ? partHead(part.cart_lines[0]) : null;
+  return part?.cart_lines[0] ? partMetadata(part.cart_lines[0], config.name) : null;
 }

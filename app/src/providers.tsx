@@ -1,29 +1,31 @@
 import { lazyComponent, type Portal, PortalContext } from '@portal/portal-client/react';
+import { LinkContext } from '@portal/portal-widgets';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
 import { PartViewContext } from './lazy/part-view.ts';
+import { Link } from './navigation/Link.tsx';
 import { RoutesContext } from './navigation/use-route-meta.ts';
 import { routes } from './routes.tsx';
 
 const PartView = lazyComponent(async () => (await import('./features/part/PartView.tsx')).PartView);
 const Screens = () => useRoutes(routes);
 
-/** Loaded once the page stands, so that no page waits for it; with the next navigation again where it could not be. */
-function LaterDoors() {
+/** Loads the overlays after the page has rendered. A failed load is tried again with the next navigation. */
+function LazyOverlays() {
   const { pathname } = useLocation();
-  const [Doors, setDoors] = useState<ComponentType | null>(null);
+  const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is another try
   useEffect(() => {
-    if (Doors) return;
-    import('./doors.tsx').then(
-      (loaded) => setDoors(() => loaded.Doors),
+    if (Overlays) return;
+    import('./overlays.tsx').then(
+      (loaded) => setOverlays(() => loaded.Overlays),
       () => {
-        // The page is whole without it.
+        // The page works without them.
       },
     );
-  }, [Doors, pathname]);
-  return Doors && <Doors />;
+  }, [Overlays, pathname]);
+  return Overlays && <Overlays />;
 }
 
 /** The portal within a router: that of the browser, or that of a page made on the server. */
@@ -34,10 +36,12 @@ export function Frame({ portal, children }: { portal: Portal; children: (screens
         {children(
           <>
             <SessionKeeper />
-            <PartViewContext value={PartView}>
-              <Screens />
-            </PartViewContext>
-            <LaterDoors />
+            <LinkContext value={Link}>
+              <PartViewContext value={PartView}>
+                <Screens />
+              </PartViewContext>
+            </LinkContext>
+            <LazyOverlays />
           </>,
         )}
       </RoutesContext>

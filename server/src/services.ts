@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { BackgroundTasks } from './background-tasks.ts';
 import type { ActivityLog } from './browser/activity-log.ts';
 import type { CallLimits } from './calls/call-limits.ts';
 import type { StockListStore } from './catalogue/stock-list.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Later } from './later.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Reporter } from './reporting/reporter.ts';
@@ -26,7 +26,7 @@ export interface Services {
   readonly maintenance: Maintenance;
   readonly sms: SmsGateway;
   readonly reporter: Reporter;
-  readonly later: Later;
+  readonly backgroundTasks: BackgroundTasks;
   readonly limits: CallLimits;
   readonly secrets: Secrets;
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { BackgroundTasks } from './background-tasks.ts';
 import { ActivityLog } from './browser/activity-log.ts';
 import { CallLimits } from './calls/call-limits.ts';
 import { mountCalls } from './calls/mount.ts';
@@ -10,7 +11,6 @@ import { type Database, sql } from './db/database.ts';
 import { addCartEvents } from './events/cart-events.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
-import { Later } from './later.ts';
 import { createMailer } from './mail/mailer.ts';
 import { Maintenance } from './maintenance/maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -24,10 +24,10 @@ import type { Services } from './services.ts';
 import { lockSecrets, secretsOf } from './session/secret-keys.ts';
 import { Sessions } from './session/sessions.ts';
 import { createSmsGateway } from './sms/sms.ts';
-import { addDoors } from './web/doors.ts';
 import { addHealth } from './web/health.ts';
 import { addPages } from './web/pages.ts';
 import { addPublicPages } from './web/public-pages.ts';
+import { addRedirects } from './web/redirects.ts';
 
 export interface Running {
   readonly url: string;
@@ -64,13 +64,13 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     maintenance: new Maintenance(database, clock),
     sms: watchedGateway(createSmsGateway(config), watchers),
     reporter,
-    later: new Later(server.log, reporter),
+    backgroundTasks: new BackgroundTasks(server.log, reporter),
     limits: new CallLimits(clock, config),
     secrets,
   };
   let stopping = false;
   reportFailedRequests(server, services.reporter);
-  addDoors(server, config);
+  addRedirects(server, config);
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
   const stopEvents = await addCartEvents(server, services);
@@ -106,7 +106,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       clearInterval(idle);
       clearTimeout(timer);
       await stopJobs();
-      await services.later.settle();
+      await services.backgroundTasks.settle();
       await services.reporter.settle();
       for (const each of stops) await each();
       stopToggle();

@@ -36,28 +36,28 @@ interface Together {
   readonly file: string;
 }
 
-/** `text on ground` where one rule gives both as tokens. */
+/** `text on background` where one rule gives both as tokens. */
 const pairsIn = (file: string, source: string): Together[] =>
   objectsOf(source).flatMap((object) => {
     const text = colourIn(object, /(?:^|[\s,])color:\s*vars\.(\w+)/);
-    const ground = colourIn(object, /(?:^|[\s,])background(?:Color)?:\s*vars\.(\w+)/);
-    return text && ground ? [{ pair: `${text} on ${ground}`, file }] : [];
+    const background = colourIn(object, /(?:^|[\s,])background(?:Color)?:\s*vars\.(\w+)/);
+    return text && background ? [{ pair: `${text} on ${background}`, file }] : [];
   });
 
 /** Either way round: the contrast is the same. */
 const held = new Set(
   contrastPairs
     .filter(({ wash }) => wash === undefined)
-    .flatMap(({ text, ground }) => [`${text} on ${ground}`, `${ground} on ${text}`]),
+    .flatMap(({ text, background }) => [`${text} on ${background}`, `${background} on ${text}`]),
 );
 
-test('a rule that is read upon a ground of its own is found, whatever stands about it', () => {
+test('a rule that is read upon its own background is found, whatever stands about it', () => {
   const source = `style({ color: vars.text1, selectors: { '&:hover': { background: vars.hover, color: vars.info } }, // background: vars.field
     background: vars.surface1 })`;
   expect(pairsIn('a', source).map(({ pair }) => pair)).toEqual(['info on hover', 'text1 on surface1']);
 });
 
-test('THEME-01 SHELL-15 each text and ground that a rule gives together are a pair that every theme is held to', () => {
+test('THEME-01 SHELL-15 each text and background that a rule gives together are a pair that every theme is held to', () => {
   const found = styleFiles.flatMap((file) => pairsIn(file, readFileSync(join(root, file), 'utf8')));
   expect(found.length).toBeGreaterThan(60);
   expect(found.filter(({ pair }) => !held.has(pair))).toEqual([]);

@@ -30,19 +30,9 @@ export const toolRule = {
   '@media': { [media.small]: { padding: '24px 16px 56px' } },
 } as const;
 
-/** What stands under the heading of such a page. */
+/** The lead paragraph of such a page. */
 export const toolLeadRule = {
   ...typeStyle('body'),
   color: vars.text2,
   marginBlock: `${steps[2]} ${steps[6]}`,
-} as const;
-
-/** What lies over a screen and has the focus while it does. */
-export const sheetRule = {
-  color: vars.text1,
-  background: vars.surface3,
-  border: `1px solid ${vars.border}`,
-  borderRadius: vars.rL,
-  boxShadow: vars.shadow,
-  selectors: { '&:focus': { outline: 'none' } },
 } as const;

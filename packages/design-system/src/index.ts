@@ -178,7 +178,7 @@ export { plainKey } from './internal/plain-key.ts';
 export { useLatest } from './internal/use-latest.ts';
 export { motion } from './motion/contract.css.ts';
 export { baseDurations, type MotionName, motionSpeeds } from './motion/motion.ts';
-export { type Ground, grounds } from './props/ground.ts';
+export { type Background, backgrounds } from './props/background.ts';
 export { type Align, aligns, type Justify, justifies } from './props/layout.ts';
 export { type StateTone, stateTones, type Tone, tones } from './props/tone.ts';
 export { type TypeSize, type, type Weight, weights } from './props/type.ts';

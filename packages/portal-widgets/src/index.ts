@@ -1,32 +1,57 @@
+export {
+  choose,
+  cleared,
+  emptyState,
+  fromAddress,
+  keepState,
+  keptState,
+  optionsFromAddress,
+  type SelectorState,
+  saysState,
+  searchAddress,
+  wishedState,
+} from '@portal/domain/catalogue';
 export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { FreightOffers } from './address-book/FreightOffers.tsx';
+export { ApiOperations } from './api-documentation/ApiOperations.tsx';
+export type { TryOperation } from './api-documentation/TryCall.tsx';
 export { CallList, type CallListProps } from './call-list/CallList.tsx';
 export type { CallView } from './call-list/call-text.ts';
 export { ResponseText } from './call-list/ResponseText.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
 export type { CheckEntry, CheckPanelProps } from './check-panel/CheckPanel.props.ts';
 export { CheckPanel } from './check-panel/CheckPanel.tsx';
+export { checkEntryId, checkEntryOf, checkRemedyOf } from './check-panel/check-entry.ts';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
 export { FavouriteTree, type FavouriteTreeProps } from './favourites/FavouriteTree.tsx';
 export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
-export type { FootBarProps } from './foot-bar/FootBar.props.ts';
+export type { FootBarProps } from './foot-bar/FootBar.tsx';
 export { FootBar } from './foot-bar/FootBar.tsx';
+export { GuidedTour } from './guided-tour/GuidedTour.tsx';
 export { HistoryLines, type HistoryLinesProps } from './history/HistoryLines.tsx';
 export { HistoryParts, type HistoryPartsProps } from './history/HistoryParts.tsx';
 export { OrderHistory, type OrderHistoryProps } from './history/OrderHistory.tsx';
 export { ReorderResult, type ReorderResultProps } from './history/ReorderResult.tsx';
-export { type ImportReviewProps, isDoubtful, type ReviewRow } from './import-review/ImportReview.props.ts';
+export { HomeHero } from './home-page/HomeHero.tsx';
+export { OrderingLinks } from './home-page/OrderingLinks.tsx';
+export { ProductFamilies } from './home-page/ProductFamilies.tsx';
+export { type ImportReviewProps, isDoubtful } from './import-review/ImportReview.props.ts';
 export { ImportReview } from './import-review/ImportReview.tsx';
+export { LinkContext } from './internal/AppLink.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
-export type { MessageListProps, ServerMessage } from './message-list/MessageList.props.ts';
+export { KeysDialog } from './keys-dialog/KeysDialog.tsx';
+export { LineNotes } from './line-notes/LineNotes.tsx';
+export { MaintenanceCover } from './maintenance-cover/MaintenanceCover.tsx';
+export type { MessageListProps, ServerMessage } from './message-list/MessageList.tsx';
 export { MessageList } from './message-list/MessageList.tsx';
 export type { OrderListProps, OrderListState } from './order-list/OrderList.props.ts';
 export { OrderList } from './order-list/OrderList.tsx';
 export { Checks } from './order-side/Checks.tsx';
 export { Confirm } from './order-side/Confirm.tsx';
 export { Delivery } from './order-side/Delivery.tsx';
+export { checksOf, readCheckId } from './order-side/line-checks.ts';
 export type {
   Check,
   ChecksProps,
@@ -104,27 +129,35 @@ export type {
 export { PartPanel } from './part-panel/PartPanel.tsx';
 export { PriceAndAvailability } from './part-panel/PriceAndAvailability.tsx';
 export { alternateInStock, type PartContext, partTabsOf, shortLabelsAt, tabLabel } from './part-panel/part-tabs.ts';
+export { adviceOf, breakRows, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
 export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
 export { StaffFacts } from './part-panel/StaffFacts.tsx';
+export { PartSummary } from './part-summary/PartSummary.tsx';
+export { PasswordForm } from './password-form/PasswordForm.tsx';
+export { isToggle, PreferenceField } from './preference-field/PreferenceField.tsx';
+export { FirstResults } from './product-selector/FirstResults.tsx';
+export { chipsOf, groupsOf } from './product-selector/filter-groups.ts';
+export { NoResults } from './product-selector/NoResults.tsx';
 export type {
   ProductSelectorProps,
   SelectorAdding,
-  SelectorOptions,
 } from './product-selector/ProductSelector.props.ts';
 export { ProductSelector } from './product-selector/ProductSelector.tsx';
 export type {
   SelectorChip,
   SelectorPart,
-  SelectorSort,
   SelectorSource,
   SelectorTrade,
-  SelectorViewName,
 } from './product-selector/selector-view.ts';
+export { sortCodes } from './product-selector/sort-codes.ts';
 export { PromptBar, type PromptBarProps } from './prompt-bar/PromptBar.tsx';
+export { QuoteList } from './quote-list/QuoteList.tsx';
 export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
 export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from './quote-side/QuoteSide.props.ts';
 export { QuoteSide } from './quote-side/QuoteSide.tsx';
 export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/RegionBoundary.tsx';
+export { ShortPage } from './short-page/ShortPage.tsx';
+export { SiteFooter } from './site-footer/SiteFooter.tsx';
 export {
   type AccountAction,
   type HeaderPerson,
@@ -133,14 +166,16 @@ export {
   searchCategories,
 } from './site-header/SiteHeader.props.ts';
 export { SiteHeader } from './site-header/SiteHeader.tsx';
-export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.props.ts';
+export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.tsx';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
 export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
 export { Tip } from './tips/Tip.tsx';
 export { TipList } from './tips/TipList.tsx';
 export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
-export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.props.ts';
+export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.tsx';
 export { TradeSheet } from './trade-sheet/TradeSheet.tsx';
+export { AuthenticatorKey } from './two-step/AuthenticatorKey.tsx';
+export { RecoveryCodes } from './two-step/RecoveryCodes.tsx';
 export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
 export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

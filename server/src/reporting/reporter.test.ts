@@ -130,7 +130,7 @@ test('PING-06 an error is told once, wherever it comes by again, and without add
   const error = new Error('550 <moira.tan@kestrel.example> is unknown');
   error.stack = `Error: ${error.message}\n    at send (file:///portal/node_modules/.pnpm/nodemailer@7.0.1/lib/send.js:3:4)`;
   reporter.failed(error, { source: 'message', path: 'mail' });
-  reporter.failed(error, { source: 'later', path: 'new password' });
+  reporter.failed(error, { source: 'background', path: 'new password' });
   await reporter.settle();
   close();
   expect(heard).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** A page, or in this process a request, a page that is drawn, what is done by the clock or after an answer, and all else. */
-export type ErrorSource = 'browser' | 'request' | 'render' | 'job' | 'later' | 'message' | 'process';
+export type ErrorSource = 'browser' | 'request' | 'render' | 'job' | 'background' | 'message' | 'process';
 
 /** An error that nothing caught, in a browser or in this process. */
 export interface ErrorReport {

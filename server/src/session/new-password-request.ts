@@ -11,11 +11,11 @@ import { hashOf, newToken } from './tokens.ts';
  * SESS-08: known, unknown and disabled names are counted and answered alike; what is done for a known one is done after the answer.
  */
 export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, services) => {
-  const { database, clock, config, later } = services;
+  const { database, clock, config, backgroundTasks } = services;
   const now = clock.now();
   const name = asked.data.username.trim();
   await takeAttempt(database, `reset:${name}`, asked.address, now);
-  later.do('new password', async () => {
+  backgroundTasks.run('new password', async () => {
     const user = await userToMail(database, name);
     if (!user) return;
     const token = newToken();

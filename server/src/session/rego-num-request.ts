@@ -16,7 +16,7 @@ import { insertRegistration, recipientsFor } from './registrations.ts';
  * whether whoever asks is one of theirs, and pass it on. An account that is not there is answered alike.
  */
 export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services) => {
-  const { database, clock, config, later } = services;
+  const { database, clock, config, backgroundTasks } = services;
   const { accode, firstname, lastname, email, mobile } = asked.data;
   const { rego_num: _, username: __, new_password: ___, ...model } = validationModels.registration;
   const wrong = Object.entries(validateModel(model, { accode, firstname, lastname, email, mobile }));
@@ -25,7 +25,7 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services)
   }
   const now = clock.now();
   await takeAttempt(database, `registration:${accode}`, asked.address, now);
-  later.do('registration number', async () => {
+  backgroundTasks.run('registration number', async () => {
     const recipients = await recipientsFor(database, accode);
     if (recipients.length === 0) return;
     const digits = String(randomInt(100_000_000)).padStart(8, '0');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { leadsTo } from './doors.ts';
 import { escapeHtml, scriptJson } from './html.ts';
+import { leadsTo } from './redirects.ts';
 import type { Page } from './render.ts';
 import { supplierName } from './supplier-name.ts';
 

@@ -1,8 +1,7 @@
 import { Form, TextField } from '@portal/design-system';
-import { useCallMutation, usePortal } from '@portal/portal-client/react';
+import { useAuthorise, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import * as css from './AccountScreen.css.ts';
-import { useAuthorise } from './use-authorise.ts';
 
 const labels = { username: 'User name of the customer', reason: 'Reason', password: 'Your own password' };
 const fields = [

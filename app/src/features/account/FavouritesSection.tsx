@@ -1,11 +1,9 @@
 import { Banner, Button, ErrorState, Select, Skeleton, Stack } from '@portal/design-system';
-import { accountOf, useFormat, useSession } from '@portal/portal-client/react';
+import { accountOf, useFavourites, useFormat, useOpenOrders, useSession } from '@portal/portal-client/react';
 import { FavouriteTree } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as css from './AccountScreen.css.ts';
-import { useFavourites } from './use-favourites.ts';
-import { useOpenOrders } from './use-open-orders.ts';
 import { useReorder } from './use-reorder.tsx';
 
 /** FAV-01, FAV-02: favourites to arrange and to order from. */

@@ -1,7 +1,6 @@
 import { ErrorState, Skeleton } from '@portal/design-system';
-import { accountOf, useSession } from '@portal/portal-client/react';
+import { accountOf, useOwnCodes, useSession } from '@portal/portal-client/react';
 import { OwnCodeList } from '@portal/portal-widgets';
-import { useOwnCodes } from '../../data/use-own-codes.ts';
 import * as css from './AccountScreen.css.ts';
 
 /** HIST-05: what the account in use calls its parts. */

@@ -6,12 +6,12 @@ import {
   preferenceNames,
 } from '@portal/domain/preference';
 import { usePortal, usePreferences } from '@portal/portal-client/react';
+import { isToggle, PreferenceField } from '@portal/portal-widgets';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './AccountScreen.css.ts';
-import { isToggle, PreferenceField } from './PreferenceField.tsx';
 
 const visible = preferenceNames.filter((name) => preferenceDefinitions[name].setting_visible);
-/** What is chosen or typed stands together, and so does what is on or off. */
+/** Choices and numbers form one group, switches another. */
 const groups = [
   visible.filter((name) => !isToggle(preferenceDefinitions[name].options)),
   visible.filter((name) => isToggle(preferenceDefinitions[name].options)),

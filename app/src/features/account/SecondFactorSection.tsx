@@ -6,26 +6,19 @@ import {
   type FormProblem,
   Heading,
   Skeleton,
-  Link as StyledLink,
   TextField,
 } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
-import { useCall, useCallMutation } from '@portal/portal-client/react';
+import { saveFile, useAuthorise, useCall, useCallMutation, useNewBearer, usePortal } from '@portal/portal-client/react';
+import { AuthenticatorKey, PasswordForm, RecoveryCodes } from '@portal/portal-widgets';
 import { useState } from 'react';
 import * as css from './AccountScreen.css.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { QrPicture } from './QrPicture.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import * as own from './second-factor.css.ts';
-import { useAuthorise, useNewBearer } from './use-authorise.ts';
 
 /** The secret for an authenticator app: as the address in a QR code, or typed. */
 interface NewSecret {
   readonly secret: string;
   readonly address: string;
 }
-
-const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 function Confirm({
   made,
@@ -48,20 +41,11 @@ function Confirm({
     return [];
   };
   return (
-    <div className={own.flow}>
+    <div className={css.flow}>
       <p>
         Read the picture with an authenticator app, or type the key into it. Then type the six digits that it shows.
       </p>
-      <div className={own.both}>
-        <QrPicture text={made.address} label="Picture of the key for an authenticator app" />
-        <div className={own.beside}>
-          <span className={css.label}>Key</span>
-          <code className={own.secret}>{spaced(made.secret)}</code>
-          <StyledLink asChild>
-            <a href={made.address}>Open an authenticator app on this device</a>
-          </StyledLink>
-        </div>
-      </div>
+      <AuthenticatorKey {...made} />
       <div className={css.narrow}>
         <Form
           label="Turn two-step sign-in on"
@@ -154,11 +138,32 @@ function On({ since, left, onOff }: { since: string; left: number; onOff: () => 
           onPassword={remove}
         />
       ) : (
-        <div className={own.row}>
+        <div>
           <Button onClick={() => setAsks(true)}>Turn off</Button>
         </div>
       )}
     </div>
+  );
+}
+
+function Recovery({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { messages } = usePortal();
+  const text = `${codes.join('\n')}\n`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      messages.show('The codes are copied.');
+    } catch {
+      messages.show('The browser did not let the codes be copied. Select and copy them by hand.', 'warning');
+    }
+  };
+  return (
+    <RecoveryCodes
+      codes={codes}
+      onSave={() => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
+      onCopy={() => void copy()}
+      onDone={onDone}
+    />
   );
 }
 
@@ -182,7 +187,7 @@ export function SecondFactorSection() {
         </Heading>
       </div>
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+        <Recovery codes={codes} onDone={() => setCodes(null)} />
       ) : made ? (
         <Confirm made={made} onDone={confirmed} onBack={() => setMade(null)} />
       ) : state.since === null ? (

@@ -1,12 +1,11 @@
 import { Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { relativeTime, shortDate } from '@portal/domain/format';
 import type { SessionView } from '@portal/domain/session';
-import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
+import { deviceOf } from '@portal/domain/session';
+import { useAuthorise, useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
+import { PasswordForm } from '@portal/portal-widgets';
 import { useState } from 'react';
 import * as css from './AccountScreen.css.ts';
-import { deviceOf } from './device-of.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { useAuthorise } from './use-authorise.ts';
 
 function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,9 @@
 import { Select, Link as StyledLink } from '@portal/design-system';
 import type { ReorderLine, ReorderReport } from '@portal/domain/history';
-import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
+import { addToOrder, useFormat, useOpenOrders, useOrders, usePortal } from '@portal/portal-client/react';
 import { ReorderResult } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { addToOrder } from './reorder.ts';
-import { useOpenOrders } from './use-open-orders.ts';
 
 /** HIST-03, FAV-02: the order that parts go into, and what became of them. */
 export function useReorder(accode: string | null) {

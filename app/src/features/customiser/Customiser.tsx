@@ -1,13 +1,38 @@
-import { Drawer } from '@portal/design-system';
-import { type Draft, draftOf } from '@portal/design-system/theme-editing';
+import { Drawer, readOwnLook, storeOwnLook, type ThemeKey } from '@portal/design-system';
+import {
+  cssValues,
+  type Draft,
+  draftOf,
+  importTheme,
+  type OwnTheme,
+  startFrom,
+} from '@portal/design-system/theme-editing';
+import { themes } from '@portal/design-system/themes';
 import { saveFile, usePortal } from '@portal/portal-client/react';
 import { ThemeCustomiser } from '@portal/portal-widgets';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { themeKeyOf, useTheme } from '../../look/use-look.ts';
-import { keepOwnTheme, ownTheme } from './own-theme.ts';
 
-/** THEME-03: the customiser beside the screen that wears what it makes. Open, the Custom theme is the one in use. */
+/** The user's own theme of this device, checked as an imported one is; begun from the theme in use where there is none (THEME-03). */
+function ownTheme(current: ThemeKey): OwnTheme {
+  const kept = readOwnLook();
+  if (kept) {
+    const { values: tokens, ...rest } = kept;
+    const read = importTheme(
+      JSON.stringify({ ...rest, format: 'portal-theme', version: 1, tokens }),
+      (key) => themes[key],
+    );
+    if ('theme' in read) return read.theme;
+  }
+  return startFrom(current, themes[current]);
+}
+
+/** Shows the theme at once and keeps it on this device (THEME-01). Answers false where the browser refuses to keep it. */
+const keepOwnTheme = ({ base, scheme, tokens }: OwnTheme): boolean =>
+  storeOwnLook({ base, scheme, values: cssValues(tokens) });
+
+/** THEME-03: the theme customiser beside the screen, which shows each change. While it is open, the Custom theme is in use. */
 export function Customiser() {
   const { preferences } = usePortal();
   const theme = useTheme();
@@ -16,7 +41,7 @@ export function Customiser() {
   const [draft, setDraft] = useState(() => draftOf(ownTheme(themeKeyOf(theme))));
   const [kept, setKept] = useState(true);
 
-  // Once, on opening: the theme it starts from is kept before Custom is put on, so that nothing changes to the eye.
+  // Once, on opening: the current theme is stored as Custom before Custom is applied, so that nothing changes visibly.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was there on opening
   useEffect(() => {
     setKept(keepOwnTheme(draft.theme));

@@ -1,88 +1,15 @@
-import { Disclosure, EmptyState, ErrorState, Heading, Skeleton, TextField } from '@portal/design-system';
-import { wordFinder } from '@portal/domain/format';
-import { useCall } from '@portal/portal-client/react';
-import { useMemo, useState } from 'react';
+import { ErrorState, Heading, Skeleton } from '@portal/design-system';
+import { operationsOf, type Paths } from '@portal/domain/api';
+import { tryCall } from '@portal/portal-client';
+import { useCall, usePortal } from '@portal/portal-client/react';
+import { ApiOperations, type TryOperation } from '@portal/portal-widgets';
+import { useCallback, useMemo } from 'react';
 import * as css from './DocsScreen.css.ts';
-import { type Operation, operationsOf, type Paths } from './data/operations.ts';
-import { fieldsOf } from './example.ts';
-import { TryIt } from './TryIt.tsx';
 
-const access: Readonly<Record<string, string>> = {
-  anyone: 'open to anyone',
-  signed_in: 'for whoever is signed in',
-  customer: 'for users with an account',
-  staff: 'for staff',
-  operator: 'for root and it',
-};
-
-function Details({ operation }: { operation: Operation }) {
-  const fields = fieldsOf(operation.request);
-  return (
-    <div className={css.inside}>
-      <p>{operation.summary}</p>
-      <p className={css.facts}>
-        {operation.method} {operation.paths.join(' or ')} · {access[operation.access] ?? operation.access} · answered
-        within {operation.timeout / 1000} s
-      </p>
-      {fields.length > 0 ? (
-        <dl className={css.fields}>
-          {fields.map(({ name, kind, required }) => (
-            <div key={name} className={css.field}>
-              <dt className={css.name}>{name}</dt>
-              <dd className={css.kind}>
-                {kind}
-                {required ? '' : ', may be left out'}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      <TryIt operation={operation} />
-    </div>
-  );
-}
-
-function Call({ operation }: { operation: Operation }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Disclosure title={operation.name} level={3} open={open} onOpenChange={setOpen}>
-      {open ? <Details operation={operation} /> : null}
-    </Disclosure>
-  );
-}
-
-function Operations({ operations }: { operations: readonly Operation[] }) {
-  const [typed, setTyped] = useState('');
-  const isFound = wordFinder(typed);
-  const found = operations.filter(({ name, paths, summary }) => isFound([name, ...paths, summary].join(' ')));
-  const groups = [...new Set(found.map(({ group }) => group))].sort();
-  return (
-    <>
-      <search>
-        <TextField label="Find a call" type="search" value={typed} onValueChange={setTyped} autoComplete="off" />
-      </search>
-      <p role="status" className={css.facts}>
-        {found.length} of {operations.length} calls
-      </p>
-      {found.length === 0 ? (
-        <EmptyState title="No call is called so. Type part of a name, such as cart or price." />
-      ) : null}
-      {groups.map((group) => (
-        <section key={group} aria-label={group} className={css.group}>
-          <Heading level={2}>{group}</Heading>
-          {found
-            .filter((operation) => operation.group === group)
-            .map((operation) => (
-              <Call key={operation.name} operation={operation} />
-            ))}
-        </section>
-      ))}
-    </>
-  );
-}
-
-/** DOC-01, NAV-08: the API, made from the schemas that the server enforces, each call to be tried as who is signed in. */
+/** DOC-01, NAV-08: the documentation of the API, made from the schemas that the server enforces. Each call can be tried as the signed-in user. */
 export function DocsScreen() {
+  const { transport } = usePortal();
+  const onTry = useCallback<TryOperation>((...given) => tryCall(transport, ...given), [transport]);
   const { data, error, reload } = useCall('documentation/external', {}, { immutable: true });
   const operations = useMemo(() => data && operationsOf(data.openapi.paths as Paths), [data]);
   return (
@@ -94,7 +21,7 @@ export function DocsScreen() {
         Every call of this portal, as the server checks it. What you try is done for real, as you.
       </p>
       {operations ? (
-        <Operations operations={operations} />
+        <ApiOperations operations={operations} onTry={onTry} />
       ) : error ? (
         <ErrorState title="We couldn't load the documentation." onRetry={reload} />
       ) : (

@@ -1,13 +1,13 @@
-import { Banner, Button, Dialog } from '@portal/design-system';
-import { accountOf, useSession } from '@portal/portal-client/react';
+import { Banner, Button, Dialog, FileDrop, Stack, TextArea } from '@portal/design-system';
+import { refusalReasons } from '@portal/domain/cart';
+import { largestListFile } from '@portal/domain/import';
+import { accountOf, useImportReview, useSession } from '@portal/portal-client/react';
 import { ImportReview } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
+import { config } from '../../config.ts';
 import type { ImportDialogProps } from '../../lazy/import-dialog.ts';
 import { useSpacing } from '../../look/use-look.ts';
-import { ListInput } from './ListInput.tsx';
-import { OverCap } from './OverCap.tsx';
-import { useAdding } from './use-adding.ts';
-import { useReview } from './use-review.ts';
+import { type Over, useAdding } from './use-adding.ts';
 
 const linesOf = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 const words = {
@@ -19,18 +19,63 @@ const words = {
   over: 'One order holds 500 lines. The rest can stand in a second one.',
 };
 
-/** IMP-01, IMP-06: a list, reviewed row by row, and added to the order as one step of undo, or made an order of its own. */
+interface ListInputProps {
+  text: string;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+}
+
+const kinds = ['.xlsx', '.csv', '.tsv', '.txt'];
+
+/** The list to import: typed, pasted, or a file. */
+function ListInput({ text, onText, onFile }: ListInputProps) {
+  return (
+    <Stack gap={4}>
+      <TextArea label="List" value={text} onValueChange={onText} rows={10} spellCheck={false} />
+      <FileDrop
+        label="File"
+        accept={kinds}
+        maxBytes={largestListFile}
+        files={[]}
+        onFiles={([file]) => {
+          if (file) onFile(file);
+        }}
+        onRemove={() => {}}
+      />
+    </Stack>
+  );
+}
+
+/** CART-13: the rows that did not fit in the first order. */
+function OverCap({ over }: { over: Over }) {
+  return (
+    <Stack gap={3}>
+      <Banner tone="warning" role="alert" title={refusalReasons.line_cap}>
+        {over.message} These are not ordered yet:
+      </Banner>
+      <ol>
+        {over.rows.map(({ line, stock_code, quantity }) => (
+          <li key={line}>
+            Row {line}: {stock_code} × {quantity}
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+/** IMP-01, IMP-06: a list is reviewed row by row, then added to the order as one step of undo, or made a new order. */
 export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const spacing = useSpacing();
   const session = useSession();
   const accode = (target === 'new' ? accountOf(session)?.accode : target.getHeader()?.accode) ?? '';
-  const list = useReview(start, accode);
+  const list = useImportReview(start, accode, config.product);
   const { adding, over, added, add, close, addOver, leaveOver } = useAdding(target, accode, list, onClose);
   const [openRow, setOpenRow] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const { review, entries, problem, outcome, sheet } = list;
   const addButton = useRef<HTMLButtonElement>(null);
-  // Enter adds at once where nothing is in doubt; N leads to what is.
+  // Enter adds at once if nothing is doubtful; N goes to the next doubtful row.
   useEffect(() => {
     if (review) addButton.current?.focus();
   }, [review]);

@@ -1,13 +1,12 @@
+import { leftBehind, lessonsOf, type OutcomeRow, type ReviewEntry } from '@portal/domain/import';
 import type { CartDocument } from '@portal/portal-client';
+import { createCartFromImport, storeImportLesson } from '@portal/portal-client';
+import type { useImportReview } from '@portal/portal-client/react';
 import { useOrders, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createFromImport } from './data/create-cart.ts';
-import { remember } from './data/memory.ts';
-import { type Entry, leftBehind, lessonsOf, type OutcomeRow } from './review-state.ts';
-import type { useReview } from './use-review.ts';
 
-type List = ReturnType<typeof useReview>;
+type List = ReturnType<typeof useImportReview>;
 
 /** CART-13: what the first order had no room for. */
 export interface Over {
@@ -52,7 +51,7 @@ const asLine = ({ line, source, stock_code, quantity, artificial, line_reference
 });
 
 /** Rows that were not added, the first three by name; empty where there are none. */
-function namedRows(why: string, rows: readonly Entry[]): string {
+function namedRows(why: string, rows: readonly ReviewEntry[]): string {
   if (rows.length === 0) return '';
   const named = rows.slice(0, 3).map((each) => `row ${each.line} (${each.source.slice(0, 40)})`);
   const more = rows.length > 3 ? ` and ${rows.length - 3} more` : '';
@@ -78,7 +77,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
 
   const learn = () => {
     const layout = list.roles && list.review?.layout ? { layout: list.review.layout, roles: list.roles } : null;
-    remember(transport, accode, { aliases: lessonsOf(list.entries), layout });
+    storeImportLesson(transport, accode, { aliases: lessonsOf(list.entries), layout });
   };
   const finish = (cartId: string | null) => {
     onClose();
@@ -111,7 +110,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
     const warned = list.entries
       .filter(({ band, left }) => band !== 'sure' && left === null)
       .map(({ line, reason }) => ({ row: line, message: reason.slice(0, longestMessage) }));
-    const made = await createFromImport(transport, {
+    const made = await createCartFromImport(transport, {
       accode,
       lines: given.map(asLine),
       ...(first === null ? { left_out: leftOutOf(list) } : {}),

@@ -1,16 +1,27 @@
 import type { CheckKind, OperationDraft, Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
-import type { CartDocument, CartHeader, EditResult } from '@portal/portal-client';
-import { accountOf, usePortal, useSession } from '@portal/portal-client/react';
-import { CheckPanel, type LineAnswer } from '@portal/portal-widgets';
-import { useEffect, useRef, useState } from 'react';
-import { acceptKey, checkItems, entryId, entryOf, remedyOf } from './line/check-entries.ts';
-import { keepSeen, readSeen } from './line/seen.ts';
+import { acceptKey, type CartDocument, type CartHeader, checkItems, type EditResult } from '@portal/portal-client';
+import { accountOf, readSeenOrder, storeSeenOrder, useCall, usePortal, useSession } from '@portal/portal-client/react';
+import { CheckPanel, checkEntryId, checkEntryOf, checkRemedyOf, type LineAnswer } from '@portal/portal-widgets';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useEveryChange, useStatus } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
-import { useSuccessors } from './use-successors.ts';
+
+/** What takes the place of parts, by part: one call for all. Empty where it cannot be loaded. */
+function useSuccessors(codes: readonly string[]) {
+  const request = codes.length === 0 ? null : { cart_lines: codes.map((stock_code) => ({ stock_code })) };
+  const { data, error } = useCall('get-alternate-related', request, { immutable: true, keepPreviousData: true });
+  const successors = useMemo(
+    () =>
+      new Map(
+        (data?.cart_lines ?? []).flatMap(({ stock_code, superseded_by: [next] }) => (next ? [[stock_code, next]] : [])),
+      ),
+    [data],
+  );
+  return { successors, looking: request !== null && !data && !error };
+}
 
 /** What a line says of the same thing. */
 const answerOf: Readonly<Partial<Record<CheckKind, LineAnswer>>> = {
@@ -28,7 +39,7 @@ export interface CheckOrderProps {
   onClose: () => void;
 }
 
-/** The edit of a remedy, as the document makes it: told, kept and undone like any other. */
+/** Applies a remedy as an edit of the document, so that it can be undone like any other. */
 function perform(document: CartDocument, { kind, payload }: OperationDraft): EditResult | null {
   switch (kind) {
     case 'line.remove':
@@ -46,14 +57,14 @@ function perform(document: CartDocument, { kind, payload }: OperationDraft): Edi
   }
 }
 
-/** CART-23: the whole order looked over before it is confirmed. What was seen is remembered, so that the next look tells what is new. */
+/** CART-23: the check of the whole order before it is confirmed. What was shown is stored, so that the next check says what is new. */
 export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: CheckOrderProps) {
   const { messages } = usePortal();
   const { cartId } = document;
   const { acting, unsent } = useStatus(document);
   const { confirm } = useConfirm(document);
   const web_discount = accountOf(useSession(), header.accode)?.web_discount ?? '0';
-  const [seen, setSeen] = useState(() => readSeen(cartId));
+  const [seen, setSeen] = useState(() => readSeenOrder(cartId));
   useChecks(document, work);
   useEveryChange(document);
   const ids = document.getLineIds();
@@ -72,14 +83,14 @@ export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: C
   );
   const last = useRef({ seen, stock });
   last.current = { seen, stock };
-  // What showed is what was seen, also where the page is left with the panel open.
-  useEffect(() => () => keepSeen(cartId, { ...last.current.seen, stock: last.current.stock }), [cartId]);
+  // What was shown counts as seen, also when the page is left with the panel open.
+  useEffect(() => () => storeSeenOrder(cartId, { ...last.current.seen, stock: last.current.stock }), [cartId]);
 
   useEffect(() => {
     if (header.confirmed) onClose();
   }, [header.confirmed, onClose]);
 
-  const find = (id: string) => items.find((item) => entryId(item) === id);
+  const find = (id: string) => items.find((item) => checkEntryId(item) === id);
   const accept = (id: string) => {
     const item = find(id);
     if (!item) return;
@@ -100,13 +111,13 @@ export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: C
 
   return (
     <CheckPanel
-      entries={items.map((item) => entryOf(item, (id) => document.getLine(id)?.line.line_number ?? null))}
+      entries={items.map((item) => checkEntryOf(item, (id) => document.getLine(id)?.line.line_number ?? null))}
       looking={looking || waiting > 0}
       blocked={unsent === 0 && !header.confirm_allowed ? header.confirm_short_reason : null}
       busy={acting !== null}
       onRemedy={(id) => {
         const item = find(id);
-        const way = item ? remedyOf(item) : null;
+        const way = item ? checkRemedyOf(item) : null;
         if (way === 'add') onAdd();
         else if (way === 'accept') accept(id);
         else edit(id);

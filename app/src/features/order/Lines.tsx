@@ -26,7 +26,7 @@ import { EmptyLines } from './EmptyLines.tsx';
 import { Entry } from './Entry.tsx';
 import { changedWords } from './line/spoken.ts';
 import { lockedReason } from './locked.ts';
-import * as css from './OrderDesk.css.ts';
+import * as css from './OrderEditor.css.ts';
 import { useAddedInSight } from './use-added-in-sight.ts';
 import type { LineWork } from './use-line-work.ts';
 

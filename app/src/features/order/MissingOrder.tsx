@@ -2,7 +2,7 @@ import { EmptyState, Link as StyledLink } from '@portal/design-system';
 import { useOrders } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import * as css from './OrderDesk.css.ts';
+import * as css from './OrderEditor.css.ts';
 
 /** An unknown order and one of another account look the same. */
 export function MissingOrder({ id }: { id: string }) {

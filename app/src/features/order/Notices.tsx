@@ -3,7 +3,7 @@ import type { CartDocument, CartHeader, CartNotice } from '@portal/portal-client
 import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
 import { canSucceed, cartOf, refusedWords } from './line/refused-words.ts';
-import * as css from './OrderDesk.css.ts';
+import * as css from './OrderEditor.css.ts';
 import { useStatusPart } from './use-document.ts';
 
 /** CART-13: what did not fit, listed, and offered in a second order of its own. */

@@ -3,7 +3,7 @@ import { useOrders } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { Missing } from './Missing.tsx';
-import { OrderDesk } from './OrderDesk.tsx';
+import { OrderEditor } from './OrderEditor.tsx';
 
 /** NAV-06: `/orders/{cart id}`. Case does not matter in an address (NAV-14). */
 export function OrderScreen() {
@@ -16,5 +16,5 @@ export function OrderScreen() {
     if (known) orders.tabs.open(cartId);
   }, [orders, known, cartId]);
 
-  return known ? <OrderDesk key={cartId} document={orders.open(cartId)} /> : <Missing id={tab} />;
+  return known ? <OrderEditor key={cartId} document={orders.open(cartId)} /> : <Missing id={tab} />;
 }

@@ -1,11 +1,11 @@
 import { Button, Popover, Stack, Text } from '@portal/design-system';
 import { Users } from '@portal/design-system/icons';
+import { type OtherEdit, otherEdits } from '@portal/domain/cart';
 import { relativeTime } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
 import { useEffect, useState } from 'react';
-import { type OtherEdit, otherEdits } from './line/other-edits.ts';
 
-/** So many are told; older ones are in the order itself. */
+/** Edits shown at most. */
 const most = 30;
 
 /** CART-18: what others do to this order while it is open, the newest in words, the rest behind it. Nothing on the sheet moves. */

@@ -1,11 +1,11 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader, CartLine } from '@portal/portal-client';
 import { usePortal } from '@portal/portal-client/react';
+import { LineNotes } from '@portal/portal-widgets';
 import { Suspense, useCallback, useSyncExternalStore } from 'react';
 import { type PartLine, usePartView } from '../../lazy/part-view.ts';
-import { LineOwn } from './LineOwn.tsx';
 import { lockedReason } from './locked.ts';
-import * as css from './OrderDesk.css.ts';
+import * as css from './OrderEditor.css.ts';
 
 export interface PanelProps {
   document: CartDocument;
@@ -29,7 +29,7 @@ function partLine({ line, price, nextBreak, checkedAt, save }: CartLine): PartLi
   };
 }
 
-/** LINE-10: what stands beneath an open line: its part, with what the line knows of it. */
+/** LINE-10: the panel of an open line: its part, with the prices and stock that the line has loaded already. */
 export function Panel({ document, header, line_id, onClose }: PanelProps) {
   const subscribe = useCallback(
     (listener: () => void) => document.subscribeLine(line_id, listener),
@@ -39,13 +39,13 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
   const { messages } = usePortal();
   const PartView = usePartView();
   if (!view) return null;
-  const tell = (result: { ok: boolean; message?: string }) => {
+  const showRefusal = (result: { ok: boolean; message?: string }) => {
     if (!result.ok && result.message) messages.show(result.message, 'warning');
   };
   const change = header.editable
     ? {
-        onAdd: (stock_code: string, quantity?: number) => tell(document.addLine(stock_code, quantity)),
-        onQuantity: (quantity: number) => tell(document.setQuantity(line_id, quantity)),
+        onAdd: (stock_code: string, quantity?: number) => showRefusal(document.addLine(stock_code, quantity)),
+        onQuantity: (quantity: number) => showRefusal(document.setQuantity(line_id, quantity)),
       }
     : {};
   return (
@@ -61,15 +61,14 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
         onRetry={() => document.retryLookup(line_id)}
         onClose={onClose}
       />
-      <LineOwn
+      <LineNotes
         key={line_id}
-        document={document}
-        line_id={line_id}
         note={view.line.note}
         line_reference={view.line.line_reference}
         source={view.line.source ?? ''}
         lockedReason={lockedReason(header)}
-        onResult={tell}
+        onReference={(text) => showRefusal(document.setLineReference(line_id, text))}
+        onNote={(text) => showRefusal(document.setNote(line_id, text))}
       />
     </Suspense>
   );

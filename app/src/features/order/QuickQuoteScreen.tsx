@@ -2,8 +2,8 @@ import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import { useCall, useOrders, useSession } from '@portal/portal-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import * as css from './OrderDesk.css.ts';
-import { OrderDesk } from './OrderDesk.tsx';
+import * as css from './OrderEditor.css.ts';
+import { OrderEditor } from './OrderEditor.tsx';
 
 /** The quick quote of an account: the one worked on last, or a new one where there is none. */
 function useQuickQuote(accode: string | null) {
@@ -50,7 +50,7 @@ export function QuickQuoteScreen() {
   useEffect(() => {
     if (cartId && pending !== undefined) navigate('/orders/quick_quote', { replace: true });
   }, [cartId, pending, navigate]);
-  if (cartId) return <OrderDesk key={cartId} document={orders.open(cartId)} start={start} />;
+  if (cartId) return <OrderEditor key={cartId} document={orders.open(cartId)} start={start} />;
   return (
     <main className={css.empty} aria-busy={!failed}>
       {failed ? (

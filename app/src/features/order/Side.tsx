@@ -8,12 +8,12 @@ import {
   type LineAnswer,
   OrderSide,
   type RemedyId,
+  readCheckId,
   remedies,
   Totals,
 } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
-import { readCheckId } from './line/checks.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { useChosenAddress } from './use-address-book.ts';
 import { useChecks } from './use-checks.ts';

@@ -1,7 +1,10 @@
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import {
+  copyOrderText,
   lazyComponent,
   renderNothing,
+  saveOrderCsv,
+  saveOrderFile,
   useCall,
   useOrders,
   usePortal,
@@ -49,10 +52,9 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
   const { data: rules } = useCall('validation/get', renaming ? { type: 'cart' } : null, { immutable: true });
 
   const sendOut = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
-    const out = await import('./export.ts');
-    if (kind === 'csv') messages.show(await out.saveCsv(document));
-    else if (kind === 'text') messages.show(await out.copyText(document));
-    else messages.show(await out.saveOrder(document, kind, { transport, outbox }));
+    if (kind === 'csv') messages.show(await saveOrderCsv(document));
+    else if (kind === 'text') messages.show(await copyOrderText(document));
+    else messages.show(await saveOrderFile(document, kind, { transport, outbox }));
   };
   const more = (id: string) => {
     if (id === 'find') onFind();

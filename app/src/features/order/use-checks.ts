@@ -1,7 +1,7 @@
 import type { CartDocument } from '@portal/portal-client';
 import type { Check } from '@portal/portal-widgets';
+import { checksOf } from '@portal/portal-widgets';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { checksOf } from './line/checks.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const none: readonly Check[] = [];

@@ -1,16 +1,23 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
 import type { CartDocument } from '@portal/portal-client';
-import { createStore, type Store, useFormat, usePortal, usePreference } from '@portal/portal-client/react';
+import {
+  createStore,
+  readLineAnswers,
+  type Store,
+  storeLineAnswers,
+  useFormat,
+  usePortal,
+  usePreference,
+} from '@portal/portal-client/react';
 import type { FormatOptions, LineAnswer, RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lineAnswers } from './line/answers.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
-import { keepAnswers, readAnswers } from './line/seen.ts';
 
-/** What the parts of the desk do with lines. */
+/** What the parts of the order screen do with lines. */
 export interface LineWork {
   readonly source: OrderLineSource;
   remedy(line_id: Ulid, remedy: RemedyId): void;
@@ -38,7 +45,7 @@ function makeWork(
 ): LineWork {
   const near = new Map<string, NearCode | null>();
   const { cartId } = document;
-  const answers = lineAnswers(readAnswers(cartId), (all) => keepAnswers(cartId, all));
+  const answers = lineAnswers(readLineAnswers(cartId), (all) => storeLineAnswers(cartId, all));
   const changes = new Map<Ulid, { readonly quantity: number | null; readonly bringBack?: (() => void) | undefined }>();
 
   const nearCode = (code: string): NearCode | null => {

@@ -1,8 +1,9 @@
-import { EmptyState, ErrorState, Skeleton, Link as StyledLink, Tag } from '@portal/design-system';
+import { EmptyState, ErrorState, Skeleton, Link as StyledLink } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
-import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import { useFormat } from '@portal/portal-client/react';
+import { QuoteList } from '@portal/portal-widgets';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './QuotesScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
@@ -16,6 +17,8 @@ const quotesOf = (carts: readonly CartSummary[]): readonly CartSummary[] =>
 
 /** QQ-03: the quotes of the user's accounts, `/orders/tabs/quotes`. */
 export function QuotesScreen() {
+  const navigate = useNavigate();
+  const format = useFormat();
   const { data, error, reload } = useOpenCarts();
   // What was fetched for the tabs may be older than the quote that was just saved.
   useEffect(reload, [reload]);
@@ -30,7 +33,7 @@ export function QuotesScreen() {
           </StyledLink>
         </div>
         {quotes.length > 0 ? (
-          <QuoteTable quotes={quotes} />
+          <QuoteList quotes={quotes} format={format} hrefOf={tabHref} onNavigate={(href) => navigate(href)} />
         ) : data ? (
           <div className={css.empty}>
             <EmptyState
@@ -51,56 +54,5 @@ export function QuotesScreen() {
         )}
       </div>
     </main>
-  );
-}
-
-/** Columns that stay in the small view, beside the figures. */
-const kept: ReadonlySet<string> = new Set(['Quote', 'Prices hold to']);
-
-function QuoteTable({ quotes }: { quotes: readonly CartSummary[] }) {
-  const { number_format, currency_format } = useFormat();
-  const today = new Date().toISOString().slice(0, 10);
-  const until = (expiry: string | undefined) => (expiry === undefined ? '–' : shortDate(expiry));
-  return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {['Quote', 'Number', 'Account', 'Saved', 'Prices hold to'].map((name) => (
-              <th key={name} scope="col" className={kept.has(name) ? css.headCell : css.headWide}>
-                {name}
-              </th>
-            ))}
-            {['Lines', 'Total'].map((name) => (
-              <th key={name} scope="col" className={css.headEnd}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {quotes.map((quote) => (
-            <tr key={quote.orderNum} className={css.row}>
-              <th scope="row" className={css.name}>
-                <StyledLink asChild>
-                  <Link to={tabHref(quote.orderNum)}>{quote.prettyName}</Link>
-                </StyledLink>
-              </th>
-              <td className={css.quiet}>{quote.orderNum}</td>
-              <td className={css.wide}>
-                {quote.account_name} {quote.accode}
-              </td>
-              <td className={css.quiet}>{until(quote.quote_saved)}</td>
-              <td className={css.cell}>
-                {until(quote.quote_expiry)}{' '}
-                {quote.quote_expiry && quote.quote_expiry < today ? <Tag tone="warning">Expired</Tag> : null}
-              </td>
-              <td className={css.figure}>{formatNumber(quote.line_count, number_format)}</td>
-              <td className={css.total}>{formatCurrency(quote.total, currency_format)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { type CartId, openCartsOf, tabAfterClosing } from '@portal/domain/cart';
-import { useOrders, usePortal, useStore } from '@portal/portal-client/react';
+import { useOrders, usePortal, usePreload, useStore } from '@portal/portal-client/react';
 import { type OrderTab, OrderTabs } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tabHref } from './tabs-view.ts';
 import { useOpenCarts } from './use-open-carts.ts';
 import { useOrderTabs } from './use-order-tabs.ts';
-import { usePreload } from './use-preload.ts';
 
 const fixed = { account: '/orders/account', quick_quote: '/orders/quick_quote', tabs: '/orders/tabs' };
 

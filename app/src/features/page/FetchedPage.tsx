@@ -6,12 +6,14 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
 import { usePublishedPage } from './data/use-published-page.ts';
-import { Instead } from './Instead.tsx';
 import * as css from './PageScreen.css.ts';
 import type { PageScreenProps } from './PageScreen.tsx';
 import type { PublishedPage } from './published-page.ts';
+import { UnpublishedPage } from './UnpublishedPage.tsx';
 import { usePagePress } from './use-page-press.ts';
 import { usePageSelectors } from './use-page-selectors.tsx';
+
+export { loadRichText } from '@portal/hive-components/settings';
 
 /** `#über-uns` as it was written, or as the browser writes it. */
 function placeOf(hash: string): string {
@@ -49,13 +51,13 @@ function Shown({ page }: { page: PublishedPage }) {
   );
 }
 
-/** NAV-12: the page at a path, as it is looked up, asked of the server and drawn here: where somebody came to it within the app. */
+/** NAV-12: a published page that is loaded and rendered in the browser, for navigation within the app. */
 export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps & { path: string }) {
   const { search, hash } = useLocation();
   const { page, failed, retry } = usePublishedPage(path);
   if (page?.movedTo) return <Navigate to={{ pathname: page.movedTo, search, hash }} replace />;
   if (page) return <Shown key={path} page={page} />;
-  if (page === null || (failed && builtIn)) return <Instead title={title}>{instead}</Instead>;
+  if (page === null || (failed && builtIn)) return <UnpublishedPage title={title}>{instead}</UnpublishedPage>;
   if (!failed) return <main aria-busy="true" className={css.waiting} />;
   return (
     <main className={css.failed}>

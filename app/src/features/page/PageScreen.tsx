@@ -2,18 +2,23 @@ import { uriPath } from '@portal/domain/hive';
 import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Instead } from './Instead.tsx';
 import * as css from './PageScreen.css.ts';
+import { UnpublishedPage } from './UnpublishedPage.tsx';
 
 // Each by itself: the built-in home page needs neither.
 const ServedPage = lazyComponent(async () => (await import('./ServedPage.tsx')).ServedPage);
-const FetchedPage = lazyComponent(async () => (await import('./FetchedPage.tsx')).FetchedPage);
+const FetchedPage = lazyComponent(async () => {
+  const { FetchedPage: Page, loadRichText } = await import('./FetchedPage.tsx');
+  // Its texts are read in the browser, those of a page from the server are not.
+  await loadRichText();
+  return Page;
+});
 
 export interface PageScreenProps {
   /** What shows where no page is published, and its title. */
   instead: ReactNode;
   title: string;
-  /** That is a page of its own, which also shows when the server cannot be asked. */
+  /** The fallback is a complete page, shown also when the server cannot be reached. */
   builtIn?: boolean;
 }
 
@@ -27,7 +32,7 @@ export function PageScreen(props: PageScreenProps) {
   if (rendered?.page && !lost) return <ServedPage page={rendered.page} onLost={() => setLost(true)} />;
   // The first entry of the history: the server has only just looked.
   if (rendered && rendered.page === null && key === 'default')
-    return <Instead title={props.title}>{props.instead}</Instead>;
+    return <UnpublishedPage title={props.title}>{props.instead}</UnpublishedPage>;
   return (
     <Suspense fallback={<main aria-busy="true" className={css.waiting} />}>
       <FetchedPage key={path} {...props} path={path} />

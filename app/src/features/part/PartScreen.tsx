@@ -1,97 +1,23 @@
-import { EmptyState, ErrorState, Heading, Link as LinkLook, Skeleton, Stack, Tag } from '@portal/design-system';
+import { EmptyState, ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
-import { lazyComponent, useSession } from '@portal/portal-client/react';
-import { PartImage } from '@portal/portal-widgets';
-import { Suspense } from 'react';
+import { lazyComponent, useImageFailed, useProductInformation, useSession } from '@portal/portal-client/react';
+import { PartSummary } from '@portal/portal-widgets';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { config } from '../../config.ts';
 import type { PartViewProps } from '../../lazy/part-view.ts';
 import { usePartView } from '../../lazy/part-view.ts';
-import { Link } from '../../navigation/Link.tsx';
 import * as css from './PartScreen.css.ts';
-import { useProductInformation } from './use-part.ts';
-import { usePartTitle } from './use-part-title.ts';
-import { drawnPart, useImageFailed } from './use-picture.ts';
 
 const UnknownPart = lazyComponent(async () => (await import('./UnknownPart.tsx')).UnknownPart);
 
-const shownFacts = 6;
-
-/** What there is to see at once: picture, name, main facts, stock notes. */
-function Head({ information }: { readonly information: ProductInformation }) {
-  const { facts, details, stockNotes, superseded_by } = information;
-  const onFailed = useImageFailed();
-  const signedIn = useSession().status === 'signed_in';
-  if (!facts) return null;
-  const main = [
-    ...details.slice(0, shownFacts).map(({ label, value }) => [label, value] as const),
-    ['Pack', `${facts.pack_quantity.toLocaleString('en-AU')} (${facts.pack_code})`] as const,
-  ];
-  return (
-    <div className={css.head}>
-      <div className={css.picture}>
-        <PartImage
-          part={drawnPart(information)}
-          name={facts.description}
-          size={600}
-          eager
-          height={280}
-          zoom
-          onFailed={onFailed}
-        />
-      </div>
-      <div className={css.facts}>
-        <p className={css.code}>
-          {facts.stock_code} {facts.discontinued ? <Tag tone="warning">Discontinued</Tag> : null}
-        </p>
-        <Heading level={1} size="section">
-          {/* A size stays in one piece. */}
-          {facts.description.replaceAll(' × ', '\u00a0×\u00a0')}
-        </Heading>
-        {superseded_by === null ? null : (
-          <p className={css.note}>
-            Superseded by{' '}
-            <LinkLook asChild>
-              <Link to={`/part/${encodeURIComponent(superseded_by)}`}>{superseded_by}</Link>
-            </LinkLook>
-          </p>
-        )}
-        <dl className={css.list}>
-          {main.map(([label, value]) => (
-            <div key={label} className={css.fact}>
-              <dt className={css.quiet}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {stockNotes.length > 0 ? (
-          <section aria-labelledby="stock-notes" className={css.notes}>
-            <h2 id="stock-notes" className={css.notesTitle}>
-              Stock notes
-            </h2>
-            <ul>
-              {stockNotes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
-        <div className={css.actions}>
-          <LinkLook kind="filled" asChild>
-            {signedIn ? (
-              <Link to="/orders">Go to your orders</Link>
-            ) : (
-              <Link to={`/login?returnUrl=${encodeURIComponent(`/part/${facts.stock_code}`)}`}>
-                Sign in for price and stock
-              </Link>
-            )}
-          </LinkLook>
-          <LinkLook kind="outlined" asChild>
-            <Link to={`/search/${encodeURIComponent([facts.product_type, facts.size].join(' '))}`}>Find the like</Link>
-          </LinkLook>
-        </div>
-      </div>
-    </div>
-  );
+/** NAV-13: the title of a part's page names the part, once it is known. */
+function usePartTitle(information: ProductInformation | null, stock_code: string): void {
+  const description = information?.facts?.description;
+  useEffect(() => {
+    if (information === null) return;
+    document.title = `${description ? `${stock_code} ${description}` : `No part ${stock_code}`} · ${config.name}`;
+  }, [information, description, stock_code]);
 }
 
 /** NAV-02: a part for visitors and customers, with its stock notes and tabs; near codes for one that is unknown. */
@@ -102,6 +28,7 @@ export function PartScreen() {
   const accode = session.status === 'signed_in' ? session.accode : null;
   const { data: information, error, reload } = useProductInformation(stock_code, accode);
   const PartView = usePartView();
+  const onImageFailed = useImageFailed();
   const context: PartViewProps['context'] =
     session.status !== 'signed_in' ? 'logged_out' : accode === null ? 'public' : 'portal';
   usePartTitle(information ?? null, stock_code);
@@ -121,7 +48,11 @@ export function PartScreen() {
         </Suspense>
       ) : (
         <>
-          <Head information={information} />
+          <PartSummary
+            information={information}
+            isSignedIn={session.status === 'signed_in'}
+            onImageFailed={onImageFailed}
+          />
           <div className={css.tabs}>
             <Suspense fallback={<Skeleton width="full" />}>
               <PartView

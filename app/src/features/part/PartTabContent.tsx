@@ -1,13 +1,40 @@
 import { Skeleton, Stack } from '@portal/design-system';
 import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
-import { lazyComponent, useFormat } from '@portal/portal-client/react';
-import { DebugFacts, Documents, Packaging, PartHistory, PartImage, StaffFacts, tabLabel } from '@portal/portal-widgets';
+import { drawnPart } from '@portal/domain/drawing';
+import { lazyComponent, useFormat, useImageFailed, useOwnCodes, useSession } from '@portal/portal-client/react';
+import {
+  DebugFacts,
+  Documents,
+  erpLinksFor,
+  Packaging,
+  PartDetails,
+  PartHistory,
+  PartImage,
+  StaffFacts,
+  tabLabel,
+} from '@portal/portal-widgets';
 import { type ReactNode, Suspense } from 'react';
 import type { PartViewProps } from '../../lazy/part-view.ts';
-import { DetailsTab } from './DetailsTab.tsx';
 import { PricesTab } from './PricesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
-import { drawnPart, useImageFailed } from './use-picture.ts';
+
+/** Details with stock notes, the account's own code (HIST-05), and on an order the links into the ERP (PART-03). */
+function DetailsTab(props: PartTabContentProps & { readonly information: ProductInformation }) {
+  const { information, viewing, stock_code, context, accode, line } = props;
+  const session = useSession();
+  const { codes, set } = useOwnCodes(accode);
+  const known = viewing === stock_code ? (line?.customer_stock_code ?? '') : '';
+  const code = codes?.find((each) => each.stock_code === viewing)?.customer_stock_code ?? known;
+  const templates = session.status === 'signed_in' && context === 'order' ? session.login.erp_links : [];
+  return (
+    <PartDetails
+      facts={information.details}
+      notes={information.stockNotes}
+      links={erpLinksFor(templates, { stock_code: viewing, customer_stock_code: code })}
+      ownCode={accode !== null && codes !== null ? { accode, code, onSet: (next) => set(viewing, next) } : null}
+    />
+  );
+}
 
 const CertificateTab = lazyComponent(async () => (await import('./CertificateTab.tsx')).CertificateTab);
 const StoresTab = lazyComponent(async () => (await import('./StoresTab.tsx')).StoresTab);

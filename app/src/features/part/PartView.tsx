@@ -1,12 +1,18 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import { isOperator, isStaff } from '@portal/domain/session';
-import { useMedia, usePortal, usePreference, useSession } from '@portal/portal-client/react';
+import {
+  useAlternateRelated,
+  useMedia,
+  usePortal,
+  usePreference,
+  useProductInformation,
+  useSession,
+} from '@portal/portal-client/react';
 import { alternateInStock, PartPanel, partTabsOf, shortLabelsAt } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
 import type { PartViewProps } from '../../lazy/part-view.ts';
 import { PartTabContent } from './PartTabContent.tsx';
-import { useAlternateRelated, useProductInformation } from './use-part.ts';
 import { useRelatedParts } from './use-related-parts.ts';
 
 /** PART-05: 500110 once for each part and alternate, however often the panel is opened. */

@@ -1,13 +1,19 @@
 import { Skeleton } from '@portal/design-system';
+import { drawnPart } from '@portal/domain/drawing';
 import { relativeTime } from '@portal/domain/format';
 import { quantityRules } from '@portal/domain/line';
 import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
-import { accountOf, useCall, useFormat, usePrices, useSession } from '@portal/portal-client/react';
-import { PartImage, PriceAndAvailability } from '@portal/portal-widgets';
+import { accountOf, useCall, useFormat, useImageFailed, usePrices, useSession } from '@portal/portal-client/react';
+import {
+  adviceOf,
+  breakRows,
+  PartImage,
+  PriceAndAvailability,
+  stockSentence,
+  warehouseRows,
+} from '@portal/portal-widgets';
 import type { PartLine } from '../../lazy/part-view.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
-import { adviceOf, breakRows, stockSentence, warehouseRows } from './panel-rows.ts';
-import { drawnPart, useImageFailed } from './use-picture.ts';
 
 type Figures = Pick<
   PartLine,

@@ -1,8 +1,7 @@
 import { EmptyState, ErrorState } from '@portal/design-system';
-import { useFormat } from '@portal/portal-client/react';
+import { useAlternateRelated, useFormat } from '@portal/portal-client/react';
 import { RelatedParts } from '@portal/portal-widgets';
 import type { PartTabContentProps } from './PartTabContent.tsx';
-import { useAlternateRelated } from './use-part.ts';
 import { useRelatedParts } from './use-related-parts.ts';
 
 export interface RelatedTabProps extends PartTabContentProps {

@@ -1,10 +1,10 @@
 import { Dialog, Link as StyledLink } from '@portal/design-system';
+import { compareAddress } from '@portal/domain/catalogue';
+import { useCompared } from '@portal/portal-client/react';
 import { Link } from '../../navigation/Link.tsx';
 import { Comparison } from './Comparison.tsx';
-import { compareAddress } from './compare-address.ts';
-import { useCompared } from './use-compare.ts';
 
-/** PART-11: the chosen parts over the work; the same at an address of its own, to be shared. */
+/** PART-11: the chosen parts in a dialog; `/compare` shows the same at an address that can be shared. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const { chosen, set } = useCompared();
   return (

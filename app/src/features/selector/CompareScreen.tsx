@@ -1,8 +1,8 @@
 import { Heading } from '@portal/design-system';
+import { codesOfAddress, compareAddress } from '@portal/domain/catalogue';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Comparison } from './Comparison.tsx';
-import { codesOfAddress, compareAddress } from './compare-address.ts';
 import * as css from './Selector.css.ts';
 
 /** PART-11 at an address: what it names is compared, whoever opens it. */

@@ -1,6 +1,5 @@
-import { usePortal } from '@portal/portal-client/react';
+import { field, useComparison, usePortal } from '@portal/portal-client/react';
 import { Compare, PartDrawing } from '@portal/portal-widgets';
-import { field, useComparison } from './use-comparison.ts';
 
 const suggestions = 6;
 
@@ -9,7 +8,7 @@ export interface ComparisonProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** PART-11, joined to the server and the stock list; in a dialog and on a page of its own. */
+/** PART-11: the comparison with its data, used in a dialog and as a page. */
 export function Comparison({ codes, onCodes }: ComparisonProps) {
   const { catalogue } = usePortal();
   const { comparison, unknown, failed, retry, parts, scale } = useComparison(codes);

@@ -3,12 +3,12 @@ import { ExternalLink, X } from '@portal/design-system/icons';
 import { parseQuantity } from '@portal/domain/line';
 import { useFormat, usePortal, usePreference } from '@portal/portal-client/react';
 import type { SelectorAdding } from '@portal/portal-widgets';
+import { cleared, keepState, keptState, type SelectorState, searchAddress } from '@portal/portal-widgets';
 import { useMemo, useRef, useState } from 'react';
 import type { OrderSelectorProps } from '../../lazy/order-selector.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './OrderSelector.css.ts';
 import { Selector } from './Selector.tsx';
-import { cleared, keepState, keptState, type SelectorState, searchAddress } from './selector-state.ts';
 
 const everything = { showFilters: true, showSearchBar: true, openAtStart: true } as const;
 

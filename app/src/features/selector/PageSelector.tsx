@@ -1,8 +1,8 @@
 import { usePortal } from '@portal/portal-client/react';
+import { emptyState, wishedState } from '@portal/portal-widgets';
 import { useEffect, useState } from 'react';
 import type { PageSelectorProps } from '../../lazy/page-selector.ts';
 import { Selector } from './Selector.tsx';
-import { emptyState, wishedState } from './selector-state.ts';
 
 const nowhere = { accode: null, quote: null, warehouse: null } as const;
 

@@ -1,13 +1,9 @@
 import { VisuallyHidden } from '@portal/design-system';
+import { readSentence } from '@portal/portal-client';
 import { useCatalogueStatus, useMedia, usePortal } from '@portal/portal-client/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { FirstResults } from './FirstResults.tsx';
-import { readSentence } from './read-sentence.ts';
-import * as css from './Selector.css.ts';
-import { Selector } from './Selector.tsx';
 import {
   emptyState,
+  FirstResults,
   fromAddress,
   keepState,
   keptState,
@@ -15,7 +11,11 @@ import {
   type SelectorState,
   saysState,
   searchAddress,
-} from './selector-state.ts';
+} from '@portal/portal-widgets';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import * as css from './Selector.css.ts';
+import { Selector } from './Selector.tsx';
 
 /** FILT-04: this page's own filters, apart from those of the ordering pages. */
 const page = 'search';

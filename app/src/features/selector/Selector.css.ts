@@ -1,14 +1,5 @@
-import { appStyle, typeStyle, vars } from '@portal/design-system/css';
+import { appStyle } from '@portal/design-system/css';
 
-export const near = appStyle({ listStyle: 'none', marginTop: '8px' });
-export const nearCode = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2px 12px',
-  minHeight: '28px',
-});
-export const nearWhy = appStyle({ ...typeStyle('small'), color: vars.text2 });
 /** As high as the window, so that the footer does not jump when the content has come. */
 const filling = { flex: 1, minHeight: 'calc(100dvh - 48px)' } as const;
 export const screen = appStyle({

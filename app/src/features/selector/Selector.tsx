@@ -1,21 +1,33 @@
 import { Banner } from '@portal/design-system';
-import { dropUnknown } from '@portal/domain/catalogue';
-import { lazyComponent, useCatalogueStatus, useFilterRoots, useFormat, usePortal } from '@portal/portal-client/react';
-import { ProductSelector, type SelectorAdding, type SelectorOptions } from '@portal/portal-widgets';
+import { dropUnknown, type SelectorOptions } from '@portal/domain/catalogue';
+import { readSentence } from '@portal/portal-client';
+import {
+  lazyComponent,
+  useAnswer,
+  useCatalogueStatus,
+  useCompared,
+  useFilterRoots,
+  useFormat,
+  usePortal,
+  useSizesByMeasure,
+} from '@portal/portal-client/react';
+import {
+  chipsOf,
+  choose,
+  cleared,
+  groupsOf,
+  NoResults,
+  ProductSelector,
+  type SelectorAdding,
+  type SelectorState,
+  sortCodes,
+} from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
-import { useAnswer } from './data/use-answer.ts';
 import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
-import { chipsOf, groupsOf } from './groups.ts';
-import { NoResults } from './NoResults.tsx';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
 import { createPartSource } from './part-source.ts';
-import { readSentence } from './read-sentence.ts';
 import { SelectedPart } from './SelectedPart.tsx';
-import { choose, cleared, type SelectorState } from './selector-state.ts';
-import { sorted } from './sorted.ts';
-import { useCompared } from './use-compare.ts';
-import { useSizesByMeasure } from './use-sizes-by-measure.ts';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
@@ -80,7 +92,10 @@ export function Selector({
   };
 
   const { stock_codes, hits, filtered, near } = answer ?? nothing;
-  const codes = useMemo(() => sorted(stock_codes, state.sort, catalogue.facts), [stock_codes, state.sort, catalogue]);
+  const codes = useMemo(
+    () => sortCodes(stock_codes, state.sort, catalogue.facts),
+    [stock_codes, state.sort, catalogue],
+  );
   const source = useMemo(() => createPartSource(catalogue.facts, hits, prices), [catalogue, hits, prices]);
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
 

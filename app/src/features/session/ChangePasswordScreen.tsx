@@ -1,10 +1,9 @@
 import { Banner, Form, type FormProblem, Link as StyledLink } from '@portal/design-system';
 import { formProblems } from '@portal/domain/validation';
 import { useCall, useCallMutation } from '@portal/portal-client/react';
-import { ValidatedInput } from '@portal/portal-widgets';
+import { ShortPage, ValidatedInput } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
 
 const fields = [

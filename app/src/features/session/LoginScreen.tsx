@@ -1,13 +1,12 @@
 import { Form, type FormProblem, Link as StyledLink, TextField } from '@portal/design-system';
 import type { LoginReply } from '@portal/domain/session';
-import { lazyComponent, usePortal } from '@portal/portal-client/react';
+import { lazyComponent, usePortal, useSignIn } from '@portal/portal-client/react';
+import { ShortPage } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
-import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
 import { returnTarget } from './safe-return.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 const labels = { username: 'User name', password: 'Password' } as const;
 

@@ -1,7 +1,7 @@
 import { endSession, useCallMutation, usePortal } from '@portal/portal-client/react';
+import { ShortPage } from '@portal/portal-widgets';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ShortPage } from '../../page/ShortPage.tsx';
 
 /** NAV-04: ends the session here and on the server, then shows that it has ended. */
 export function LogoutScreen() {

@@ -1,9 +1,9 @@
 import { Form, Link as StyledLink, TextField } from '@portal/design-system';
 import { useCallMutation } from '@portal/portal-client/react';
+import { ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
-import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
 
 const askLabels = { username: 'User name' };

@@ -1,6 +1,6 @@
 import { Link as StyledLink } from '@portal/design-system';
+import { ShortPage } from '@portal/portal-widgets';
 import { Link } from '../../navigation/Link.tsx';
-import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
 
 /** NAV-04: the session ended. */

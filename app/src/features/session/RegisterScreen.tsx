@@ -2,10 +2,9 @@ import { Button, Form, type FormProblem, Link as StyledLink } from '@portal/desi
 import type { CallRequest } from '@portal/domain/contract';
 import { formProblems, type ValidationModel } from '@portal/domain/validation';
 import { useCall, useCallMutation } from '@portal/portal-client/react';
-import { ValidatedInput } from '@portal/portal-widgets';
+import { ShortPage, ValidatedInput } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
-import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
 
 interface FieldOf<Name extends string> {

@@ -1,9 +1,9 @@
 import { Button, Form, type FormProblem, TextField } from '@portal/design-system';
 import type { LoginReply } from '@portal/domain/session';
+import { type Credentials, useSignIn } from '@portal/portal-client/react';
+import { ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './auth-form.css.ts';
-import { type Credentials, useSignIn } from './use-sign-in.ts';
 
 export interface SignInCodeProps extends Pick<Credentials, 'username' | 'password'> {
   onEnter: (login: LoginReply) => void;

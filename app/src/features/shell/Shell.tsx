@@ -1,20 +1,46 @@
-import { SkipLink } from '@portal/design-system';
+import { Button, Heading, SkipLink } from '@portal/design-system';
 import { isImpersonating } from '@portal/domain/session';
-import { lazyComponent, useSession } from '@portal/portal-client/react';
+import { lazyComponent, usePortal, useSession, useStore } from '@portal/portal-client/react';
+import { MaintenanceCover, MessageList, SiteFooter } from '@portal/portal-widgets';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
 import { RouteBoundary } from '../../navigation/RouteBoundary.tsx';
 import { useRouteMeta } from '../../navigation/use-route-meta.ts';
 import { Region } from '../../page/Region.tsx';
-import { Footer } from './Footer.tsx';
+import { CommandOverlays } from './CommandOverlays.tsx';
 import { Header } from './Header.tsx';
-import { Maintenance } from './Maintenance.tsx';
-import { Overlays } from './Overlays.tsx';
 import * as css from './Shell.css.ts';
 import { ThemeEffects } from './ThemeEffects.tsx';
-import { UnknownError } from './UnknownError.tsx';
-import { UserMessages } from './UserMessages.tsx';
+
+/** SHELL-08: messages of the server. Not on /login, where the form shows them. */
+function UserMessages() {
+  const { messages } = usePortal();
+  const shown = useStore(messages);
+  const { pathname } = useLocation();
+  if (shown.length === 0 || /^\/login\/?$/i.test(pathname)) return null;
+  return (
+    <div className={css.messages}>
+      <div className={css.messageSheet}>
+        <MessageList messages={shown} onDismiss={messages.dismiss} />
+      </div>
+    </div>
+  );
+}
+
+/** NAV-17: shown in place of a route that failed. */
+function UnknownError() {
+  return (
+    <main className={css.failed}>
+      <div role="alert" className={css.told}>
+        <Heading level={1}>Something went wrong.</Heading>
+        <p>It has been reported. Lines of your orders are kept on this device until the server has them.</p>
+      </div>
+      <Button onClick={() => window.location.reload()}>Load the page again</Button>
+    </main>
+  );
+}
 
 const ActingBanner = lazyComponent(async () => (await import('./ActingBanner.tsx')).ActingBanner);
 
@@ -23,6 +49,7 @@ export function Shell() {
   const ordering = useRouteMeta()?.layout === 'ordering';
   const { pathname } = useLocation();
   const state = useSession();
+  const isInMaintenance = useStore(usePortal().maintenance);
   const isActing = state.status === 'signed_in' && isImpersonating(state.login.user_details);
   return (
     <>
@@ -34,7 +61,7 @@ export function Shell() {
           <Header />
         </Region>
         <Region name="What was opened">
-          <Overlays />
+          <CommandOverlays />
         </Region>
         <Region name="The messages">
           <UserMessages />
@@ -52,11 +79,11 @@ export function Shell() {
         </RouteBoundary>
         {ordering ? null : (
           <Region name="The foot of the page">
-            <Footer />
+            <SiteFooter name={config.name} isSignedIn={state.status === 'signed_in'} />
           </Region>
         )}
       </div>
-      <Maintenance />
+      {isInMaintenance ? <MaintenanceCover /> : null}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { Banner, Button, ErrorState, Form, Skeleton, Link as StyledLink, TextFie
 import { shortDate } from '@portal/domain/format';
 import { loginPath } from '@portal/domain/session';
 import { useCall, useCallMutation, useSession } from '@portal/portal-client/react';
+import { ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { ShortPage } from '../../page/ShortPage.tsx';
 import * as css from './SoftwareScreen.css.ts';
 
 type Software = 'mungo' | 'product';

@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton } from '@portal/design-system';
+import { useTips } from '@portal/portal-client/react';
 import { TipList } from '@portal/portal-widgets';
 import { useNavigate } from 'react-router-dom';
-import { useTips } from './use-tips.ts';
 
 const subjects = [
   { word: 'order', label: 'In an order' },

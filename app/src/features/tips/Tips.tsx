@@ -1,7 +1,7 @@
+import { useTips } from '@portal/portal-client/react';
 import { Tip } from '@portal/portal-widgets';
 import { useNavigate } from 'react-router-dom';
 import type { TipsProps } from '../../lazy/tips.ts';
-import { useTips } from './use-tips.ts';
 
 /** TIP-01: the tips of a screen, at its end, so that nothing moves when they come. */
 export function Tips({ filter }: TipsProps) {

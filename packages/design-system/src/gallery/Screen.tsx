@@ -35,7 +35,7 @@ export function Screen({ children }: { children?: ReactNode }) {
             onPick={setNeedle}
           />
         </div>
-        <Button kind="quiet" ground="chrome">
+        <Button kind="quiet" background="chrome">
           Kestrel Fabrication
         </Button>
       </header>

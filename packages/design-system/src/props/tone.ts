@@ -15,14 +15,14 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** States that have a ground of their own: banners, tags, badges. `line` outlines them, `edge` is the strong bar at their start. */
+/** States that have a background of their own: banners, tags, badges. `line` outlines them, `edge` is the strong bar at their start. */
 export const stateTones = {
-  neutral: { text: 'text1', ground: 'surface2', line: 'border', edge: 'border' },
-  accent: { text: 'accentText', ground: 'accentSoft', line: 'accentLine', edge: 'accent' },
-  positive: { text: 'positive', ground: 'positiveSoft', line: 'positiveLine', edge: 'positive' },
-  warning: { text: 'warning', ground: 'warningSoft', line: 'warningLine', edge: 'warning' },
-  critical: { text: 'critical', ground: 'criticalSoft', line: 'criticalLine', edge: 'critical' },
-  info: { text: 'info', ground: 'infoSoft', line: 'infoLine', edge: 'info' },
-} as const satisfies Record<string, Record<'text' | 'ground' | 'line' | 'edge', keyof ThemeTokens>>;
+  neutral: { text: 'text1', background: 'surface2', line: 'border', edge: 'border' },
+  accent: { text: 'accentText', background: 'accentSoft', line: 'accentLine', edge: 'accent' },
+  positive: { text: 'positive', background: 'positiveSoft', line: 'positiveLine', edge: 'positive' },
+  warning: { text: 'warning', background: 'warningSoft', line: 'warningLine', edge: 'warning' },
+  critical: { text: 'critical', background: 'criticalSoft', line: 'criticalLine', edge: 'critical' },
+  info: { text: 'info', background: 'infoSoft', line: 'infoLine', edge: 'info' },
+} as const satisfies Record<string, Record<'text' | 'background' | 'line' | 'edge', keyof ThemeTokens>>;
 
 export type StateTone = keyof typeof stateTones;

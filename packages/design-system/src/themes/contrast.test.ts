@@ -20,7 +20,7 @@ describe('colour', () => {
     expect(contrast(plain('oklch(0.4520137 0.3132144 264.0520206)'), white)).toBeCloseTo(8.592, 2);
   });
 
-  test('a wash is painted over its ground', () => {
+  test('a wash is painted over its background', () => {
     const half = plain('color-mix(in oklab, oklch(0 0 0) 50%, transparent)');
     expect(contrast(over(half, plain('oklch(1 0 0)')), plain('oklch(0 0 0)'))).toBeCloseTo(5.28, 1);
   });
@@ -51,11 +51,11 @@ describe('THEME-01 eight themes', () => {
   });
 
   test.each(Object.values(themes))(
-    '$name keeps every text and graphic legible on every ground it can meet',
+    '$name keeps every text and graphic legible on every background it can meet',
     ({ tokens }) => {
       const failures = contrastFailures(tokens).map(
-        ({ text, ground, wash, least, ratio }) =>
-          `${text} on ${ground}${wash ? ` under ${wash}` : ''}: ${ratio.toFixed(2)} of ${least}`,
+        ({ text, background, wash, least, ratio }) =>
+          `${text} on ${background}${wash ? ` under ${wash}` : ''}: ${ratio.toFixed(2)} of ${least}`,
       );
       expect(failures).toEqual([]);
     },
@@ -73,7 +73,7 @@ describe('THEME-01 eight themes', () => {
       'sideLine',
       'sideBg',
     ];
-    const paired = new Set(contrastPairs.flatMap(({ text, ground, wash }) => [text, ground, wash ?? text]));
+    const paired = new Set(contrastPairs.flatMap(({ text, background, wash }) => [text, background, wash ?? text]));
     const colours = Object.entries(standardTokens).filter(([, value]) =>
       /^(oklch|color-mix|transparent|var)/.test(value),
     );

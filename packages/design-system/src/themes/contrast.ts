@@ -17,8 +17,8 @@ export function ratioOf(tokens: ThemeTokens, pair: ContrastPair): number {
       const key = tokenOf.get(name);
       return key ? tokens[key] : '';
     });
-  const ground = read(tokens[pair.ground]);
-  const under = pair.wash ? over(faded(read(tokens[pair.wash]), pair.share), ground) : ground;
+  const background = read(tokens[pair.background]);
+  const under = pair.wash ? over(faded(read(tokens[pair.wash]), pair.share), background) : background;
   return contrast(over(faded(read(tokens[pair.text]), pair.strength), under), under);
 }
 

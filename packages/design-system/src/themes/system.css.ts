@@ -34,7 +34,7 @@ const every = (names: readonly (keyof ThemeTokens)[], value: string) =>
   Object.fromEntries(names.map((name) => [name, value])) as Partial<Record<keyof ThemeTokens, string>>;
 const all = Object.keys(tokenNames) as (keyof ThemeTokens)[];
 const named = (pattern: RegExp) => all.filter((name) => pattern.test(name));
-// The browser repaints texts and grounds by itself. The tokens follow, for what is drawn with them in spite of that.
+// The browser repaints texts and backgrounds by itself. The tokens follow, for what is drawn with them in spite of that.
 asked(forced, over, {
   vars: strong({
     ...every(
@@ -70,7 +70,7 @@ asked(forced, over, {
     noticeRule: '1px',
   }),
 });
-// What says something by its ground alone keeps it.
+// What says something by its background alone keeps it.
 asked(
   forced,
   'input[type="checkbox"], [role="checkbox"], [role="radio"], [role="switch"], [role="meter"], [role="progressbar"], [role="slider"], [role="tab"][aria-selected="true"]',

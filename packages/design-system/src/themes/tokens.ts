@@ -3,22 +3,22 @@
  * compile. Colours are OKLCH (`oklch(L C H)`), lengths carry their unit, and a value may refer to another token by `var(--name)`.
  */
 export interface ThemeTokens {
-  /** Grounds, from the page (0) to what floats (3). surface1 is the sheet that work is done on. */
+  /** Backgrounds, from the page (0) to what floats (3). surface1 is the sheet that work is done on. */
   surface0: string;
   surface1: string;
   surface2: string;
   surface3: string;
-  /** Text by rank: 1 said, 2 supporting, 3 receding. Each is at least 4.5 on every ground it can meet. */
+  /** Text by rank: 1 said, 2 supporting, 3 receding. Each is at least 4.5 on every background it can meet. */
   text1: string;
   text2: string;
   text3: string;
   /** Lines: border between regions, hairline between rows. */
   border: string;
   hairline: string;
-  /** Fields: their ground, and their outline (at least 3 against it). */
+  /** Fields: their background, and their outline (at least 3 against it). */
   field: string;
   fieldLine: string;
-  /** The accent as ground (at rest, under the pointer, pressed), text upon it, its pale ground, its outline, and itself as text. */
+  /** The accent as background (at rest, under the pointer, pressed), text upon it, its pale background, its outline, and itself as text. */
   accent: string;
   accentHover: string;
   accentPressed: string;
@@ -26,7 +26,7 @@ export interface ThemeTokens {
   accentSoft: string;
   accentLine: string;
   accentText: string;
-  /** States. `x` serves as text and as filled ground, `onX` stands on it, `xSoft` is its pale ground, `xLine` its outline (at least 3). */
+  /** States. `x` serves as text and as filled background, `onX` stands on it, `xSoft` is its pale background, `xLine` its outline (at least 3). */
   positive: string;
   onPositive: string;
   positiveSoft: string;
@@ -43,17 +43,17 @@ export interface ThemeTokens {
   onInfo: string;
   infoSoft: string;
   infoLine: string;
-  /** Attention: focus ring, text selection, and the grounds of rows. */
+  /** Attention: focus ring, text selection, and the backgrounds of rows. */
   focus: string;
   selection: string;
   stripe: string;
   hover: string;
   pressed: string;
   selected: string;
-  /** Table head: ground and text. */
+  /** Table head: background and text. */
   head: string;
   onHead: string;
-  /** Header of the site: ground, text, quieter text, lower line, and the search field in it. */
+  /** Header of the site: background, text, quieter text, lower line, and the search field in it. */
   chrome: string;
   onChrome: string;
   onChrome2: string;
@@ -61,7 +61,7 @@ export interface ThemeTokens {
   chromeField: string;
   onChromeField: string;
   onChromeField2: string;
-  /** Strip of order tabs: ground, text, quieter text; the current tab, its text, its mark and its edge. */
+  /** Strip of order tabs: background, text, quieter text; the current tab, its text, its mark and its edge. */
   strip: string;
   onStrip: string;
   onStrip2: string;
@@ -81,7 +81,7 @@ export interface ThemeTokens {
   chart6: string;
   chart7: string;
   chart8: string;
-  /** Structure of tables: text size, ground of even lines, rules; the case, tracking, weight and lower rule of the head. */
+  /** Structure of tables: text size, background of even lines, rules; the case, tracking, weight and lower rule of the head. */
   headSize: string;
   lineEven: string;
   rowRule: string;
@@ -102,10 +102,10 @@ export interface ThemeTokens {
   tabBottom: string;
   /** `text-decoration-line` of links and text actions. */
   linkLine: string;
-  /** Ground and outline of an editable cell at rest. */
+  /** Background and outline of an editable cell at rest. */
   cellFill: string;
   cellLine: string;
-  /** The working sheet: gap around it and its radius; the side panel: edge and ground. */
+  /** The working sheet: gap around it and its radius; the side panel: edge and background. */
   sheetGap: string;
   sheetR: string;
   sideLine: string;

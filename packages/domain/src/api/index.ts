@@ -2,3 +2,5 @@
 export * from './cart-events.ts';
 export * from './endpoints.ts';
 export * from './envelope.ts';
+export { type Operation, operationsOf, type Paths } from './operations.ts';
+export { exampleOf, fieldsOf } from './request-example.ts';

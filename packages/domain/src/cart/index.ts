@@ -19,6 +19,7 @@ export { countedLines, findLine, hasRoom } from './edit.ts';
 export { forwardDateProblem, forwardDays, forwardRange } from './forward-date.ts';
 export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';
 export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
+export { type OtherEdit, otherEdits } from './other-edits.ts';
 export { withPackRules } from './pack-rules.ts';
 export { emptyPreloadQueue, endPreload, type PreloadQueue, queuePreload, startPreload } from './preload-queue.ts';
 export { dropOldest, oldestBeyond } from './quick-quote.ts';

@@ -11,6 +11,7 @@ export { blankFacts } from './blank-facts.ts';
 export { type ChipFinder, type ChipSuggestion, createChipFinder, type FilterChip } from './chips.ts';
 export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';
 export { type ComparedRow, type Comparison, compareParts, mostCompared } from './compare.ts';
+export { codesOfAddress, compareAddress } from './compare-address.ts';
 export { createFacetIndex, type FacetIndex, filterMembers } from './facets.ts';
 export { type Family, type FamilyGroup, familiesOf, largestFamilies, mainKinds, sizeRange } from './families.ts';
 export { dropUnknown, selectionFromAddress, selectionToAddress } from './filter-address.ts';
@@ -20,10 +21,25 @@ export { buildCodeIndex, type CodeIndex, nearCodes } from './near-codes.ts';
 export { parseOrderText } from './order-text.ts';
 export { packRows, unpackRows } from './pack-filters.ts';
 export { packStockList, type StockListPart } from './pack-stock-list.ts';
+export { partMetadata } from './part-metadata.ts';
 export * from './product.ts';
 export { rowsFound, search } from './search.ts';
 export { buildSearchIndex, type PersonalSearch, personalise, type SearchIndex } from './search-index.ts';
 export { cleanSearch, longestSearch } from './search-text.ts';
+export type { SelectorOptions, SelectorSort, SelectorViewName } from './selector-state.ts';
+export {
+  choose,
+  cleared,
+  emptyState,
+  fromAddress,
+  keepState,
+  keptState,
+  optionsFromAddress,
+  type SelectorState,
+  saysState,
+  searchAddress,
+  wishedState,
+} from './selector-state.ts';
 export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from './sizes.ts';
 export { readStockList, type StockList } from './stock-list.ts';
 export { applyStockListChange, type StockListChange } from './stock-list-change.ts';

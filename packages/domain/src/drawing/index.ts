@@ -3,4 +3,5 @@ export * from './figure.ts';
 export { jointFigure } from './joint.ts';
 export { type DimensionText, measuresOf, millimetres } from './measures.ts';
 export * from './part-drawing.ts';
+export { drawnPart } from './part-drawing.ts';
 export { cutPlate, hexagonFront, hexagonSide, hexBolt, shank } from './parts.ts';

@@ -1,3 +1,4 @@
+import type { ProductInformation } from '../catalogue/product.ts';
 import { dropInSketch, screwAnchorSketch, sleeveAnchorSketch, wedgeAnchorSketch } from './anchors.ts';
 import { eyeBoltSketch, uBoltSketch } from './bent.ts';
 import { assemblySketch, hexBoltSketch } from './bolts.ts';
@@ -145,4 +146,10 @@ export function partDrawing(part: DrawnPart, options: DrawingOptions): PartDrawi
 /** The scale at which all of these fit into fields of one size: for drawings that are compared. */
 export function commonScale(parts: readonly DrawnPart[], options: Omit<DrawingOptions, 'scale'>): number {
   return Math.min(largest, ...parts.map((part) => partDrawing(part, options).scale));
+}
+
+/** What the drawing of a part needs, from its product information. */
+export function drawnPart({ facts, dimensions }: Pick<ProductInformation, 'facts' | 'dimensions'>): DrawnPart {
+  const image = facts?.image || facts?.product_type || '';
+  return { image, dimensions, ...(facts?.thread ? { size: facts.size } : {}) };
 }

@@ -83,7 +83,6 @@ export {
   type SettingValues,
   type UriSettings,
 } from './types.ts';
-export { uriPath } from './uri-path.ts';
-export { isPortalPath, isYes, longestUri, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
+export { isPortalPath, isYes, longestUri, pageLabel, pageWithUri, uriCollision, uriPath, uriProblem } from './uris.ts';
 export { withSetting } from './with-setting.ts';
 export { countDifferences, type HiveWords, nodeLabel, sayDifference, sayDifferences } from './words.ts';

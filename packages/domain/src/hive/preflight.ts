@@ -170,13 +170,13 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
       fix: [],
     });
   }
-  const ground = [node.key, ...ancestorsOf(tree, node.key)]
+  const background = [node.key, ...ancestorsOf(tree, node.key)]
     .map((key) => tree.get(key)?.settings.background)
     .find((value): value is string => typeof value === 'string' && value !== '');
-  const ratio = typeof colour === 'string' && ground !== undefined ? contrastRatio(colour, ground) : null;
+  const ratio = typeof colour === 'string' && background !== undefined ? contrastRatio(colour, background) : null;
   const least = Number(size) >= largeFrom ? leastContrast.large : leastContrast.text;
   if (ratio !== null && ratio < least) {
-    const message = `${String(colour)} on ${ground} has a contrast of ${ratio.toFixed(1)}; ${least} is the least to be read.`;
+    const message = `${String(colour)} on ${background} has a contrast of ${ratio.toFixed(1)}; ${least} is the least to be read.`;
     found.push({ kind: 'contrast', weight: 'look', key: node.key, setting: 'colour', message, fix: [] });
   }
   return found;

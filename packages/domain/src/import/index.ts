@@ -6,4 +6,19 @@ export { aliasKey } from './code-book.ts';
 export { decodeListText, type FileKind, kindOfFile, largestListFile, mostSheetRows } from './file-kind.ts';
 export { harmlessCell, type ListLine, listToText } from './list-text.ts';
 export { bandCounts, duplicatesOf, isUnchecked, mostRows, reviewImport } from './review.ts';
+export type { ReviewRow } from './review-entries.ts';
+export {
+  acceptChecks,
+  countDuplicates,
+  leftBehind,
+  lessonsOf,
+  mergeDuplicates,
+  type OutcomeRow,
+  pickPart,
+  type ReviewEntry,
+  reviewEntries,
+  reviewOutcome,
+  setRowQuantity,
+  skipRow,
+} from './review-entries.ts';
 export * from './types.ts';

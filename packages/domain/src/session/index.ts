@@ -1,4 +1,5 @@
 export * from './cookie-check.ts';
+export { deviceOf } from './device-of.ts';
 export * from './environment.ts';
 export * from './features.ts';
 export * from './idle.ts';

@@ -1,5 +1,5 @@
 import * as library from '../rich/library.ts';
 import { provideRichText } from '../rich/rich-text.ts';
 
-// For the server, tests and the screen that fetches a page: they read settings from the start. Others call `loadRichText`.
+// For the server and tests, which decode settings from the start. Browsers call `loadRichText` instead.
 provideRichText(library);

@@ -1,5 +1,9 @@
+export { addToOrder } from './add-to-order.ts';
 export { browserMemory } from './browser-memory.ts';
+export { useCompared } from './compared-parts.ts';
 export { type CookieChoice, cookieChoice } from './cookie-choice.ts';
+export { createPortal } from './create-portal.ts';
+export { createVisitorPortal } from './create-visitor-portal.ts';
 export { endSession } from './end-session.ts';
 export { finishTypingOnLeave } from './finish-typing.ts';
 export { lazyComponent, lazyRoute, renderNothing } from './lazy-component.tsx';
@@ -22,7 +26,9 @@ export { createPreferences, type PreferenceStore, type PreferencesState } from '
 export { withCall } from './recent-calls.ts';
 export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
+export { copyOrderText, saveOrderCsv, saveOrderFile } from './save-order.ts';
 export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
+export { type LineAnswers, readLineAnswers, readSeenOrder, storeLineAnswers, storeSeenOrder } from './seen-order.ts';
 export {
   accountOf,
   createSession,
@@ -31,14 +37,30 @@ export {
   type SessionState,
   startingAccount,
 } from './session.ts';
+export { useBearerSignIn, useSessionWatches, useWorkLog } from './session-watches.ts';
 export { createStore, type Store, useStore, useStoreFields, useStoreValue } from './store.ts';
 export { useArticles } from './use-articles.ts';
+export { useAuthorise, useNewBearer } from './use-authorise.ts';
 export { type CallRead, type CallReadOptions, useCall } from './use-call.ts';
 export { type CallCache, useCallCache } from './use-call-cache.ts';
 export { type CallMutation, type CallMutationOptions, useCallMutation } from './use-call-mutation.ts';
 export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
+export { field, useComparison } from './use-comparison.ts';
+export { useFamilies } from './use-families.ts';
+export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
+export { useImageFailed } from './use-image-failed.ts';
+export { useImportReview } from './use-import-review.ts';
 export { useMedia } from './use-media.ts';
+export { useOpenOrders } from './use-open-carts.ts';
+export { useOwnCodes } from './use-own-codes.ts';
 export { usePreference } from './use-preference.ts';
+export { usePreload } from './use-preload.ts';
 export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
+export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
+export { useSavePreferences } from './use-save-preferences.ts';
+export { useAnswer } from './use-search-results.ts';
+export { type Credentials, useSignIn } from './use-sign-in.ts';
+export { useSizesByMeasure } from './use-sizes-by-measure.ts';
+export { useTips } from './use-tips.ts';
 export { applyWidthLock, readWidthLock, storeWidthLock } from './width-lock.ts';

@@ -1,6 +1,17 @@
 import { Button } from '@portal/design-system';
 import * as css from './FootBar.css.ts';
-import type { FootBarProps } from './FootBar.props.ts';
+
+/** The foot of the small view: the total and one action (LOOK section 10). */
+export interface FootBarProps {
+  /** Formatted, without its currency. */
+  readonly total: string;
+  /** `2 lines to answer first`, or empty. */
+  readonly detail: string;
+  /** `Answer 2 lines`, later `Confirm`; null while there is nothing to do. */
+  readonly action: string | null;
+  readonly busy: boolean;
+  readonly onAction: () => void;
+}
 
 /** Shows in the small view only. */
 export function FootBar({ total, detail, action, busy, onAction }: FootBarProps) {

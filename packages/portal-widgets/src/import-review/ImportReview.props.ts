@@ -1,29 +1,6 @@
 import type { SpacingName } from '@portal/design-system';
 import type { SearchHit } from '@portal/domain/catalogue';
-import type { Band, Candidate, ColumnRole, LeftOut } from '@portal/domain/import';
-
-/** One row of a list under review. */
-export interface ReviewRow {
-  readonly id: string;
-  /** In the source, from 1. */
-  readonly line: number;
-  readonly source: string;
-  readonly band: Band;
-  readonly reason: string;
-  readonly candidates: readonly Candidate[];
-  /** What will be ordered; null while nothing is chosen. */
-  readonly picked: Candidate | null;
-  /** As typed; pieces. */
-  readonly quantity: string;
-  /** Why that is no quantity, or null. */
-  readonly quantityWrong: string | null;
-  /** The list had no quantity that can be used: the part's own minimum stands there (IMP-02). */
-  readonly artificial: boolean;
-  /** The buyer has looked at it: chosen, confirmed. */
-  readonly settled: boolean;
-  /** Left out by the buyer, or merged into another row; the words say which. */
-  readonly left: string | null;
-}
+import type { Candidate, ColumnRole, LeftOut, ReviewRow } from '@portal/domain/import';
 
 export interface ImportReviewProps {
   readonly rows: readonly ReviewRow[];

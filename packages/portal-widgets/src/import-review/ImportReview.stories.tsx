@@ -1,8 +1,8 @@
-import type { Candidate } from '@portal/domain/import';
+import type { Candidate, ReviewRow } from '@portal/domain/import';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { ImportReviewProps, ReviewRow } from './ImportReview.props.ts';
+import type { ImportReviewProps } from './ImportReview.props.ts';
 import { ImportReview } from './ImportReview.tsx';
 
 const galv: Candidate = { stock_code: 'HXB-16080-88G', description: 'Hex bolt M16 x 80 8.8, galvanised' };

@@ -1,8 +1,9 @@
 import { Disclosure, spacings, Table, type TableHandle, useLatest } from '@portal/design-system';
+import type { ReviewRow } from '@portal/domain/import';
 import { useEffect, useMemo, useRef } from 'react';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import * as css from './ImportReview.css.ts';
-import { type ImportReviewProps, isDoubtful, type ReviewRow } from './ImportReview.props.ts';
+import { type ImportReviewProps, isDoubtful } from './ImportReview.props.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { reviewCard, reviewColumns } from './review-columns.tsx';

@@ -1,7 +1,7 @@
 import { fixedColumn, Mark, type MarkKind, type Tone, tableColumnHelper } from '@portal/design-system';
+import type { ReviewRow } from '@portal/domain/import';
 import { type Band, bands } from '@portal/domain/import';
 import * as css from './ImportReview.css.ts';
-import type { ReviewRow } from './ImportReview.props.ts';
 import { useReview } from './review-context.ts';
 
 const marks: Readonly<Record<Band, readonly [MarkKind, Tone]>> = {

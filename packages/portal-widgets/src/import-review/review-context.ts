@@ -1,5 +1,6 @@
+import type { ReviewRow } from '@portal/domain/import';
 import { createContext, useContext } from 'react';
-import type { ImportReviewProps, ReviewRow } from './ImportReview.props.ts';
+import type { ImportReviewProps } from './ImportReview.props.ts';
 
 /** What rows and their panels need. */
 export interface ReviewContextValue

@@ -1,5 +1,16 @@
 import { Banner } from '@portal/design-system';
-import type { MessageListProps } from './MessageList.props.ts';
+
+export interface ServerMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly tone: 'info' | 'warning' | 'critical';
+}
+
+/** What the server wants said (display_message), and what a refused change said (P5). */
+export interface MessageListProps {
+  readonly messages: readonly ServerMessage[];
+  readonly onDismiss: (id: string) => void;
+}
 
 export function MessageList({ messages, onDismiss }: MessageListProps) {
   if (messages.length === 0) return null;

@@ -1,9 +1,25 @@
 import { Button, Kbd, Mark } from '@portal/design-system';
 import { weekdayDate } from '@portal/domain/format';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as css from './OrderSide.css.ts';
 import type { ConfirmProps, ConfirmStage } from './OrderSide.props.ts';
-import { countdownWords, useSecondsLeft } from './use-seconds-left.ts';
+
+/** Whole seconds until a moment, counted down once a second; 0 when it is past, null without one. */
+function useSecondsLeft(until: string | null, now: () => number): number | null {
+  const left = () => (until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now()) / 1000)));
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = window.setInterval(() => tick((n) => n + 1), 1000);
+    return () => window.clearInterval(timer);
+  }, [until]);
+  return left();
+}
+
+/** `4:12` */
+function countdownWords(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
 
 type Open = Extract<ConfirmStage, { stage: 'open' }>;
 type Confirmed = Extract<ConfirmStage, { stage: 'confirmed' }>;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './PartPanel.css.ts';
-import type { Later } from './PartPanel.props.ts';
+import type { Schedule } from './PartPanel.props.ts';
 
 /** PART-05, in ms. */
 export const calloutShown = 4000;
 
-const onClock: Later = (run, ms) => {
+const onClock: Schedule = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -14,18 +14,18 @@ export interface AlternateCalloutProps {
   readonly panel: RefObject<HTMLElement | null>;
   /** The alternate with stock, or null. */
   readonly code: string | null;
-  readonly later?: Later;
+  readonly schedule?: Schedule;
 }
 
 /** PART-05: says beneath the tab of alternates that one is in stock, for 4 s. The mark in the tab stays. */
-export function AlternateCallout({ panel, code, later = onClock }: AlternateCalloutProps) {
+export function AlternateCallout({ panel, code, schedule = onClock }: AlternateCalloutProps) {
   const [said, setSaid] = useState<string | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
   const showing = code !== null && said !== code;
 
   useEffect(
-    () => (code === null || said === code ? undefined : later(() => setSaid(code), calloutShown)),
-    [code, said, later],
+    () => (code === null || said === code ? undefined : schedule(() => setSaid(code), calloutShown)),
+    [code, said, schedule],
   );
   useLayoutEffect(() => {
     const tab = panel.current?.querySelector<HTMLElement>('[role="tab"][id$="alternate_parts"]');

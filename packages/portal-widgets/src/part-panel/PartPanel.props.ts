@@ -42,8 +42,8 @@ export interface PriceAndAvailabilityProps {
   readonly onRetry: () => void;
 }
 
-/** Runs something after so many ms, and answers how to call it off. */
-export type Later = (run: () => void, ms: number) => () => void;
+/** Runs something after `ms`. Returns a function that cancels it. */
+export type Schedule = (run: () => void, ms: number) => () => void;
 
 export interface PartPanelProps {
   readonly stock_code: string;
@@ -63,7 +63,7 @@ export interface PartPanelProps {
   readonly add?: 'order' | 'quote' | null;
   /** `line` lies beneath an order's line, `plain` on a page. */
   readonly look?: 'line' | 'plain';
-  readonly later?: Later;
+  readonly schedule?: Schedule;
   /** What a tab shows; made when it is looked at. */
   readonly children: (tab: PartTab) => ReactNode;
   readonly onTab?: (tab: PartTab) => void;

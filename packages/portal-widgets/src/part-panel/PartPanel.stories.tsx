@@ -89,7 +89,7 @@ export const AlternateInStock: Story = {
   name: 'PART-05 the tab of alternates is marked, and says for 4 s which one is in stock',
   args: {
     alternate: 'HXB-20100-88Z',
-    later: (run, ms) => {
+    schedule: (run, ms) => {
       const timer = { run, ms, off: false };
       timers.push(timer);
       return () => {

@@ -14,7 +14,7 @@ const typing = (target: EventTarget) =>
 /** Everything about a part, by tabs (PART-01 to PART-07). What a tab shows comes from `children`. */
 export function PartPanel(props: PartPanelProps) {
   const { stock_code, tabs, initialTab, goToTab, locked = false, alternate = null, returnTo = null } = props;
-  const { add = null, look = 'line', later, children, onTab, onReturn, onAdd, onClose } = props;
+  const { add = null, look = 'line', schedule, children, onTab, onReturn, onAdd, onClose } = props;
   const [chosen, setChosen] = useState<{ readonly part: string; readonly tab: PartTab } | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ export function PartPanel(props: PartPanelProps) {
       ) : null}
       {current === null ? null : (
         <Tabs look={look} label={`About ${stock_code}`} items={items} value={current} onValueChange={choose} end={end}>
-          <AlternateCallout panel={panel} code={alternate} {...(later ? { later } : {})} />
+          <AlternateCallout panel={panel} code={alternate} {...(schedule ? { schedule } : {})} />
           <div className={look === 'line' ? css.body : css.plainBody}>{children(current)}</div>
         </Tabs>
       )}

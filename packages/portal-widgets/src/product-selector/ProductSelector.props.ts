@@ -1,16 +1,9 @@
 import type { SpacingName } from '@portal/design-system';
+import type { SelectorOptions, SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
 import type { ReactNode } from 'react';
 import type { FilterColumnProps } from '../filter-column/FilterColumn.props.ts';
 import type { FormatOptions } from '../internal/format-options.ts';
-import type { SelectorChip, SelectorSort, SelectorSource, SelectorViewName } from './selector-view.ts';
-
-/** FILT-05: the options of a place where the selector stands. */
-export interface SelectorOptions {
-  readonly showFilters: boolean;
-  readonly showSearchBar: boolean;
-  /** Otherwise it is folded behind a button. */
-  readonly openAtStart: boolean;
-}
+import type { SelectorChip, SelectorSource } from './selector-view.ts';
 
 /** PART-02: adding from a row. */
 export interface SelectorAdding {

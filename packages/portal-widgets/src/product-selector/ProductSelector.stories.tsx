@@ -1,11 +1,12 @@
 import { Button, EmptyState } from '@portal/design-system';
+import type { SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type DemoSelection, demoFiltered, demoGroups, demoParts, demoSource } from './fixtures.ts';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 import { ProductSelector } from './ProductSelector.tsx';
-import type { SelectorChip, SelectorSort, SelectorViewName } from './selector-view.ts';
+import type { SelectorChip } from './selector-view.ts';
 
 interface DemoProps extends Partial<ProductSelectorProps> {
   readonly parts?: number;

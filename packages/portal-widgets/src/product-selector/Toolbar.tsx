@@ -1,8 +1,9 @@
 import { Badge, Button, Select, VisuallyHidden } from '@portal/design-system';
 import { SlidersHorizontal } from '@portal/design-system/icons';
+import type { SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
 import * as css from './ProductSelector.css.ts';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
-import { type SelectorSort, type SelectorViewName, selectorSorts, selectorViews } from './selector-view.ts';
+import { selectorSorts, selectorViews } from './selector-view.ts';
 
 export interface ToolbarProps
   extends Pick<

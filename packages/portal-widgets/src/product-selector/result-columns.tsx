@@ -1,10 +1,11 @@
 import { fixedColumn, type SortingState, tableColumnHelper } from '@portal/design-system';
+import type { SelectorSort } from '@portal/domain/catalogue';
 import { Marked } from '../internal/Marked.tsx';
 import { usePartRow } from './PartRow.tsx';
 import { AddButton, CompareBox, descriptionOf, priceOf, QuantityField, stockOf } from './part-cells.tsx';
 import * as css from './ResultsTable.css.ts';
 import { useSelector } from './selector-context.ts';
-import { type SelectorSort, selectorSorts } from './selector-view.ts';
+import { selectorSorts } from './selector-view.ts';
 
 /** A row of the results: its part's code. What it says comes from the source. */
 export interface ResultRow {

@@ -1,3 +1,4 @@
+import type { SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
 import type { StockView } from '../order-table/line-view.ts';
 
 /** What a row says of a part from the stock list alone. */
@@ -40,8 +41,10 @@ export interface SelectorChip {
   readonly words: string;
 }
 
-export const selectorViews = { table: 'Table', picture: 'Pictures' } as const;
-export type SelectorViewName = keyof typeof selectorViews;
+export const selectorViews = {
+  table: 'Table',
+  picture: 'Pictures',
+} as const satisfies Readonly<Record<SelectorViewName, string>>;
 
 export const selectorSorts = {
   best: 'Best match',
@@ -51,5 +54,4 @@ export const selectorSorts = {
   description_down: 'Description, Z to A',
   pack: 'Pack, smallest first',
   pack_down: 'Pack, largest first',
-} as const;
-export type SelectorSort = keyof typeof selectorSorts;
+} as const satisfies Readonly<Record<SelectorSort, string>>;

@@ -16,8 +16,8 @@ import * as css from './ThemeCustomiser.css.ts';
 /** Pairs shown with an offer; the others are counted. */
 const most = 8;
 
-const names = ({ text, ground, wash }: ContrastFinding) =>
-  `${roles[text].label} on ${roles[ground].label.toLowerCase()}${wash && wash !== text ? `, ${roles[wash].label.toLowerCase()}` : ''}`;
+const names = ({ text, background, wash }: ContrastFinding) =>
+  `${roles[text].label} on ${roles[background].label.toLowerCase()}${wash && wash !== text ? `, ${roles[wash].label.toLowerCase()}` : ''}`;
 /** Rounded down, so that what fails never reads as what passes. */
 const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
@@ -54,7 +54,7 @@ export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (dra
               <span
                 aria-hidden="true"
                 className={css.sample}
-                style={{ color: tokens[finding.text], background: tokens[finding.ground] }}
+                style={{ color: tokens[finding.text], background: tokens[finding.background] }}
               >
                 Aa
               </span>

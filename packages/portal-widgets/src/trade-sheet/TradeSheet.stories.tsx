@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { TradeSheetProps } from './TradeSheet.props.ts';
+import type { TradeSheetProps } from './TradeSheet.tsx';
 import { TradeSheet } from './TradeSheet.tsx';
 
 const args: TradeSheetProps = {

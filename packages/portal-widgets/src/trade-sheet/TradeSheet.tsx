@@ -1,9 +1,30 @@
 import { Heading } from '@portal/design-system';
-import type { QuotedLine } from '@portal/domain/cart';
+import type { CartTotals, QuotedLine } from '@portal/domain/cart';
 import { formatCurrency, formatNumber, minusSign } from '@portal/domain/format';
+import type { ReactNode } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import * as css from './TradeSheet.css.ts';
-import type { TradeSheetProps } from './TradeSheet.props.ts';
+
+export interface SheetFact {
+  readonly label: string;
+  /** One row each. */
+  readonly rows: readonly string[];
+}
+
+/** An order or a quote as it is on paper: every line, every amount, and where it goes. Amounts in AUD ex GST until the total. */
+export interface TradeSheetProps {
+  /** `Order` or `Quote` with its name. */
+  readonly title: string;
+  /** CART-02 */
+  readonly orderNum: string;
+  /** Something that must not be missed, such as that it has expired. */
+  readonly notice?: ReactNode;
+  readonly facts: readonly SheetFact[];
+  readonly lines: readonly QuotedLine[];
+  readonly totals: CartTotals;
+  readonly promo_code?: string;
+  readonly format: FormatOptions;
+}
 
 const zero = (amount: string) => !/[1-9]/.test(amount);
 

@@ -1,6 +1,18 @@
 import { years } from './about-us.ts';
 import { component, type DemoComponent, type DemoPage } from './build.ts';
-import { card, deep, doors, familyCard, pale, paleDrawing, section, sectionWith, shelf, space, text } from './parts.ts';
+import {
+  card,
+  deep,
+  entryPoints,
+  familyCard,
+  pale,
+  paleDrawing,
+  section,
+  sectionWith,
+  shelf,
+  space,
+  text,
+} from './parts.ts';
 
 type Level = 'Page title' | 'Section';
 
@@ -111,7 +123,7 @@ export const homeWith = (counts: FamilyCounts): DemoPage => ({
       ],
       'Hero',
     ),
-    doors(
+    entryPoints(
       [
         card('Test certificates', 'By heat, batch or order number', '/testcert', 'Certificate'),
         card('Where to buy', 'Counters and resellers near a postcode', '/wherebuy', 'Place'),
@@ -122,7 +134,7 @@ export const homeWith = (counts: FamilyCounts): DemoPage => ({
           'Calculator',
         ),
       ],
-      'Doors',
+      'Entry points',
     ),
     component('line', { margin: 0 }),
     space(40),

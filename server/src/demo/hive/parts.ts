@@ -29,8 +29,8 @@ export const hexOf = (caption: string, stock_code: string, link: string): DemoCo
 export const sectionWith = (title: string, markdown: string): DemoComponent =>
   component('block', { direction: 'Row Left', align: 'Start' }, [section(title), text(markdown, 10)]);
 
-/** Doors side by side: as wide as the words, with rules between them. */
-export const doors = (cards: readonly DemoComponent[], description = ''): DemoComponent =>
+/** Entry points side by side: as wide as the words, with rules between them. */
+export const entryPoints = (cards: readonly DemoComponent[], description = ''): DemoComponent =>
   component(
     'grid',
     { columns: cards.length, rows: 1, initialRows: 1, columnSpacing: 64, rowSpacing: 0 },

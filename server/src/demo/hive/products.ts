@@ -1,8 +1,8 @@
 import { component, type DemoPage } from './build.ts';
 import {
   card,
-  doors,
   drawing,
+  entryPoints,
   familyCard,
   hexOf,
   line,
@@ -72,7 +72,7 @@ const bolts: DemoPage = {
     ),
     space(16),
     section('What goes with them'),
-    doors([
+    entryPoints([
       card(
         'Nuts of the same class',
         'A nut of class 8 for a bolt of 8.8, of class 10 for 10.9.',

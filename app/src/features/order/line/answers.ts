@@ -1,7 +1,7 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartLine } from '@portal/portal-client';
+import type { LineAnswers as StoredAnswers } from '@portal/portal-client/react';
 import type { LineAnswer } from '@portal/portal-widgets';
-import type { Answers } from './seen.ts';
 
 /** What a note is about now: when that is something else, the note comes back. */
 function questionOf({ line, price, priceChangedFrom, stockHere }: CartLine, about: LineAnswer): string {
@@ -23,7 +23,7 @@ export interface LineAnswers {
 const nothing: ReadonlySet<LineAnswer> = new Set();
 
 /** The notes of an order that were answered. `keep` is given the answers of the lines that there are, whenever they change. */
-export function lineAnswers(start: Answers, keep: (answers: Answers) => void): LineAnswers {
+export function lineAnswers(start: StoredAnswers, keep: (answers: StoredAnswers) => void): LineAnswers {
   const answers = new Map<Ulid, Readonly<Record<string, string>>>(Object.entries(start));
   return {
     of(view) {

@@ -1,5 +1,3 @@
-// The text of a page that was not rendered by the server is read here: this chunk carries the library for it.
-import '@portal/hive-components/rich-text';
 import { resourceAddresses, uriProblem } from '@portal/domain/hive';
 import { wantedContent } from '@portal/hive-components/settings';
 import { type CallRead, useArticles, useCall } from '@portal/portal-client/react';

@@ -19,6 +19,6 @@ export const badge = componentStyle(
 
 export const tone = componentVariants(
   stateTones,
-  ({ text, ground }) => ({ color: vars[text], background: vars[ground] }),
+  ({ text, background }) => ({ color: vars[text], background: vars[background] }),
   'tone-',
 );

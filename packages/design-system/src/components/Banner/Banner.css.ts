@@ -32,8 +32,8 @@ export const banner = componentStyle(
 );
 export const tone = componentVariants(
   stateTones,
-  ({ ground, line, edge }) => ({
-    background: vars[ground],
+  ({ background, line, edge }) => ({
+    background: vars[background],
     borderColor: vars[line],
     vars: { '--edge': vars[edge] },
   }),

@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants } from '../../internal/layer-style.ts';
 import { motion } from '../../motion/contract.css.ts';
-import { grounds } from '../../props/ground.ts';
+import { backgrounds } from '../../props/background.ts';
 import { typeStyle } from '../../props/type.ts';
 import { spacing } from '../../spacing/contract.css.ts';
 import { media } from '../../spacing/spacing.ts';
@@ -34,7 +34,7 @@ export const kind = {
       color: vars.onAccent,
       borderColor: 'transparent',
       boxShadow: vars.btnShadow,
-      // In forced colours the browser puts a strip of the page's ground behind words: the words of this ground would vanish on it.
+      // In forced colours the browser puts a strip of the page's background behind words: the words of this background would vanish on it.
       forcedColorAdjust: 'none',
       selectors: {
         [`&:hover${idle}`]: { background: vars.accentHover },
@@ -85,9 +85,9 @@ export const words = componentStyle(
   'words',
 );
 
-/** A quiet button on each ground it can stand on. */
+/** A quiet button on each background it can stand on. */
 export const quietOn = componentVariants(
-  grounds,
+  backgrounds,
   ({ text, quiet }, key) => ({
     color: vars[quiet],
     selectors: {

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { pressUnless } from '../../internal/press.ts';
+import type { Background } from '../../props/background.ts';
 import type { ElementProps } from '../../props/element-props.ts';
-import type { Ground } from '../../props/ground.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { Mark } from '../Mark/Mark.tsx';
@@ -16,7 +16,7 @@ export interface ButtonProps extends ElementProps<'button', 'disabled' | 'childr
   kind?: ButtonKind;
   size?: ButtonSize;
   tone?: 'default' | 'critical';
-  ground?: Ground;
+  background?: Background;
   icon?: IconGlyph;
   /** A small icon after the words, for what it opens. */
   iconEnd?: IconGlyph;
@@ -32,7 +32,7 @@ export interface ButtonProps extends ElementProps<'button', 'disabled' | 'childr
 
 /** The one way to act. Say in a verb what it does. */
 export function Button(props: ButtonProps) {
-  const { children, kind = 'outlined', size = 'm', tone = 'default', ground = 'surface', full, ...more } = props;
+  const { children, kind = 'outlined', size = 'm', tone = 'default', background = 'surface', full, ...more } = props;
   const { icon, iconEnd, keyHint, loading, reason, onClick, type = 'button', ...rest } = more;
   const blocked = reason !== undefined;
   const critical = tone === 'critical';
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
         kind !== 'text' && css.box,
         css.kind[kind],
         kind !== 'text' && css.size[size],
-        kind === 'quiet' && css.quietOn[ground],
+        kind === 'quiet' && css.quietOn[background],
         critical && (kind === 'filled' ? css.criticalFilled : css.critical),
         kind === 'text' && size === 's' && css.small,
         full && css.full,

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useState } from 'react';
 import { attached, chosen } from '../../internal/attached.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { useRovingItems } from '../../internal/use-roving-items.ts';
@@ -5,7 +6,26 @@ import * as buttonCss from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './ButtonGroup.css.ts';
 import type { ButtonGroupItem, ButtonGroupProps } from './ButtonGroup.props.ts';
-import { useTight } from './use-tight.ts';
+
+/** Whether the words of a row have no room where it stands, so that its icons must do. Asked only where every button has one. */
+function useTight(row: RefObject<HTMLElement | null>, able: boolean): boolean {
+  /** Px that the row takes with its words, once they had no room. */
+  const [needed, setNeeded] = useState<number | null>(null);
+  useEffect(() => {
+    const box = row.current;
+    const around = box?.parentElement;
+    if (!able || !box || !around) return;
+    const observer = new ResizeObserver(() =>
+      setNeeded((before) => {
+        if (before !== null) return around.clientWidth >= before ? null : before;
+        return box.scrollWidth > box.clientWidth + 1 ? box.scrollWidth : null;
+      }),
+    );
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [row, able]);
+  return able && needed !== null;
+}
 
 /** Buttons that belong together: actions, one choice of several, or several that are on or off. One stop for Tab, arrows within. */
 export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {

@@ -15,7 +15,7 @@ export interface CardProps {
   end?: ReactNode;
   /** Actions beneath a line. */
   foot?: ReactNode;
-  /** How it stands off its ground. */
+  /** How it stands off its background. */
   kind?: CardKind;
   /** Makes the whole card lead there; its title is the link. */
   href?: string;

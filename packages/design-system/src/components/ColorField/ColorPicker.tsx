@@ -27,7 +27,7 @@ function Swatches({ palette, value, onPick }: SwatchesProps) {
   return (
     <div ref={row} role="radiogroup" aria-label="Palette" className={css.palette} onKeyDown={onKeyDown}>
       {palette.map((each, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a radio button has no ground to show a colour on
+        // biome-ignore lint/a11y/useSemanticElements: a radio button has no background to show a colour on
         <button
           key={each.value}
           type="button"

@@ -36,7 +36,7 @@ export const day = componentStyle(
         fontWeight: 620,
         forcedColorAdjust: 'none',
       },
-      // Today is ringed: a ground of its own would look chosen.
+      // Today is ringed: its own background would look chosen.
       '&[aria-current="date"]::after': {
         content: '""',
         position: 'absolute',

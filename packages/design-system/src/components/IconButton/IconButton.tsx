@@ -1,7 +1,7 @@
 import { cx } from '../../internal/cx.ts';
 import { pressUnless } from '../../internal/press.ts';
+import type { Background } from '../../props/background.ts';
 import type { ElementProps } from '../../props/element-props.ts';
-import type { Ground } from '../../props/ground.ts';
 import * as buttonCss from '../Button/Button.css.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { Mark } from '../Mark/Mark.tsx';
@@ -13,7 +13,7 @@ export interface IconButtonProps extends ElementProps<'button', 'disabled' | 'ch
   /** Its name. An icon never stands alone without one. */
   label: string;
   size?: IconButtonSize;
-  ground?: Ground;
+  background?: Background;
   /** Busy: stays focusable, takes no second press. */
   loading?: boolean;
   /** Blocked, and why; stays focusable. */
@@ -22,7 +22,7 @@ export interface IconButtonProps extends ElementProps<'button', 'disabled' | 'ch
 
 /** A button of an icon alone, for tools that are known by their picture. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, size = 's', ground = 'surface', loading, reason, onClick, type = 'button', ...rest } = props;
+  const { icon, label, size = 's', background = 'surface', loading, reason, onClick, type = 'button', ...rest } = props;
   const blocked = reason !== undefined;
   return (
     <button
@@ -33,7 +33,7 @@ export function IconButton(props: IconButtonProps) {
       aria-disabled={blocked || loading || undefined}
       aria-busy={loading || undefined}
       aria-description={reason}
-      className={cx(css.button, css.size[size], buttonCss.quietOn[ground])}
+      className={cx(css.button, css.size[size], buttonCss.quietOn[background])}
     >
       {loading ? <Mark kind="loading" size="tab" /> : <Icon icon={icon} size={size === 's' ? 's' : 'm'} />}
     </button>

@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { Background } from '../../props/background.ts';
 import type { ElementProps } from '../../props/element-props.ts';
-import type { Ground } from '../../props/ground.ts';
 import * as button from '../Button/Button.css.ts';
 import * as css from './Link.css.ts';
 import type { LinkKind } from './Link.props.ts';
@@ -10,22 +10,22 @@ export interface LinkProps extends ElementProps<'a', 'children'> {
   children: ReactNode;
   /** Within words, plain, or with the look of a button. */
   kind?: LinkKind;
-  ground?: Ground;
+  background?: Background;
   /** Takes the whole width. */
   full?: boolean;
   /** Gives look and attributes to the only child instead, such as the link of a router. */
   asChild?: boolean;
 }
 
-function look(kind: LinkKind, ground: Ground): string {
+function look(kind: LinkKind, background: Background): string {
   if (kind === 'inline') return css.inline;
   if (kind === 'plain') return css.plain;
-  return cx(button.box, button.kind[kind], kind === 'quiet' && button.quietOn[ground]);
+  return cx(button.box, button.kind[kind], kind === 'quiet' && button.quietOn[background]);
 }
 
 /** What leads somewhere else; what acts is a button. */
-export function Link({ children, kind = 'inline', ground = 'surface', full, asChild, ...rest }: LinkProps) {
-  const looks = cx(look(kind, ground), full && button.full);
+export function Link({ children, kind = 'inline', background = 'surface', full, asChild, ...rest }: LinkProps) {
+  const looks = cx(look(kind, background), full && button.full);
   if (asChild && isValidElement<{ className?: string }>(children)) {
     return cloneElement(children, { ...rest, ...children.props, className: cx(looks, children.props.className) });
   }

@@ -3,7 +3,7 @@ import { spacing } from '../../spacing/contract.css.ts';
 import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** Rests on a faint ground; the outline comes with the pointer, focus or `open`: 500 boxes in a column are noise. */
+/** Rests on a faint background; the outline comes with the pointer, focus or `open`: 500 boxes in a column are noise. */
 export const frame = componentStyle(
   {
     position: 'relative',

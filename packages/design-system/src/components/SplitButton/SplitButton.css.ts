@@ -14,7 +14,7 @@ globalStyle(`${full} > button:first-child`, {
 export const more = componentStyle({ padding: 0, width: spacing.ctl, minWidth: '24px' }, 'more');
 export const small = componentStyle({ width: '24px' }, 'small');
 
-/** On a filled ground no outline parts the two. */
+/** On a filled background no outline parts the two. */
 export const rule = componentStyle(
   { borderInlineStartColor: `color-mix(in oklab, ${vars.onAccent} 35%, transparent)` },
   'rule',

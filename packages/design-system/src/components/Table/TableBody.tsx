@@ -1,5 +1,5 @@
 import type { Column, RowData, Row as RowModel } from '@tanstack/react-table';
-import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { GridBox } from './grid-box.ts';
 import { PanelBox } from './PanelBox.tsx';
@@ -8,8 +8,25 @@ import * as css from './Table.css.ts';
 import type { TableProps } from './Table.props.ts';
 import { RowCells, type RowCellsProps } from './TableRow.tsx';
 import type { Features } from './table-features.ts';
-import { useHeldPlace } from './use-held-place.ts';
 import { type RowVirtualizer, usePageVirtualizer, useSelfVirtualizer } from './use-row-virtualizer.ts';
+
+/**
+ * Rows that came or went above those in sight move nothing: the first row in sight stays where it was. (A row that only changes its
+ * height is the virtualizer's own business.)
+ */
+function useHeldPlace(virtualizer: RowVirtualizer, rows: readonly unknown[]): void {
+  const held = useRef<{ readonly rows: readonly unknown[]; readonly key: unknown; readonly start: number }>(null);
+  useLayoutEffect(() => {
+    const offset = virtualizer.scrollOffset ?? 0;
+    const { scrollPaddingStart } = virtualizer.options;
+    const items = virtualizer.getVirtualItems();
+    const before = held.current;
+    const now = before && before.rows !== rows ? items.find(({ key }) => key === before.key) : undefined;
+    if (before && now && now.start !== before.start && offset > 0) virtualizer.scrollBy(now.start - before.start);
+    const first = items.find(({ end }) => end > offset + scrollPaddingStart);
+    held.current = first ? { rows, key: first.key, start: first.start } : null;
+  });
+}
 
 export interface BodyHandle {
   /** Makes sure that a row is in the document and scrolls it into sight. */

@@ -14,7 +14,7 @@ export const bar = componentStyle(
   },
   'bar',
 );
-export const selectedGround = componentStyle({ background: vars.selected }, 'selectedGround');
+export const selectedBackground = componentStyle({ background: vars.selected }, 'selectedBackground');
 export const inset = componentStyle(
   {
     paddingInlineStart: '54px',

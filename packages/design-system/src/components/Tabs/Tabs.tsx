@@ -73,7 +73,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
         if (item) onValueChange(item.key);
       }}
     >
-      <div className={cx(css.bar, look === 'line' && css.selectedGround, look === 'line' && css.inset)}>
+      <div className={cx(css.bar, look === 'line' && css.selectedBackground, look === 'line' && css.inset)}>
         <Radix.List ref={list} aria-label={label} className={css.list} style={{ outline: undefined }} {...handlers}>
           {shown.map((item) => (
             <Tab

@@ -40,7 +40,7 @@ export const mark = componentStyle(
 );
 export const tone = componentVariants(
   stateTones,
-  ({ text, ground }) => ({ color: vars[text], background: vars[ground] }),
+  ({ text, background }) => ({ color: vars[text], background: vars[background] }),
   'tone-',
 );
 export const dot = componentStyle(

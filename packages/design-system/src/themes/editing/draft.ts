@@ -53,7 +53,7 @@ export function redone(draft: Draft): Draft {
   return theme ? { theme, past: [...draft.past, draft.theme], future, edited: null } : draft;
 }
 
-/** Roles that follow an accent: its grounds under the pointer and pressed, what stands on it, its outline, mark and pale ground. */
+/** Roles that follow an accent: its backgrounds under the pointer and pressed, what stands on it, its outline, mark and pale background. */
 export function derivedFromAccent({ scheme, tokens }: OwnTheme): Partial<ThemeTokens> {
   const accent = readOklch(tokens.accent);
   if (!accent) return {};
@@ -64,8 +64,8 @@ export function derivedFromAccent({ scheme, tokens }: OwnTheme): Partial<ThemeTo
   const light = l > 0.6;
   const none = () => '';
   const ends = [at(0.99, 0.005), at(0.2, Math.min(c, 0.05))] as const;
-  const ground = parseColour(tokens.accent, none);
-  const [pale, deep] = ends.map((value) => contrast(parseColour(value, none), ground));
+  const background = parseColour(tokens.accent, none);
+  const [pale, deep] = ends.map((value) => contrast(parseColour(value, none), background));
   return {
     accentHover: at(light ? l + 0.035 : l - 0.045, c),
     accentPressed: at(light ? l - 0.055 : l - 0.085, c),

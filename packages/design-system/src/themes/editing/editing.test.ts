@@ -120,7 +120,7 @@ describe('THEME-03 contrast is repaired', () => {
             if ('value' in read) tokens[token] = read.value;
           }
           const { left, tokens: after } = repairContrast(tokens);
-          expect(left.map((f) => `${f.text} on ${f.ground} ${ratioOf(after, f).toFixed(2)}`)).toEqual([]);
+          expect(left.map((f) => `${f.text} on ${f.background} ${ratioOf(after, f).toFixed(2)}`)).toEqual([]);
         },
       ),
       { numRuns: 60, seed: 20261121 },
@@ -151,7 +151,7 @@ describe('THEME-03 a theme in the making', () => {
         expect(draft.theme.tokens.tabMark).toBe(read.value);
         expect(
           contrastFailures(repaired(draft).theme.tokens).map(
-            (f) => `${f.text} ${f.ground} ${f.wash} ${f.ratio} ${f.least}`,
+            (f) => `${f.text} ${f.background} ${f.wash} ${f.ratio} ${f.least}`,
           ),
         ).toEqual([]);
       }),

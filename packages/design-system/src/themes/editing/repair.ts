@@ -8,7 +8,7 @@ type Token = keyof ThemeTokens;
 /** A pair that is too close, and the nearest colour that would do. */
 export interface Offer {
   readonly finding: ContrastFinding;
-  /** The token to change: the text of the pair, or its ground where no colour of the text would do. */
+  /** The token to change: the text of the pair, or its background where no colour of the text would do. */
   readonly token: Token;
   readonly value: string;
 }
@@ -49,30 +49,31 @@ const moved = (tokens: ThemeTokens, token: Token, pairs: readonly ContrastPair[]
   nearest(tokens[token], (value) => allPass({ ...tokens, [token]: value }, pairs));
 
 /**
- * The nearest passing colour for a pair that is too close (THEME-03): a colour of the text that does on every ground it can meet, else one
- * that does on this ground, else one of the ground. Null when nothing of these does.
+ * The nearest passing colour for a pair that is too close (THEME-03): a colour of the text that does on every background it can meet, else one
+ * that does on this background, else one of the background. Null when nothing of these does.
  */
 export function offerFor(tokens: ThemeTokens, finding: ContrastFinding): Offer | null {
-  const { text, ground } = finding;
+  const { text, background } = finding;
   const ofText = moved(tokens, text, pairsOfText(text)) ?? moved(tokens, text, [finding]);
   if (ofText) return { finding, token: text, value: ofText };
-  const ofGround = moved(tokens, ground, [finding]);
-  return ofGround ? { finding, token: ground, value: ofGround } : null;
+  const ofBackground = moved(tokens, background, [finding]);
+  return ofBackground ? { finding, token: background, value: ofBackground } : null;
 }
 
-/** The text goes to an end, and the grounds it cannot stand on follow, where they can as what they are themselves. */
+/** The text goes to an end, and the backgrounds it cannot stand on follow, where they can as what they are themselves. */
 function movedTo(end: string, tokens: ThemeTokens, text: Token): ThemeTokens {
   let now: ThemeTokens = { ...tokens, [text]: end };
   for (const pair of pairsOfText(text)) {
     if (ratioOf(now, pair) >= pair.least) continue;
-    const ground = moved(now, pair.ground, [pair, ...pairsOfText(pair.ground)]) ?? moved(now, pair.ground, [pair]);
-    if (ground) now = { ...now, [pair.ground]: ground };
+    const background =
+      moved(now, pair.background, [pair, ...pairsOfText(pair.background)]) ?? moved(now, pair.background, [pair]);
+    if (background) now = { ...now, [pair.background]: background };
   }
   return now;
 }
 
-/** No one value of the text does on all its grounds: of the two ends, the one that leaves fewer pairs too close. */
-function moveGrounds(tokens: ThemeTokens, text: Token): ThemeTokens {
+/** No one value of the text does on all its backgrounds: of the two ends, the one that leaves fewer pairs too close. */
+function moveBackgrounds(tokens: ThemeTokens, text: Token): ThemeTokens {
   const [dark, pale] = [movedTo(black, tokens, text), movedTo(white, tokens, text)];
   return contrastFailures(dark).length <= contrastFailures(pale).length ? dark : pale;
 }
@@ -85,7 +86,7 @@ export interface Repaired {
 }
 
 /**
- * Puts every pair of a theme right by moving as little as possible (THEME-03): texts first, and grounds only where no text would do on all
+ * Puts every pair of a theme right by moving as little as possible (THEME-03): texts first, and backgrounds only where no text would do on all
  * of them.
  */
 export function repairContrast(tokens: ThemeTokens): Repaired {
@@ -96,7 +97,7 @@ export function repairContrast(tokens: ThemeTokens): Repaired {
     for (const text of texts) {
       if (allPass(now, pairsOfText(text))) continue;
       const value = moved(now, text, pairsOfText(text));
-      now = value ? { ...now, [text]: value } : moveGrounds(now, text);
+      now = value ? { ...now, [text]: value } : moveBackgrounds(now, text);
     }
   }
   const changed = (Object.keys(tokens) as Token[]).filter((token) => tokens[token] !== now[token]);

@@ -34,7 +34,7 @@ const state = (name: string, token: 'positive' | 'warning' | 'critical' | 'info'
   return [
     role(token, name),
     role(on, `On ${name.toLowerCase()}`),
-    role(`${token}Soft`, `${name}, pale ground`),
+    role(`${token}Soft`, `${name}, pale background`),
     role(`${token}Line`, `${name}, outline`),
   ];
 };
@@ -42,8 +42,8 @@ const state = (name: string, token: 'positive' | 'warning' | 'critical' | 'info'
 /** Every token of a theme as the customiser shows it (THEME-03), in the order in which a theme is thought out. */
 export const roleGroups: readonly RoleGroup[] = [
   {
-    key: 'grounds',
-    title: 'Grounds and lines',
+    key: 'backgrounds',
+    title: 'Backgrounds and lines',
     roles: [
       role('surface0', 'Page'),
       role('surface1', 'Sheet'),
@@ -69,7 +69,7 @@ export const roleGroups: readonly RoleGroup[] = [
       role('accentPressed', 'Accent pressed'),
       role('onAccent', 'On accent'),
       role('accentText', 'Accent as text'),
-      role('accentSoft', 'Accent, pale ground'),
+      role('accentSoft', 'Accent, pale background'),
       role('accentLine', 'Accent, outline'),
       role('focus', 'Focus ring'),
       role('selection', 'Selected text'),
@@ -146,7 +146,7 @@ export const roleGroups: readonly RoleGroup[] = [
       role('shadow', 'Shadow of what floats', 'shadow'),
       role('linkLine', 'Line under links', 'word', ['none', 'underline']),
       role('sideLine', 'Edge of the side panel', 'paint'),
-      role('sideBg', 'Ground of the side panel', 'paint'),
+      role('sideBg', 'Background of the side panel', 'paint'),
     ],
   },
   {
@@ -158,10 +158,10 @@ export const roleGroups: readonly RoleGroup[] = [
       role('headTrack', 'Tracking of the head', 'length'),
       role('headWeight', 'Weight of the head', 'number'),
       role('headRule', 'Line under the head', 'rule'),
-      role('lineEven', 'Ground of even lines', 'paint'),
+      role('lineEven', 'Background of even lines', 'paint'),
       role('rowRule', 'Line between rows', 'word', ['solid', 'dotted', 'dashed', 'none']),
       role('colRule', 'Line between columns', 'paint'),
-      role('cellFill', 'Ground of a quantity', 'paint'),
+      role('cellFill', 'Background of a quantity', 'paint'),
       role('cellLine', 'Outline of a quantity', 'paint'),
       role('stripH', 'Height of the tab strip', 'length'),
       role('stripAlign', 'Tabs stand', 'word', ['flex-end', 'center']),

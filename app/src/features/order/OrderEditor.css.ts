@@ -1,0 +1,44 @@
+import { appStyle, media, spacing, vars } from '@portal/design-system/css';
+
+export const screen = appStyle({
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 292px',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  color: vars.text1,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' },
+  },
+});
+export const sheet = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  margin: vars.sheetGap,
+  borderRadius: vars.sheetR,
+  background: vars.surface1,
+  overflow: 'hidden',
+  '@media': {
+    // The lines and the entry line take the first screen, so that typing never needs a scroll; the side panel follows beneath.
+    [media.medium]: { height: `calc(100dvh - 48px - ${vars.stripH} - 44px)`, minHeight: '360px' },
+    [media.small]: { height: 'auto', minHeight: 0, overflow: 'visible' },
+  },
+});
+export const side = appStyle({
+  minHeight: 0,
+  overflow: 'auto',
+  background: vars.sideBg,
+  borderLeft: `1px solid ${vars.sideLine}`,
+  // What is reached by the keyboard does not come to stand beneath the way to confirm, which stays in sight.
+  scrollPaddingBottom: '160px',
+  '@media': { [media.medium]: { borderLeft: 0, borderTop: `1px solid ${vars.sideLine}`, overflow: 'visible' } },
+});
+export const foot = appStyle({
+  gridColumn: '1 / -1',
+  '@media': { [media.medium]: { position: 'sticky', bottom: 'var(--page-foot, 0px)', zIndex: 5 } },
+});
+export const empty = appStyle({ flex: 1, padding: spacing.pad, background: vars.surface1, color: vars.text1 });
+export const notices = appStyle({ display: 'grid' });
+export const panelWaiting = appStyle({ height: '260px' });

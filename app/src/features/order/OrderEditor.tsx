@@ -1,0 +1,154 @@
+import { ErrorState, Skeleton, Stack } from '@portal/design-system';
+import type { CartDocument } from '@portal/portal-client';
+import { lazyComponent, useMedia, usePortal } from '@portal/portal-client/react';
+import {
+  checksOf,
+  type EntryLineHandle,
+  type OrderTableHandle,
+  readCheckId,
+  type TitleHandle,
+} from '@portal/portal-widgets';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
+import { Tips } from '../../lazy/tips.ts';
+import { Region } from '../../page/Region.tsx';
+import { Foot } from './Foot.tsx';
+import { Lines } from './Lines.tsx';
+import { isOrder, lockedReason } from './locked.ts';
+import { Missing } from './Missing.tsx';
+import { DeliveryNotice, Notices } from './Notices.tsx';
+import * as css from './OrderEditor.css.ts';
+import { Side } from './Side.tsx';
+import { Spoken } from './Spoken.tsx';
+import { TitleBar } from './TitleBar.tsx';
+import { useHeader, useStatusPart } from './use-document.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useGlance } from './use-glance.ts';
+import { useLineWork } from './use-line-work.ts';
+import { useOrderKeys } from './use-order-keys.ts';
+import { useOrderTitle } from './use-order-title.ts';
+import { useWorkFocus } from './use-work-focus.ts';
+
+const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).CheckOrder);
+const Finder = lazyComponent(async () => (await import('./Finder.tsx')).Finder);
+
+/** An order and everything around it: title, lines, side, foot. A quick quote uses the same screen. */
+export function OrderEditor({ document, start }: { document: CartDocument; start?: string | undefined }) {
+  const header = useHeader(document);
+  const load = useStatusPart(document, (status) => status.load);
+  const { log } = usePortal();
+  const table = useRef<OrderTableHandle>(null);
+  const entry = useRef<EntryLineHandle>(null);
+  const title = useRef<TitleHandle>(null);
+  const work = useLineWork(document);
+  /** What the import begins with: `null` asks for a list. */
+  const [importing, setImporting] = useState<{ readonly start: string | File | null } | null>(null);
+  const startImport = useCallback((start: string | File | null = null) => setImporting({ start }), []);
+  const [finding, setFinding] = useState(false);
+  const find = () => setFinding(true);
+  const [checking, setChecking] = useState(false);
+  const uncheck = useCallback(() => setChecking(false), []);
+  const check = isOrder(header) ? () => setChecking(true) : undefined;
+  const goTo = (id: string) => table.current?.focusLine(id);
+  useOrderKeys(
+    document,
+    () => {
+      const first = checksOf(work.source).find((each) => each.weight === 'must');
+      if (first) goTo(readCheckId(first.id).line_id);
+    },
+    find,
+    check,
+  );
+  useGlance(document);
+  useOrderTitle(header);
+  const small = useMedia('(max-width: 759.98px)');
+  const isLocked = header !== null && lockedReason(header) !== null;
+  useWorkFocus({
+    isReady: header !== null,
+    isLocked,
+    isCovered: checking,
+    // On a phone the keyboard would cover the order that was opened to be read.
+    focus: () => (isLocked || small ? title.current?.focus() : entry.current?.focus()),
+  });
+  const drop = useFileDrop(header !== null && lockedReason(header) === null, startImport);
+
+  useEffect(prepareImport, []);
+  useEffect(() => log('sessionStart', 'session start', document.cartId), [log, document]);
+
+  if (load === 'missing') return <Missing id={document.cartId} />;
+  if (!header) {
+    return (
+      <main className={css.empty} aria-busy={load === 'loading'}>
+        {load === 'failed' ? (
+          <ErrorState title="We couldn't load this order." onRetry={() => void document.reload()}>
+            <p>What you typed is kept on this device.</p>
+          </ErrorState>
+        ) : (
+          <Stack gap={3}>
+            <Skeleton width="xl" />
+            <Skeleton width="full" />
+            <Skeleton width="full" />
+          </Stack>
+        )}
+      </main>
+    );
+  }
+  return (
+    <main className={css.screen} {...drop}>
+      <div className={css.sheet}>
+        <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} title={title} />
+        <Notices document={document} />
+        <Spoken document={document} spoken={work.spoken} />
+        <Region name="The lines" safe="They are kept on this device.">
+          <Lines
+            document={document}
+            header={header}
+            work={work}
+            table={table}
+            entry={entry}
+            onImport={startImport}
+            onFind={find}
+            start={start}
+          />
+        </Region>
+        {finding ? (
+          <Suspense fallback={null}>
+            <Finder document={document} header={header} work={work} onClose={() => setFinding(false)} />
+          </Suspense>
+        ) : null}
+      </div>
+      <aside className={css.side} aria-label="Total, delivery and confirming">
+        <DeliveryNotice document={document} header={header} />
+        <Region name="The side panel">
+          <Side document={document} header={header} work={work} onGoTo={goTo} onCheck={check} />
+        </Region>
+        <Suspense fallback={null}>
+          <Tips filter={header.tabtype === 'qq' ? 'quick_quote' : 'order'} />
+        </Suspense>
+      </aside>
+      <div className={css.foot}>
+        <Foot document={document} header={header} onGoTo={goTo} work={work} />
+      </div>
+      {checking ? (
+        <Suspense fallback={null}>
+          <CheckOrder
+            document={document}
+            header={header}
+            work={work}
+            onGoTo={goTo}
+            onAdd={() => {
+              uncheck();
+              find();
+            }}
+            onClose={uncheck}
+          />
+        </Suspense>
+      ) : null}
+      {importing ? (
+        <Suspense fallback={null}>
+          <ImportDialog target={document} start={importing.start} onClose={() => setImporting(null)} />
+        </Suspense>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CartDocument } from '@portal/portal-client';
+import { overlay, usePortal } from '@portal/portal-client/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Text that is being typed has its own undo; the order's is for everything else. */
+function isTypedText(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return target.value !== '';
+  if (!(target instanceof HTMLInputElement) || target.value === '') return false;
+  return target.dataset.undo !== 'order' && target.closest('[role="grid"]') === null;
+}
+
+/** SHELL-14: a single key acts only while nothing is being typed; within a dialog, keys are the dialog's. */
+function isFree(event: KeyboardEvent): boolean {
+  const { target } = event;
+  const typing =
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+      target.closest('[role="dialog"]') !== null);
+  return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+}
+
+/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts, C checks. */
+export function useOrderKeys(
+  document: CartDocument,
+  goToFirst: () => void,
+  find: () => void,
+  check?: () => void,
+): void {
+  const navigate = useNavigate();
+  const print = () => navigate(`/orders/${document.cartId}/print`, { state: 'print' });
+  const { messages } = usePortal();
+  const latest = useRef({ n: goToFirst, f: find, c: check, print });
+  latest.current = { n: goToFirst, f: find, c: check, print };
+  useEffect(() => {
+    const confirm = async () => {
+      const header = document.getHeader();
+      if (!header || header.confirmed || header.submitted) return;
+      // Blocked: what is in the way is shown at once (CART-23).
+      if (!header.confirm_allowed && document.getStatus().unsent === 0 && latest.current.c) return latest.current.c();
+      const result = await document.confirm();
+      if (!result.ok) messages.show(result.message, 'warning');
+    };
+    const single = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if ((key !== 'n' && key !== 'f' && key !== 'c') || !isFree(event)) return;
+      event.preventDefault();
+      latest.current[key]?.();
+    };
+    // Heard before the table, for which Enter means something else.
+    const combined = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // What is typed in the palette must not act on the order behind it.
+      if (overlay.get() === 'palette') return;
+      const key = event.key.toLowerCase();
+      if (key === 'enter') {
+        event.preventDefault();
+        event.stopPropagation();
+        if (!event.repeat) void confirm();
+        return;
+      }
+      if (key === 'p' && !event.shiftKey) {
+        // The table holds only what is in sight: paper gets a sheet of its own.
+        event.preventDefault();
+        latest.current.print();
+        return;
+      }
+      if ((key !== 'z' && key !== 'y') || isTypedText(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const result = key === 'y' || event.shiftKey ? document.redo() : document.undo();
+      if (!result.ok && result.message !== '') messages.show(result.message);
+    };
+    window.addEventListener('keydown', single);
+    window.addEventListener('keydown', combined, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', single);
+      window.removeEventListener('keydown', combined, { capture: true });
+    };
+  }, [document, messages]);
+}

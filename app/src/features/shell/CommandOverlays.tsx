@@ -1,0 +1,58 @@
+import { applyWidthLock, lazyComponent, overlay, useStore } from '@portal/portal-client/react';
+import { Suspense, useEffect, useState } from 'react';
+import { earlyKey, earlyKeys } from './early-keys.ts';
+import { factsOf, overlayFor } from './keys.ts';
+
+const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
+const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.ts')).KeysDialog);
+
+// SHELL-10, before anything is painted.
+if (typeof document !== 'undefined') applyWidthLock();
+
+const isInDialog = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
+const close = () => overlay.set(null);
+
+/**
+ * The command palette and the list of keys, opened by the two keys that work anywhere (SHELL-14). Loaded with the first press; from Ctrl+K
+ * on, all keys belong to the palette, also before it is there.
+ */
+export function CommandOverlays() {
+  const open = useStore(overlay);
+  const [early] = useState(earlyKeys);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const asked = overlayFor(factsOf(event));
+      if (asked === null) return;
+      event.preventDefault();
+      early.take();
+      overlay.set(asked);
+    };
+    // Heard before every other listener, for the focus is still on the screen behind.
+    const guard = (event: KeyboardEvent) => {
+      if (overlay.get() !== 'palette' || isInDialog(event)) return;
+      const use = earlyKey(event);
+      if (use === 'let') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.key === 'Escape') close();
+      else if (use === 'store') early.add(event.key);
+    };
+    window.addEventListener('keydown', listen);
+    window.addEventListener('keydown', guard, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', listen);
+      window.removeEventListener('keydown', guard, { capture: true });
+    };
+  }, [early]);
+  if (open === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {open === 'keys' ? (
+        <KeysDialog onClose={close} />
+      ) : (
+        <Palette onClose={close} onKeys={() => overlay.set('keys')} earlyKeys={early.take} />
+      )}
+    </Suspense>
+  );
+}

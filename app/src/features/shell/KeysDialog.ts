@@ -1,0 +1,1 @@
+export { KeysDialog } from '@portal/portal-widgets';

@@ -1,0 +1,52 @@
+import { Button } from '@portal/design-system';
+import { browserMemory, cookieChoice, lazyComponent, useSession } from '@portal/portal-client/react';
+import { PromptBar } from '@portal/portal-widgets';
+import { Suspense, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+
+const GuidedTour = lazyComponent(async () => (await import('./GuidedTour.ts')).GuidedTour);
+
+/** SHELL-07: whether the tour was taken or declined in this browser. */
+const tourMemory = browserMemory('portal.tour', ['over']);
+
+const hash = '#tour';
+const ordering = /^\/orders(\/|$)/i;
+
+/** SHELL-07: the guided tour is offered on the ordering screens until it is taken or declined; `#tour` starts it again at any time. */
+export function TourOverlay() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isSignedIn = useSession().status === 'signed_in';
+  const [isOver, setIsOver] = useState(() => tourMemory.read() !== null);
+  const isOrdering = ordering.test(location.pathname);
+  const { pathname, search } = location;
+  const end = () => {
+    tourMemory.keep('over');
+    setIsOver(true);
+    if (location.hash === hash) navigate({ pathname, search }, { replace: true });
+  };
+
+  if (location.hash === hash) {
+    if (!isOrdering) return <Navigate to={`/orders${hash}`} replace />;
+    return isSignedIn ? (
+      <Suspense fallback={null}>
+        <GuidedTour onEnd={end} />
+      </Suspense>
+    ) : null;
+  }
+  // One question at a time.
+  if (isOver || !isSignedIn || !isOrdering || cookieChoice.read() === null) return null;
+  return (
+    <PromptBar
+      label="Guided tour"
+      actions={
+        <>
+          <Button onClick={end}>No, thank you</Button>
+          <Button onClick={() => navigate({ pathname, search, hash })}>Show me around</Button>
+        </>
+      }
+    >
+      New here? A tour of five steps shows how orders work. It is among the commands (Ctrl+K) later, too.
+    </PromptBar>
+  );
+}

@@ -1,0 +1,59 @@
+import { themeForPath } from '@portal/domain/preference';
+import { lazyComponent, useSavePreferences } from '@portal/portal-client/react';
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { CookieBar } from './features/cookies/CookieBar.tsx';
+import { TourOverlay } from './features/tour/TourOverlay.tsx';
+import { Region } from './page/Region.tsx';
+
+function PreferenceSaver() {
+  useSavePreferences();
+  return null;
+}
+
+const Customiser = lazyComponent(async () => (await import('./features/customiser/Customiser.tsx')).Customiser);
+
+/** SHELL-07: `#customise` opens the theme customiser on an ordering screen. Elsewhere themes do not apply, so it leads to one (THEME-02). */
+function CustomiserOverlay() {
+  const { hash, pathname } = useLocation();
+  if (hash !== '#customise') return null;
+  if (themeForPath(pathname, 'Custom') !== 'Custom') return <Navigate to="/orders#customise" replace />;
+  return (
+    <Suspense fallback={null}>
+      <Customiser />
+    </Suspense>
+  );
+}
+
+const DevConsole = lazyComponent(async () => (await import('./features/console/DevConsole.tsx')).DevConsole);
+
+/** SHELL-05: `#console` on any screen opens the console there. */
+function ConsoleOverlay() {
+  if (useLocation().hash !== '#console') return null;
+  return (
+    <Suspense fallback={null}>
+      <DevConsole />
+    </Suspense>
+  );
+}
+
+/** What may open over any screen. Loaded after the page has rendered. */
+export function Overlays() {
+  return (
+    <>
+      <PreferenceSaver />
+      <Region name="The question about cookies">
+        <CookieBar />
+      </Region>
+      <Region name="The guided tour">
+        <TourOverlay />
+      </Region>
+      <Region name="The theme customiser">
+        <CustomiserOverlay />
+      </Region>
+      <Region name="The developer console">
+        <ConsoleOverlay />
+      </Region>
+    </>
+  );
+}

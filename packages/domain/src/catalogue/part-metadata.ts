@@ -1,0 +1,47 @@
+import type { ProductInformation } from './product.ts';
+
+const path = (stock_code: string) => `/part/${encodeURIComponent(stock_code)}`;
+
+/** Metadata of a part's page for search engines and link previews (NAV-02, NAV-13): no price and no stock, which are the customer's own. */
+export function partMetadata(information: ProductInformation, siteName: string) {
+  const { facts, details, dimensions, superseded_by } = information;
+  if (!facts) return null;
+  const { stock_code } = facts;
+  const detail = (label: string) => details.find((each) => each.label === label)?.value;
+  const standard = detail('Standard');
+  const description = [
+    `${facts.description}.`,
+    ...(standard ? [`${standard}.`] : []),
+    `${facts.pack_quantity} in a pack. Dimensions, packaging, documents and where to buy.`,
+  ].join(' ');
+  const image = `/images/drawings/${encodeURIComponent(stock_code)}.svg`;
+  return {
+    title: `${stock_code} ${facts.description} · ${siteName}`,
+    description,
+    canonical: path(stock_code),
+    image,
+    /** schema.org, with addresses as paths of this site. */
+    structured: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      '@id': path(stock_code),
+      url: path(stock_code),
+      sku: stock_code,
+      mpn: stock_code,
+      name: facts.description,
+      description,
+      image,
+      category: `${facts.product_category} > ${facts.product_type}`,
+      brand: { '@type': 'Brand', name: siteName },
+      material: detail('Material'),
+      additionalProperty: [...details, ...dimensions].map(({ label, value }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value,
+      })),
+      ...(superseded_by === null
+        ? {}
+        : { isSimilarTo: { '@type': 'Product', sku: superseded_by, url: path(superseded_by) } }),
+    },
+  };
+}

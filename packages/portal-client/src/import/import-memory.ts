@@ -1,0 +1,53 @@
+import { aliasKey, type ColumnRole, type ImportMemory } from '@portal/domain/import';
+import { sendCall } from '../transport/send-call.ts';
+import type { Transport } from '../transport/types.ts';
+
+const known = new WeakMap<object, Map<string, Promise<ImportMemory | null>>>();
+
+function memoriesOf(transport: object): Map<string, Promise<ImportMemory | null>> {
+  const stored = known.get(transport) ?? new Map<string, Promise<ImportMemory | null>>();
+  known.set(transport, stored);
+  return stored;
+}
+
+/** IMP-06: what the import has learned for the account. Loaded once; null where it could not be loaded. */
+export function readImportMemory(transport: Pick<Transport, 'call'>, accode: string): Promise<ImportMemory | null> {
+  const stored = memoriesOf(transport);
+  const memory =
+    stored.get(accode) ??
+    sendCall(transport, 'import/memory', { accode }).then((outcome) => {
+      if (!outcome.ok) stored.delete(accode);
+      return outcome.ok ? outcome.data : null;
+    });
+  stored.set(accode, memory);
+  return memory;
+}
+
+export interface Lesson {
+  readonly aliases: readonly { readonly text: string; readonly stock_code: string }[];
+  readonly layout: { readonly layout: string; readonly roles: readonly ColumnRole[] } | null;
+}
+
+/** IMP-06: stores what the buyer chose for the account. The next list on this page uses it at once. */
+export function storeImportLesson(
+  transport: Pick<Transport, 'call'>,
+  accode: string,
+  { aliases, layout }: Lesson,
+): void {
+  if (aliases.length === 0 && !layout) return;
+  const stored = memoriesOf(transport);
+  const before = stored.get(accode) ?? Promise.resolve(null);
+  const learned = Object.fromEntries(aliases.map(({ text, stock_code }) => [aliasKey(text), stock_code]));
+  stored.set(
+    accode,
+    before.then(
+      (memory) =>
+        memory && {
+          aliases: { ...memory.aliases, ...learned },
+          layouts: layout ? { ...memory.layouts, [layout.layout]: layout.roles } : memory.layouts,
+        },
+    ),
+  );
+  const said = layout ? { layout: { layout: layout.layout, roles: [...layout.roles] } } : {};
+  void sendCall(transport, 'import/remember', { accode, aliases: [...aliases], ...said });
+}

@@ -1,0 +1,31 @@
+import { mostCompared } from '@portal/domain/catalogue';
+import { createStore, useStore } from './store.ts';
+
+const key = 'portal.compare';
+
+function kept(): readonly string[] {
+  try {
+    return (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean).slice(0, mostCompared);
+  } catch {
+    return [];
+  }
+}
+
+const store = createStore<readonly string[]>(kept());
+
+function set(next: readonly string[]): void {
+  store.set(next.slice(0, mostCompared));
+  try {
+    sessionStorage.setItem(key, store.get().join(' '));
+  } catch {
+    // For this page only, then.
+  }
+}
+
+function toggle(code: string): void {
+  const chosen = store.get();
+  set(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
+}
+
+/** PART-11: the parts chosen for comparison, shared by all selectors of this browser tab. */
+export const useCompared = () => ({ chosen: useStore(store), set, toggle });

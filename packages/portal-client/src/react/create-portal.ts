@@ -1,0 +1,131 @@
+import type { CustomerStockCode } from '@portal/domain/catalogue';
+import type { LoginReply } from '@portal/domain/session';
+import { createActivities } from '../activity/activity-queue.ts';
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { CataloguePort } from '../catalogue/types.ts';
+import { createPriceCache } from '../prices/price-cache.ts';
+import { createBearer } from '../session/bearer.ts';
+import { createStoredRedirect } from '../session/stored-redirect.ts';
+import { openPortalStore } from '../store/open-store.ts';
+import { createTransport } from '../transport/transport.ts';
+import type { CallRecord, Transport, TransportSettings } from '../transport/types.ts';
+import { endSession } from './end-session.ts';
+import { createMessages } from './messages.ts';
+import { readPageData, type SelectedPage } from './page-data.ts';
+import type { CartGlance, Portal } from './portal.ts';
+import { createPreferences } from './preferences.ts';
+import { withCall } from './recent-calls.ts';
+import { createReport, reportUncaughtErrors } from './report.ts';
+import { createSession, onAccountChange } from './session.ts';
+import { createStore } from './store.ts';
+
+/** These forms show the server's messages themselves. */
+const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
+
+/** HIVE-16: the page builder loads the stock list only when its search is used. */
+const pageBuilder = /^\/hive\/?$/i;
+
+/** Storage shared by all users of this browser: the stock list, and activities until they are sent. */
+function sharedStore() {
+  const opened = openPortalStore({ user: '' }).then(({ store }) => store);
+  type Shared = Awaited<typeof opened>;
+  return {
+    user: '',
+    addActivities: async (...given: Parameters<Shared['addActivities']>) => (await opened).addActivities(...given),
+    activities: async (limit: number) => (await opened).activities(limit),
+    removeActivities: async (...given: Parameters<Shared['removeActivities']>) =>
+      (await opened).removeActivities(...given),
+    stocklist: async () => (await opened).stocklist(),
+    keepStocklist: async (...given: Parameters<Shared['keepStocklist']>) => (await opened).keepStocklist(...given),
+    forgetStocklist: async () => (await opened).forgetStocklist(),
+  };
+}
+
+/** Calls `load` with the first sign of use. A rendered page needs no stock list until then. */
+function whenUsed(load: () => void): void {
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+  const once = () => {
+    for (const sign of signs) window.removeEventListener(sign, once);
+    load();
+  };
+  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
+}
+
+/** Who this page is towards the server, and the worker that holds the stock list. */
+export interface PortalSettings extends Omit<TransportSettings, 'bearer' | 'on'> {
+  readonly worker: CataloguePort | null;
+}
+
+/** Creates the services and stores that all screens share. Requests wait until a screen needs them, apart from the stock list. */
+export function createPortal({ worker, ...settings }: PortalSettings): Portal {
+  const secure = window.location.protocol === 'https:';
+  const bearer = createBearer({ page: document, secure, storage: localStorage });
+  const store = sharedStore();
+  const session = createSession({ status: bearer.read() === null ? 'signed_out' : 'signing_in' });
+  const messages = createMessages();
+  const maintenance = createStore(false);
+  const calls = createStore<readonly CallRecord[]>([]);
+  const transport: Transport = createTransport({
+    ...settings,
+    bearer: bearer.read,
+    on: {
+      display_message: (message) => show(message),
+      popup_message: (message) => show(message),
+      redirect_to: (target) => portal.redirect.set(target),
+      reload_app: () => window.location.assign('/orders/account?reload=true'),
+      reload_page: () => window.location.reload(),
+      invalid_bearer: () => endSession(portal),
+      reload_cart: (cartId) => portal.reloadCart.set(cartId),
+      maintenance: (on) => maintenance.set(on),
+      called: (record) => calls.set(withCall(calls.get(), record)),
+    },
+  });
+  const activities = createActivities({ store, transport });
+  const prices = createPriceCache({ transport, mayRequest: () => session.get().status === 'signed_in' });
+  onAccountChange(session, prices.clear);
+  const show = (message: string): void => {
+    if (ownForm.test(window.location.pathname)) return;
+    messages.show(message);
+    activities.log('messageShown', 'message', message);
+  };
+  const log: Portal['log'] = (...given) => activities.log(...given);
+  const portal: Portal = {
+    transport,
+    bearer,
+    afterLogin: createStoredRedirect(sessionStorage),
+    session,
+    preferences: createPreferences(),
+    catalogue: createCatalogue({ transport, store, worker }),
+    prices,
+    messages,
+    maintenance,
+    glance: createStore<CartGlance | null>(null),
+    redirect: createStore<string | null>(null),
+    ownCodeSet: createStore<CustomerStockCode | null>(null),
+    reloadCart: createStore<string | null>(null),
+    selectedPage: createStore<SelectedPage | null>(null),
+    page: readPageData(document),
+    log,
+    report: createReport({ log, transport }, { path: () => window.location.pathname, build: settings.build }),
+    calls,
+    refusedPath: createStore<string | null>(null),
+  };
+  reportUncaughtErrors(window, portal.report);
+  // A rendered page is complete without the stock list; other pages load it at once.
+  const { pathname } = window.location;
+  const isRead = portal.page !== null;
+  const load = () => void portal.catalogue.load();
+  if (isRead) whenUsed(load);
+  else if (!pageBuilder.test(pathname)) load();
+  let taken: LoginReply | null = null;
+  session.subscribe(() => {
+    const state = session.get();
+    // Choosing another account keeps the sign-in; its bearer and settings may be newer than this reply.
+    if (state.status !== 'signed_in' || state.login === taken) return;
+    const { login } = state;
+    taken = login;
+    bearer.write(login.bearer_token, login.expires_in_milliseconds, login.user_details.username);
+    portal.preferences.load(login.settings);
+  });
+  return portal;
+}

@@ -1,0 +1,57 @@
+import { type ListLine, listToText } from '@portal/domain/import';
+import type { CartDocument } from '../cart/types.ts';
+import type { Outbox } from '../outbox/types.ts';
+import { sendCall } from '../transport/send-call.ts';
+import type { Transport } from '../transport/types.ts';
+import { saveFile, saveReply } from './save-file.ts';
+
+/** The ordered lines, in order, without removed ones. */
+function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): readonly ListLine[] {
+  return document.getLineIds().flatMap((id): ListLine[] => {
+    const view = document.getLine(id);
+    if (!view || view.removed) return [];
+    const { stock_code, order_quantity, line_reference } = view.line;
+    return [{ stock_code, description: view.description, quantity: order_quantity, reference: line_reference }];
+  });
+}
+
+const noLines = 'The order has no lines to take out.';
+const counted = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+
+/** IMP-05: saves the order as a workbook or PDF. The server makes the file from what it has, so unsent changes go first. Returns a message for the user. */
+export async function saveOrderFile(
+  document: CartDocument,
+  kind: 'xlsx' | 'pdf',
+  { transport, outbox }: { readonly transport: Pick<Transport, 'call'>; readonly outbox: Pick<Outbox, 'flush'> },
+): Promise<string> {
+  const lines = listOf(document);
+  if (lines.length === 0) return noLines;
+  if (!(await outbox.flush(document.cartId)))
+    return 'Some changes have not reached the server yet. Try again when it answers, or save the order as CSV.';
+  const result = await sendCall(transport, 'cart/export', { cart_id: document.cartId, kind });
+  if (!result.ok) return result.error.messageOr("We couldn't reach the server. Save the order as CSV.");
+  const { file } = result.data;
+  saveReply(file);
+  return `Saved ${counted(lines.length)} as ${file.file_name}.`;
+}
+
+/** IMP-05: saves the order as a CSV file. Returns a message for the user. */
+export async function saveOrderCsv(document: CartDocument): Promise<string> {
+  const lines = listOf(document);
+  if (lines.length === 0) return noLines;
+  const { listToCsv } = await import('@portal/domain/csv');
+  saveFile(`${document.cartId}.csv`, new Blob([listToCsv(lines)], { type: 'text/csv' }));
+  return `Saved ${counted(lines.length)} as ${document.cartId}.csv.`;
+}
+
+/** Copies the order as text that makes the same lines when pasted into an order. Returns a message for the user. */
+export async function copyOrderText(document: CartDocument): Promise<string> {
+  const lines = listOf(document);
+  if (lines.length === 0) return noLines;
+  try {
+    await navigator.clipboard.writeText(listToText(lines));
+  } catch {
+    return 'The browser did not let the text be copied. Save the order as CSV.';
+  }
+  return `Copied ${counted(lines.length)}. Pasted into an order, they make the same lines.`;
+}

@@ -1,0 +1,47 @@
+import type { Ulid } from '@portal/domain/cart';
+import type { SeenOrder } from '../cart/check-items.ts';
+
+/** Orders that are remembered; the oldest are forgotten. */
+const most = 40;
+
+interface OrderMemory<Value> {
+  read(cartId: string): Value;
+  store(cartId: string, value: Value): void;
+}
+
+/** A record for each order on this device. Empty where the browser stores nothing. */
+function orderMemory<Value extends object>(index: string, nothing: Value): OrderMemory<Value> {
+  const keyOf = (cartId: string) => `${index}.${cartId}`;
+  return {
+    read(cartId) {
+      try {
+        const stored: Partial<Value> | null = JSON.parse(localStorage.getItem(keyOf(cartId)) ?? 'null');
+        return { ...nothing, ...stored };
+      } catch {
+        return nothing;
+      }
+    },
+    store(cartId, value) {
+      try {
+        const known: readonly string[] = JSON.parse(localStorage.getItem(index) ?? '[]');
+        const next = [cartId, ...known.filter((each) => each !== cartId)];
+        for (const gone of next.splice(most)) localStorage.removeItem(keyOf(gone));
+        localStorage.setItem(index, JSON.stringify(next));
+        localStorage.setItem(keyOf(cartId), JSON.stringify(value));
+      } catch {
+        // Without storage it is forgotten with the page.
+      }
+    },
+  };
+}
+
+/** CART-23: what the buyer has seen of an order on this device. */
+export const { read: readSeenOrder, store: storeSeenOrder } = orderMemory<SeenOrder>('portal.seen', {
+  stock: {},
+  accepted: [],
+});
+
+/** By line and subject: what the note said when the buyer dismissed it. */
+export type LineAnswers = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
+/** Notes of lines that were dismissed stay dismissed, also after a reload. */
+export const { read: readLineAnswers, store: storeLineAnswers } = orderMemory<LineAnswers>('portal.answers', {});

@@ -1,0 +1,136 @@
+import type { Candidate, ColumnRole, ImportMemory, ImportReview, UploadedList } from '@portal/domain/import';
+import {
+  acceptChecks,
+  countDuplicates,
+  mergeDuplicates,
+  pickPart,
+  type ReviewEntry,
+  reviewEntries,
+  reviewOutcome,
+  setRowQuantity,
+  skipRow,
+} from '@portal/domain/import';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readImportMemory } from '../import/import-memory.ts';
+import { readListFile } from '../import/read-list-file.ts';
+import { usePortal } from './portal.ts';
+
+const noEntries: readonly ReviewEntry[] = [];
+/** How long, in ms, a list waits for what was learned before. Later it is applied only while no row has been answered. */
+const patience = 300;
+const soon = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+const asText = (text: string): UploadedList => ({ kind: 'text', text });
+
+/** A list under review: read from text or a file, matched to parts in the catalogue's worker, and corrected row by row. `product` is the supplier's code. */
+export function useImportReview(start: string | File | null, accode: string, product: string) {
+  const { catalogue, transport } = usePortal();
+  const [list, setList] = useState<UploadedList | null>(typeof start === 'string' ? asText(start) : null);
+  const [opening, setOpening] = useState(false);
+  const [roles, setRoles] = useState<readonly ColumnRole[] | undefined>(undefined);
+  const [review, setReview] = useState<ImportReview | null>(null);
+  const [entries, setEntries] = useState(noEntries);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(entries);
+  latest.current = entries;
+
+  const take = useCallback((next: UploadedList) => {
+    setProblem(null);
+    setRoles(undefined);
+    setList(next);
+  }, []);
+  const takeFile = useCallback(
+    async (file: File) => {
+      setOpening(true);
+      const read = await readListFile(file, transport, product).catch(() => ({
+        ok: false as const,
+        why: `${file.name} was not read. Choose it again, or paste its rows.`,
+      }));
+      setOpening(false);
+      if (read.ok) take(read.list);
+      else setProblem(read.why);
+    },
+    [transport, product, take],
+  );
+  useEffect(() => {
+    if (start instanceof File) void takeFile(start);
+  }, [start, takeFile]);
+
+  useEffect(() => {
+    if (list === null) return;
+    let dropped = false;
+    const read = async () => {
+      const learned = readImportMemory(transport, accode);
+      if (catalogue.getStatus().state !== 'ready') await catalogue.load();
+      const question = list.kind === 'text' ? { text: list.text } : { cells: list.cells };
+      const match = (memory: ImportMemory | null) =>
+        catalogue.review({ ...question, ...memory, ...(roles ? { roles } : {}) });
+      const inTime = await Promise.race([learned, soon()]);
+      const found = await match(inTime);
+      if (dropped) return;
+      if (!found) return setProblem("We couldn't load the list of parts, so nothing could be matched. Try again.");
+      setProblem(null);
+      const shown = reviewEntries(found);
+      setReview(found);
+      setEntries(shown);
+      const late = inTime ? null : await learned;
+      const better = late && (await match(late));
+      if (dropped || !better || latest.current !== shown) return;
+      setReview(better);
+      setEntries(reviewEntries(better));
+    };
+    void read();
+    return () => {
+      dropped = true;
+    };
+  }, [list, roles, catalogue, transport, accode]);
+
+  const { facts } = catalogue;
+  const keepOnly = useCallback((rows: readonly ReviewEntry[]) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    setEntries((now) => now.filter(({ id }) => ids.has(id)));
+  }, []);
+  const onPick = useCallback(
+    (id: string, part: Candidate) => setEntries((now) => pickPart(now, id, part, facts)),
+    [facts],
+  );
+  const onSkip = useCallback((id: string) => setEntries((now) => skipRow(now, id, facts)), [facts]);
+  const onAcceptChecks = useCallback(() => setEntries(acceptChecks), []);
+  const onQuantity = useCallback(
+    (id: string, typed: string) => setEntries((now) => setRowQuantity(now, id, typed, facts)),
+    [facts],
+  );
+  const onMerge = useCallback(() => setEntries((now) => mergeDuplicates(now, facts)), [facts]);
+  const onRole = (column: number, role: ColumnRole) => {
+    // One column a role: the one that had it is left aside.
+    setRoles(
+      (review?.columns ?? []).map((each, i) =>
+        i === column ? role : each.role === role && role !== 'none' ? 'none' : each.role,
+      ),
+    );
+  };
+  const duplicates = useMemo(() => countDuplicates(entries), [entries]);
+  const outcome = useMemo(() => reviewOutcome(entries, facts), [entries, facts]);
+  const suggest = useCallback(async (words: string) => (await catalogue.search(words, 8)) ?? [], [catalogue]);
+  return {
+    /** The sheet that was read, of a workbook. */
+    sheet: list?.kind === 'sheet' ? list : null,
+    reading: opening || (list !== null && review === null && problem === null),
+    /** As the buyer corrected them in this list. */
+    roles,
+    setText: (text: string) => take(asText(text)),
+    takeFile,
+    review,
+    entries,
+    problem,
+    duplicates,
+    outcome,
+    suggest,
+    onPick,
+    onSkip,
+    onQuantity,
+    onMerge,
+    onAcceptChecks,
+    keepOnly,
+    onRole,
+  };
+}

@@ -1,0 +1,32 @@
+import type { CustomerStockCode } from '@portal/domain/catalogue';
+import { usePortal } from './portal.ts';
+import { useCall } from './use-call.ts';
+import { useCallCache } from './use-call-cache.ts';
+import { useCallMutation } from './use-call-mutation.ts';
+
+const call = 'get-customer-stock-code-overrides';
+
+/** HIST-05: what an account calls its parts, and how one code is set. Loads nothing without an account. */
+export function useOwnCodes(accode: string | null) {
+  const { ownCodeSet } = usePortal();
+  const cache = useCallCache();
+  const { data, error, reload } = useCall(call, accode === null ? null : { accode });
+  const { send } = useCallMutation('set-customer-stock-code-overrides');
+  /** Resolves to what went wrong, or null. An empty code removes it. */
+  const set = async (stock_code: string, customer_stock_code: string): Promise<string | null> => {
+    if (accode === null) return 'Choose an account first.';
+    const own: CustomerStockCode = { accode, stock_code, customer_stock_code };
+    const outcome = await send({ accode, customer_stock_code_overrides: [{ stock_code, customer_stock_code }] });
+    if (!outcome.ok) {
+      const [problem] = outcome.error.envelope?.validation_results ?? [];
+      return problem ? `${problem.message}.` : outcome.error.message;
+    }
+    ownCodeSet.set(own);
+    await cache.update(call, { accode }, (before) => {
+      const others = (before?.customer_stock_code_overrides ?? []).filter((each) => each.stock_code !== stock_code);
+      return { customer_stock_code_overrides: customer_stock_code === '' ? others : [...others, own] };
+    });
+    return null;
+  };
+  return { codes: data?.customer_stock_code_overrides ?? null, error, reload, set };
+}

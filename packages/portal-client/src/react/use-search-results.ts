@@ -1,0 +1,59 @@
+import type { FilterAnswer, FilterSelection, NearCode, SearchHit } from '@portal/domain/catalogue';
+import { startTransition, useEffect, useState } from 'react';
+import { usePortal } from './portal.ts';
+import { useCatalogueStatus } from './use-catalogue.ts';
+
+/** Hits that say why they were found and which letters matched; those further down show without. */
+const explained = 200;
+/** Hits of a search where there are no filters. */
+const unfiltered = 1000;
+const nearest = 5;
+
+export interface Answer {
+  readonly stock_codes: readonly string[];
+  readonly hits: ReadonlyMap<string, SearchHit>;
+  /** Null where there are no filters. */
+  readonly filtered: FilterAnswer | null;
+  /** SRCH-01: where nothing was found, the codes close to what was typed. */
+  readonly near: readonly NearCode[];
+}
+
+/** SRCH-01 to SRCH-03, FILT-02, FILT-03: parts and counts from the stock list in this browser. The last results stay until the next. */
+export function useAnswer(selection: FilterSelection, filters: boolean | null, dynamicSizes: boolean): Answer | null {
+  const { catalogue } = usePortal();
+  const { state, version, parts } = useCatalogueStatus();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const text = selection.text ?? '';
+  const { chosen } = selection;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the list has other results
+  useEffect(() => {
+    if (state !== 'ready' || filters === null) return;
+    let left = false;
+    const searched = async (): Promise<readonly SearchHit[]> => {
+      if (text === '') return [];
+      // Null: a question from elsewhere, such as the header, overtook this one.
+      for (;;) {
+        const hits = await catalogue.search(text, filters ? explained : unfiltered);
+        if (hits || left) return hits ?? [];
+      }
+    };
+    const ask = async () => {
+      const question = { selection: { chosen, text }, limit: parts, dynamicSizes };
+      const [filtered, hits] = await Promise.all([filters ? catalogue.narrow(question) : null, searched()]);
+      if (left || (filters && !filtered)) return;
+      const stock_codes = filtered?.stock_codes ?? hits.map((hit) => hit.stock_code);
+      const near = stock_codes.length === 0 && text !== '' ? await catalogue.nearCodes(text, nearest) : [];
+      if (left) return;
+      const found = new Map(hits.map((hit) => [hit.stock_code, hit]));
+      // A transition, so that typing stays responsive while the table renders.
+      startTransition(() => setAnswer({ stock_codes, hits: found, filtered, near }));
+    };
+    void ask();
+    return () => {
+      left = true;
+    };
+  }, [catalogue, state, version, parts, filters, chosen, text, dynamicSizes]);
+
+  return answer;
+}

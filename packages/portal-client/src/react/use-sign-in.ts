@@ -1,0 +1,22 @@
+import type { LoginReply } from '@portal/domain/session';
+import type { FormProblem } from '../transport/call-error.ts';
+import { useCallMutation } from './use-call-mutation.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly code?: string;
+}
+
+/**
+ * SESS-02: signs in by name and password, and by a code where the server asks for one. What is wrong comes back to the form (SESS-08) and
+ * is not shown a second time as a popup.
+ */
+export function useSignIn(): (given: Credentials) => Promise<LoginReply | 'code_needed' | readonly FormProblem[]> {
+  const { send } = useCallMutation('login', { sends: 1 });
+  return async (given) => {
+    const outcome = await send({ ...given });
+    if (outcome.ok) return outcome.data;
+    return outcome.error.code === 'second_factor_needed' ? 'code_needed' : outcome.error.problems;
+  };
+}

@@ -1,0 +1,86 @@
+import { Disclosure, EmptyState, Heading, TextField } from '@portal/design-system';
+import { fieldsOf, type Operation } from '@portal/domain/api';
+import { wordFinder } from '@portal/domain/format';
+import { useState } from 'react';
+import * as css from './ApiOperations.css.ts';
+import { TryCall, type TryOperation } from './TryCall.tsx';
+
+const access: Readonly<Record<string, string>> = {
+  anyone: 'open to anyone',
+  signed_in: 'for whoever is signed in',
+  customer: 'for users with an account',
+  staff: 'for staff',
+  operator: 'for root and it',
+};
+
+function Details({ operation, onTry }: { operation: Operation; onTry: TryOperation }) {
+  const fields = fieldsOf(operation.request);
+  return (
+    <div className={css.inside}>
+      <p>{operation.summary}</p>
+      <p className={css.facts}>
+        {operation.method} {operation.paths.join(' or ')} · {access[operation.access] ?? operation.access} · answered
+        within {operation.timeout / 1000} s
+      </p>
+      {fields.length > 0 ? (
+        <dl className={css.fields}>
+          {fields.map(({ name, kind, required }) => (
+            <div key={name} className={css.field}>
+              <dt className={css.name}>{name}</dt>
+              <dd className={css.kind}>
+                {kind}
+                {required ? '' : ', may be left out'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <TryCall operation={operation} onTry={onTry} />
+    </div>
+  );
+}
+
+function Call({ operation, onTry }: { operation: Operation; onTry: TryOperation }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure title={operation.name} level={3} open={open} onOpenChange={setOpen}>
+      {open ? <Details operation={operation} onTry={onTry} /> : null}
+    </Disclosure>
+  );
+}
+
+export interface ApiOperationsProps {
+  readonly operations: readonly Operation[];
+  readonly onTry: TryOperation;
+}
+
+/** DOC-01: the calls of the API by group, to be searched, read and tried. */
+export function ApiOperations({ operations, onTry }: ApiOperationsProps) {
+  const [typed, setTyped] = useState('');
+  const isFound = wordFinder(typed);
+  const found = operations.filter(({ name, paths, summary }) => isFound([name, ...paths, summary].join(' ')));
+  const groups = [...new Set(found.map(({ group }) => group))].sort();
+  return (
+    <>
+      <search>
+        <TextField label="Find a call" type="search" value={typed} onValueChange={setTyped} autoComplete="off" />
+      </search>
+      <p role="status" className={css.facts}>
+        {found.length} of {operations.length} calls
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title="No call has this name. Type part of a name, such as cart or price." />
+      ) : null}
+      {groups.map((group) => (
+        <section key={group} aria-label={group} className={css.group}>
+          <Heading level={2}>{group}</Heading>
+          {found
+            .filter((operation) => operation.group === group)
+            .map((operation) => (
+              <Call key={operation.name} operation={operation} onTry={onTry} />
+            ))}
+        </section>
+      ))}
+    </>
+  );
+}

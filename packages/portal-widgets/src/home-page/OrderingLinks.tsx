@@ -1,0 +1,39 @@
+import type { IconGlyph } from '@portal/design-system';
+import { ArrowRight, ClipboardPaste, ListChecks, Zap } from '@portal/design-system/icons';
+import { AppLink } from '../internal/AppLink.tsx';
+import * as css from './OrderingLinks.css.ts';
+
+const links: readonly { to: string; icon: IconGlyph; name: string; detail: string }[] = [
+  {
+    to: '/orders/new',
+    icon: ClipboardPaste,
+    name: 'Order from a list',
+    detail: 'Paste codes and quantities as they come',
+  },
+  { to: '/orders/quick_quote', icon: Zap, name: 'Quick quote', detail: 'Your price and stock, without an order' },
+  { to: '/orders/tabs', icon: ListChecks, name: 'Your orders', detail: 'Open, confirmed and submitted' },
+];
+
+/** The three entry points to the ordering portal. */
+export function OrderingLinks() {
+  return (
+    <nav aria-label="Ordering" className={css.band}>
+      <div className={css.links}>
+        {links.map(({ to, icon: Glyph, name, detail }) => (
+          <AppLink key={to} to={to} className={css.link}>
+            <span className={css.glyph}>
+              <Glyph size={20} strokeWidth={1.5} aria-hidden />
+            </span>
+            <span>
+              <b className={css.name}>{name}</b>
+              <span className={css.detail}>{detail}</span>
+            </span>
+            <span className={css.arrow}>
+              <ArrowRight size={16} aria-hidden />
+            </span>
+          </AppLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,128 @@
+import { type RemedyId, remedies } from '../order-table/line-view.ts';
+
+/** What a key does, where. */
+export interface Shortcut {
+  readonly does: string;
+  /** Any of these; the keys of one are pressed together. */
+  readonly keys: readonly (readonly string[])[];
+}
+
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly note?: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** What each remedy of a line is called in the list; its key is where the remedy is declared. */
+const remedyWords: Readonly<Record<RemedyId, string>> = {
+  smaller: 'Make a rounded quantity the next smaller one',
+  take_back: 'Undo the last change of the line',
+  use_other: 'Use the part offered instead',
+  wait: 'Wait for stock',
+  restore: 'Restore a removed line',
+  retry: 'Ask for price and stock again',
+  ask: 'Ask for a price',
+  accept: 'Accept a changed price, or keep a rounded quantity',
+  search: 'Search for what the line says',
+  next_break: 'Take the next quantity break',
+  buy_more: 'Buy the larger quantity that costs less',
+};
+
+const ofALine = (Object.keys(remedies) as RemedyId[]).map((id) => ({
+  does: remedyWords[id],
+  keys: [[remedies[id].cap]],
+}));
+
+/** SHELL-14: every key of the portal, once. `Ctrl` is shown as the machine names it. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'Anywhere',
+    shortcuts: [
+      { does: 'Find a command, an order or a part', keys: [['Ctrl', 'K']] },
+      { does: 'Search', keys: [['/']] },
+      { does: 'List the keys', keys: [['?']] },
+      { does: 'Leave what is open', keys: [['Esc']] },
+    ],
+  },
+  {
+    title: 'In an order',
+    shortcuts: [
+      { does: 'Undo', keys: [['Ctrl', 'Z']] },
+      {
+        does: 'Redo',
+        keys: [
+          ['Ctrl', 'Y'],
+          ['Ctrl', 'Shift', 'Z'],
+        ],
+      },
+      { does: 'Confirm', keys: [['Ctrl', 'Enter']] },
+      { does: 'Go to the first line that must be answered', keys: [['N']] },
+      { does: 'Find parts beside the order', keys: [['F']] },
+      { does: 'Check the whole order', keys: [['C']] },
+      { does: 'Paste a list of codes and quantities', keys: [['Ctrl', 'V']] },
+    ],
+  },
+  {
+    title: 'In the page builder',
+    shortcuts: [
+      { does: 'Insert a component', keys: [['/']] },
+      { does: 'Undo', keys: [['Ctrl', 'Z']] },
+      {
+        does: 'Redo',
+        keys: [
+          ['Ctrl', 'Y'],
+          ['Ctrl', 'Shift', 'Z'],
+        ],
+      },
+      { does: 'Duplicate what is selected', keys: [['Ctrl', 'D']] },
+      { does: 'Move it to a place', keys: [['Ctrl', 'M']] },
+      {
+        does: 'Move it among its neighbours',
+        keys: [
+          ['Alt', '↑'],
+          ['Alt', '↓'],
+        ],
+      },
+      {
+        does: 'Copy, and paste here or in another draft',
+        keys: [
+          ['Ctrl', 'C'],
+          ['Ctrl', 'V'],
+        ],
+      },
+      { does: 'Remove it', keys: [['Delete']] },
+    ],
+  },
+  {
+    title: 'On a line',
+    note: 'Where its note offers them; with Alt while a field has the focus',
+    shortcuts: [...ofALine, { does: 'Remove the line', keys: [['Delete']] }],
+  },
+  {
+    title: 'In a table or tree',
+    shortcuts: [
+      { does: 'From row to row', keys: [['↑'], ['↓']] },
+      { does: 'From cell to cell', keys: [['←'], ['→']] },
+      { does: 'A screenful', keys: [['Page Up'], ['Page Down']] },
+      { does: 'First or last', keys: [['Home'], ['End']] },
+      { does: 'Open, or edit', keys: [['Enter']] },
+    ],
+  },
+  {
+    title: 'On a tab',
+    shortcuts: [
+      { does: 'From tab to tab', keys: [['←'], ['→']] },
+      {
+        does: 'Move the order’s tab',
+        keys: [
+          ['Ctrl', 'Shift', '←'],
+          ['Ctrl', 'Shift', '→'],
+        ],
+      },
+      { does: 'Close the order’s tab', keys: [['Delete']] },
+    ],
+  },
+];
+
+/** The label of the Ctrl key on this machine. */
+export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');

@@ -1,0 +1,85 @@
+import { TextField } from '@portal/design-system';
+import { useState } from 'react';
+import * as css from './LineNotes.css.ts';
+
+/** The server's limits, in characters. */
+const longestReference = 60;
+const longestNote = 500;
+
+interface NoteFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  longest: number;
+  lockedReason: string | null;
+  onCommit: (text: string) => void;
+}
+
+/** Enter or leaving the field commits what was typed; Escape restores the value. */
+function NoteField({ label, hint, value, longest, lockedReason, onCommit }: NoteFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    const text = typed?.trim() ?? value;
+    setTyped(null);
+    if (text !== value) onCommit(text);
+  };
+  return (
+    <TextField
+      label={label}
+      hint={lockedReason ?? hint}
+      value={typed ?? value}
+      maxLength={longest}
+      readOnly={lockedReason !== null}
+      onValueChange={setTyped}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+        else if (event.key === 'Escape' && typed !== null) setTyped(null);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    />
+  );
+}
+
+export interface LineNotesProps {
+  note: string;
+  line_reference: string;
+  /** IMP-06: the rows of an imported list that became this line, separated by line breaks; empty where there are none. */
+  source: string;
+  /** Why nothing can be changed; null while it can. */
+  lockedReason: string | null;
+  onReference: (text: string) => void;
+  onNote: (text: string) => void;
+}
+
+/** LINE-17: the buyer's own reference of a line, and a note that goes with the order. */
+export function LineNotes({ note, line_reference, source, lockedReason, onReference, onNote }: LineNotesProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend
+    <div role="group" aria-label="Your words on this line" className={css.notes}>
+      <NoteField
+        label="Your reference"
+        hint="Kept with this line, such as a job or a bay."
+        value={line_reference}
+        longest={longestReference}
+        lockedReason={lockedReason}
+        onCommit={onReference}
+      />
+      <NoteField
+        label="Note to the supplier"
+        hint="Sent with the order, at this line."
+        value={note}
+        longest={longestNote}
+        lockedReason={lockedReason}
+        onCommit={onNote}
+      />
+      {source === '' ? null : (
+        <p className={css.source}>
+          <b>In your list</b> {source}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatCurrency, formatNumber } from '@portal/domain/format';
+import { type Availability, choosePrice, type NextBreak, type Pricing, pricedOnly } from '@portal/domain/price';
+import type { FormatOptions } from '../internal/format-options.ts';
+import type { Advice, BreakRow, WarehouseRow } from './PartPanel.props.ts';
+
+/** Price entries after web discount, against the dearest standard one (LINE-09). */
+export function breakRows(
+  pricing: readonly Pricing[],
+  price_per: number,
+  web_discount: string,
+  current: Pricing | null,
+): readonly BreakRow[] {
+  const priced = pricing.map((entry) => ({
+    entry,
+    webPrice:
+      pricedOnly(choosePrice([entry], price_per, Math.max(1, entry.quantity_break), web_discount))?.webPrice ?? null,
+  }));
+  const list = Math.max(
+    0,
+    ...priced.filter(({ entry }) => entry.price_type === 'standard').map(({ webPrice }) => Number(webPrice ?? 0)),
+  );
+  return priced
+    .toSorted((a, b) => a.entry.quantity_break - b.entry.quantity_break)
+    .map(({ entry, webPrice }) => ({
+      entry,
+      webPrice: webPrice ?? entry.price,
+      against: list > 0 && webPrice !== null ? Math.round(((Number(webPrice) - list) / list) * 1000) / 10 : null,
+      current: entry === current,
+    }));
+}
+
+/** Stock by warehouse, the tab's own first, then the nearest (LINE-15). */
+export function warehouseRows(
+  availability: readonly Availability[],
+  own: string,
+  names: ReadonlyMap<string, string>,
+): readonly WarehouseRow[] {
+  return availability
+    .toSorted((a, b) => Number(b.warehouse_code === own) - Number(a.warehouse_code === own) || a.days - b.days)
+    .map((stock) => ({
+      availability: stock,
+      name: names.get(stock.warehouse_code) ?? stock.warehouse_code,
+      current: stock.warehouse_code === own,
+    }));
+}
+
+/** In one sentence whether the quantity can be had, and from where the rest comes. */
+export function stockSentence(rows: readonly WarehouseRow[], quantity: number, format: FormatOptions): string {
+  const own = rows.find(({ current }) => current);
+  if (!own || quantity <= 0) return '';
+  const written = (value: number) => formatNumber(value, format.number_format);
+  const here = own.availability.available;
+  if (here >= quantity) return `All ${written(quantity)} are in ${own.name}.`;
+  const other = rows.find(
+    ({ current, availability }) => !current && availability.available >= quantity - Math.max(0, here),
+  );
+  const from = other
+    ? `${other.name} has the rest, ${other.availability.days} ${other.availability.days === 1 ? 'day' : 'days'} away.`
+    : '';
+  if (here > 0) return `${written(here)} of ${written(quantity)} are in ${own.name}. ${from}`.trim();
+  return other
+    ? `None in ${own.name}. ${other.name} has all ${written(quantity)}, ${other.availability.days} ${other.availability.days === 1 ? 'day' : 'days'} away.`
+    : `None in ${own.name}.`;
+}
+
+/** LINE-09: what the next break costs or saves. */
+export function adviceOf(next: NextBreak | null, quantity: number, format: FormatOptions): Advice | null {
+  if (!next) return null;
+  const saves = next.difference.startsWith('-');
+  const amount = formatCurrency(next.difference.replace('-', ''), format.currency_format);
+  return {
+    what: `${formatNumber(next.quantity - quantity, format.number_format)} more ${saves ? 'save' : 'cost'} ${amount}.`,
+    why: `At ${formatNumber(next.quantity, format.number_format)} the price falls to ${formatCurrency(next.webPrice, format.currency_format)}.`,
+    quantity: next.quantity,
+  };
+}

@@ -1,0 +1,92 @@
+import { Heading, Link as LinkLook, Tag } from '@portal/design-system';
+import type { ProductInformation } from '@portal/domain/catalogue';
+import { drawnPart } from '@portal/domain/drawing';
+import { AppLink } from '../internal/AppLink.tsx';
+import { PartImage } from '../part-image/PartImage.tsx';
+import * as css from './PartSummary.css.ts';
+
+const shownFacts = 6;
+
+export interface PartSummaryProps {
+  readonly information: ProductInformation;
+  readonly isSignedIn: boolean;
+  readonly onImageFailed: (address: string) => void;
+}
+
+/** NAV-02: the head of a part's page: picture, name, main facts, stock notes and the ways on. */
+export function PartSummary({ information, isSignedIn, onImageFailed }: PartSummaryProps) {
+  const { facts, details, stockNotes, superseded_by } = information;
+  if (!facts) return null;
+  const main = [
+    ...details.slice(0, shownFacts).map(({ label, value }) => [label, value] as const),
+    ['Pack', `${facts.pack_quantity.toLocaleString('en-AU')} (${facts.pack_code})`] as const,
+  ];
+  return (
+    <div className={css.head}>
+      <div className={css.picture}>
+        <PartImage
+          part={drawnPart(information)}
+          name={facts.description}
+          size={600}
+          eager
+          height={280}
+          zoom
+          onFailed={onImageFailed}
+        />
+      </div>
+      <div className={css.facts}>
+        <p className={css.code}>
+          {facts.stock_code} {facts.discontinued ? <Tag tone="warning">Discontinued</Tag> : null}
+        </p>
+        <Heading level={1} size="section">
+          {/* No line break within a size. */}
+          {facts.description.replaceAll(' × ', '\u00a0×\u00a0')}
+        </Heading>
+        {superseded_by === null ? null : (
+          <p className={css.note}>
+            Superseded by{' '}
+            <LinkLook asChild>
+              <AppLink to={`/part/${encodeURIComponent(superseded_by)}`}>{superseded_by}</AppLink>
+            </LinkLook>
+          </p>
+        )}
+        <dl className={css.list}>
+          {main.map(([label, value]) => (
+            <div key={label} className={css.fact}>
+              <dt className={css.quiet}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {stockNotes.length > 0 ? (
+          <section aria-labelledby="stock-notes" className={css.notes}>
+            <h2 id="stock-notes" className={css.notesTitle}>
+              Stock notes
+            </h2>
+            <ul>
+              {stockNotes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <div className={css.actions}>
+          <LinkLook kind="filled" asChild>
+            {isSignedIn ? (
+              <AppLink to="/orders">Go to your orders</AppLink>
+            ) : (
+              <AppLink to={`/login?returnUrl=${encodeURIComponent(`/part/${facts.stock_code}`)}`}>
+                Sign in for price and stock
+              </AppLink>
+            )}
+          </LinkLook>
+          <LinkLook kind="outlined" asChild>
+            <AppLink to={`/search/${encodeURIComponent([facts.product_type, facts.size].join(' '))}`}>
+              Find similar parts
+            </AppLink>
+          </LinkLook>
+        </div>
+      </div>
+    </div>
+  );
+}

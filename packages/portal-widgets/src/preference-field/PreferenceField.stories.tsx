@@ -1,0 +1,28 @@
+import { defaultPreferences } from '@portal/domain/preference';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PreferenceField } from './PreferenceField.tsx';
+
+const meta = {
+  title: 'Widgets/PreferenceField',
+  component: PreferenceField,
+  args: { preference: defaultPreferences.show_icons, effective: '1', onChange: fn() },
+} satisfies Meta<typeof PreferenceField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Toggle: Story = {
+  name: 'PREF-01 on or off is a switch',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).toHaveBeenCalledWith('0');
+  },
+};
+
+export const Classic: Story = {
+  name: 'PREF-01 classic mode says that it decides',
+  args: { effective: '0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Classic mode decides this one.')).toBeVisible();
+  },
+};

@@ -1,0 +1,22 @@
+import { Link as LinkLook } from '@portal/design-system';
+import type { FoundPart } from '@portal/domain/page-data';
+import { AppLink } from '../internal/AppLink.tsx';
+import * as css from './FirstResults.css.ts';
+
+/** NAV-05: the first results of a search as the server found them; shown until the stock list is in this browser. */
+export function FirstResults({ parts }: { readonly parts: readonly FoundPart[] }) {
+  if (parts.length === 0) return <p className={css.none}>No part matches these words.</p>;
+  return (
+    <ul className={css.list} aria-label="First results">
+      {parts.map(({ stock_code, description, pack_quantity }) => (
+        <li key={stock_code} className={css.row}>
+          <LinkLook asChild>
+            <AppLink to={`/part/${encodeURIComponent(stock_code)}`}>{stock_code}</AppLink>
+          </LinkLook>
+          <span>{description}</span>
+          <span className={css.pack}>{`${pack_quantity.toLocaleString('en-AU')}/pack`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SelectorState } from '@portal/domain/catalogue';
+import {
+  convertSize,
+  type FilterAnswer,
+  type FilterRoot,
+  type FilterSelection,
+  formatSize,
+  parseSize,
+  type SizeValue,
+  sizeRoots,
+} from '@portal/domain/catalogue';
+import type { FilterGroupView } from '../filter-column/FilterColumn.props.ts';
+import type { SelectorChip } from './selector-view.ts';
+
+const measures: Readonly<Record<keyof typeof sizeRoots, string>> = {
+  diameter: 'Diameter by measure',
+  length: 'Length by measure',
+};
+const isLength = (root: FilterRoot) => /length/i.test(root.description);
+
+/** FILT-03: a size as the other system has it: millimetres of an inch size, inches of a metric one that is one. */
+function otherSystem(text: string): string {
+  const size = parseSize(text);
+  if (!size) return '';
+  return convertSize(text, size.system === 'metric' ? 'fraction' : 'metric') ?? '';
+}
+
+function measured(
+  key: keyof typeof sizeRoots,
+  values: readonly SizeValue[],
+  chosen: readonly string[],
+): FilterGroupView {
+  return {
+    root: sizeRoots[key],
+    type: 'Z',
+    label: measures[key],
+    ordered: true,
+    hidden: false,
+    values: values.map(({ value, mm, labels, count }) => ({
+      filter: value,
+      label: formatSize(mm, 'metric') ?? value,
+      also: labels.join(', '),
+      count,
+      chosen: chosen.includes(value),
+      image: '',
+    })),
+  };
+}
+
+/** The groups of the filter column, with the counts of the last results (FILT-01 to FILT-03). */
+export function groupsOf(
+  roots: readonly FilterRoot[],
+  answer: Pick<FilterAnswer, 'counts' | 'sizes'> | null,
+  chosen: FilterSelection['chosen'],
+): readonly FilterGroupView[] {
+  const groups = roots.map((root): FilterGroupView => {
+    const sized = root.type === 'Z' || isLength(root);
+    return {
+      root: root.filter_root,
+      type: root.type,
+      label: root.description,
+      hidden: root.hidden,
+      ordered: sized,
+      values: root.values
+        .filter((value) => !value.hidden)
+        .map(({ filter, description, image, count }) => ({
+          filter,
+          label: description,
+          also: sized ? otherSystem(description) : '',
+          count: answer?.counts[root.filter_root]?.[filter] ?? count,
+          chosen: chosen[root.filter_root]?.includes(filter) ?? false,
+          image,
+        })),
+    };
+  });
+  const { sizes } = answer ?? {};
+  if (!sizes) return groups;
+  const keys = Object.keys(sizeRoots) as (keyof typeof sizeRoots)[];
+  return [...groups, ...keys.map((key) => measured(key, sizes[key], chosen[sizeRoots[key]] ?? []))];
+}
+
+const few = 2;
+
+/** SRCH-01: a chip for each root with something chosen; one that was read from words turns back into them. */
+export function chipsOf(roots: readonly FilterRoot[], state: SelectorState): readonly SelectorChip[] {
+  return Object.entries(state.chosen).map(([id, filters]): SelectorChip => {
+    const root = roots.find(({ filter_root }) => filter_root === id);
+    const names = filters.map(
+      (filter) =>
+        root?.values.find((value) => value.filter === filter)?.description ??
+        `${filter}${id.startsWith('@') ? ' mm' : ''}`,
+    );
+    const key = (Object.keys(sizeRoots) as (keyof typeof sizeRoots)[]).find((each) => sizeRoots[each] === id);
+    const name = root?.description ?? (key ? measures[key] : id);
+    const words = state.words[id] ?? (names.length === 1 && root ? (names[0] ?? '') : '');
+    return { id, label: `${name}: ${names.length > few ? `${names.length} chosen` : names.join(' or ')}`, words };
+  });
+}

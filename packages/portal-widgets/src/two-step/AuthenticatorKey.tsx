@@ -1,0 +1,26 @@
+import { Link } from '@portal/design-system';
+import { QrPicture } from './QrPicture.tsx';
+import * as css from './TwoStep.css.ts';
+
+export interface AuthenticatorKeyProps {
+  /** The key, to be typed into an authenticator app. */
+  readonly secret: string;
+  /** The same as an `otpauth:` address. */
+  readonly address: string;
+}
+
+const inGroupsOfFour = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The key of two-step sign-in, as a QR code, as text and as a link. */
+export function AuthenticatorKey({ secret, address }: AuthenticatorKeyProps) {
+  return (
+    <div className={css.both}>
+      <QrPicture text={address} label="Picture of the key for an authenticator app" />
+      <div className={css.beside}>
+        <span className={css.label}>Key</span>
+        <code className={css.secret}>{inGroupsOfFour(secret)}</code>
+        <Link href={address}>Open an authenticator app on this device</Link>
+      </div>
+    </div>
+  );
+}
