@@ -170,7 +170,7 @@ describe.each(databases)('commands beside a running server on %s', (database) =>
     expect(text).toMatch(/^portal_call_seconds_count\{call="warehouse\/list"\} [1-9]/m);
     expect(text).toMatch(/^portal_store_seconds_bucket\{le="\+Inf",kind="query",result="ok"\} [1-9]/m);
     expect(text).toMatch(/^portal_build_info\{build="\d+",store="(pglite|postgres)",node="v\d/m);
-    for (const line of text.trim().split('\n'))
+    for (const line of text.split('\n').filter((each) => each !== ''))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? (-?[\d.e+-]+|Nan))$/);
     expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);

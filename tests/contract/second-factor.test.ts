@@ -45,7 +45,15 @@ describe.each(databases)('a second factor on %s', (database) => {
       'second_factor_not_begun',
     );
     const begun = await client.call('secondFactorBegin');
-    expect(begun.address).toBe(`otpauth://totp/Tradeparts:multi?secret=${begun.secret}&issuer=Tradeparts`);
+    const address = new URL(begun.address);
+    expect(`${address.protocol}//${address.host}${address.pathname}`).toBe('otpauth://totp/Tradeparts:multi');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      secret: begun.secret,
+      issuer: 'Tradeparts',
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
     const wrong = shownCode(begun.secret, 7);
     expect(await errorsOf(client.send('secondFactorConfirm', { code: wrong }))).toEqual([
