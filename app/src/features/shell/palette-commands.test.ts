@@ -1,6 +1,7 @@
 import type { CartSummary } from '@portal/domain/cart';
 import { expect, test, vi } from 'vitest';
-import { type PaletteWork, palettePage } from './palette-commands.ts';
+import { palettePage } from './palette-commands.ts';
+import type { PaletteWork } from './palette-work.ts';
 
 const work = {
   signedIn: true,

@@ -1,0 +1,33 @@
+import type { CartSummary } from '@portal/domain/cart';
+import type { HistoryOrder } from '@portal/domain/history';
+import type { WidthLock } from '@portal/domain/preference';
+import type { AuthorisedAccount } from '@portal/domain/session';
+import type { ScreenCommand } from '@portal/portal-client/react';
+
+/** What the commands act on. */
+export interface PaletteWork {
+  readonly signedIn: boolean;
+  /** The address of the selected page of the hive, for those who may edit it; else null. */
+  readonly editable: string | null;
+  /** SHELL-05 */
+  readonly mayUseConsole: boolean;
+  readonly theme: string;
+  readonly widthLock: WidthLock;
+  readonly go: (href: string) => void;
+  readonly setTheme: (name: string) => void;
+  readonly setWidthLock: (lock: WidthLock) => void;
+  readonly showKeys: () => void;
+  /** What the screen beneath offers. */
+  readonly screen: readonly ScreenCommand[];
+  readonly say: (text: string) => void;
+  readonly findParts: (
+    text: string,
+  ) => Promise<readonly { readonly stock_code: string; readonly description: string }[]>;
+  readonly orders: () => Promise<readonly CartSummary[]>;
+  /** Invoiced orders of all accounts, newest first. */
+  readonly pastOrders: () => Promise<readonly HistoryOrder[]>;
+  readonly accounts: readonly AuthorisedAccount[];
+  /** The account in use. */
+  readonly accode: string | null;
+  readonly chooseAccount: (accode: string) => void;
+}
