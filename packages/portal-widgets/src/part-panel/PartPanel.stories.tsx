@@ -61,6 +61,9 @@ export const Tour: Story = {
     }
     await userEvent.keyboard('{PageDown}');
     await expect(await canvas.findByText('Content of price_and_availability')).toBeVisible();
+    // Nothing of the key comes later and leads elsewhere.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(canvas.getByRole('tab', { name: 'P & A' })).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /History/ })).toHaveFocus());
   },

@@ -118,7 +118,11 @@ function Tab({ item, isHeld, isMovable, onClose }: TabProps) {
       aria-keyshortcuts={onClose ? 'Delete' : undefined}
       className={css.tab}
       onAuxClick={(event) => event.button === 1 && onClose?.()}
-      onKeyDown={(event) => event.key === 'Delete' && onClose?.()}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete') onClose?.();
+        // Radix takes these for the first and the last tab, a moment later. They belong to the page, or to the panel around the tabs.
+        if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
+      }}
     >
       {item.mark ? <Mark kind={item.mark} tone="warning" label={item.markLabel} /> : null}
       {item.label}
