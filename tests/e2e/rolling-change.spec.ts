@@ -105,7 +105,7 @@ test('PING-03 CART-18 a page of the old build goes on while a new build and its 
   // Both serve: the page edits through the one and the other, a client of the new build edits the same order, and the page sees it.
   await addLine(page, nut, '400');
   await setQuantity(page, bolt, '500');
-  // Lines stand in the order in which the server hears of them.
+  // The server numbers lines in the order they arrive, so these must be saved before the next is added.
   await expect(everythingSent(page)).toBeVisible();
   const other = await signedIn(fresh.url, 'customer');
   const payload = { line_id: ulid(), stock_code: washer, quantity: 1000 };

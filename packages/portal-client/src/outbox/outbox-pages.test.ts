@@ -111,11 +111,11 @@ describe('CART-22 several tabs', () => {
     expect(quantities()).toEqual([1, 2]);
     everyOnce();
   });
-  test('CART-22 a tab that does not send sends its last edit itself when it goes', async () => {
+  test('CART-22 a closing tab sends its last edit itself, also when another tab normally sends', async () => {
     await openTab();
     const two = await openTab();
     expect(two.outbox.getStatus().leader).toBe(false);
-    // Not waited for: neither the disk nor the other tab has heard of it.
+    // Not awaited, so the edit is not on disk yet and the other tab does not know it.
     void two.outbox.append(cartId, [add(9)], 0);
     two.page.leave();
     expect(server.net.sent.map(({ init }) => init.keepalive)).toEqual([true]);

@@ -166,7 +166,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
 
   function lastWords(leaving: boolean): void {
     let budget = keepaliveBudget;
-    // A page that goes sends what waits even where another tab leads: its last edits may be neither on disk nor known there yet.
+    // A closing page sends its unsent edits even if another tab normally sends them: that tab may not know the last ones yet.
     for (const cartId of leader || leaving ? cartsWaiting() : []) budget -= senderOf(cartId).lastWord(budget, leaving);
   }
 

@@ -61,8 +61,8 @@ export const Tour: Story = {
     }
     await userEvent.keyboard('{PageDown}');
     await expect(await canvas.findByText('Content of price_and_availability')).toBeVisible();
-    // Nothing of the key comes later and leads elsewhere.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // The tab list must not move the focus later: wait until its timeouts have run.
+    await new Promise((resolve) => setTimeout(resolve));
     await expect(canvas.getByRole('tab', { name: 'P & A' })).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /History/ })).toHaveFocus());

@@ -120,7 +120,7 @@ function Tab({ item, isHeld, isMovable, onClose }: TabProps) {
       onAuxClick={(event) => event.button === 1 && onClose?.()}
       onKeyDown={(event) => {
         if (event.key === 'Delete') onClose?.();
-        // Radix takes these for the first and the last tab, a moment later. They belong to the page, or to the panel around the tabs.
+        // Radix would focus the first or last tab after a timeout. These keys belong to the page or to the panel around the tabs.
         if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
       }}
     >
