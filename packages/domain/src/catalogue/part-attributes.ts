@@ -69,7 +69,9 @@ function kindOf(lexicon: Lexicon, heading: string): PartKind {
 }
 
 function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string): PartDetail {
-  const text = new WorkingText(readable(`${spec} ~ ${rest}`));
+  // A rivet of steel in steel; buyers write the same for stainless.
+  const given = /^st\/st$/i.test(spec) ? 'steel' : spec;
+  const text = new WorkingText(readable(`${given} ~ ${rest}`));
   const drilling = kind.family === 'self_drilling_screw';
   const { materials, strengths, coating } = readGrades(text)(
     kind.role,

@@ -207,7 +207,7 @@ function seriesOf(written: string): ThreadReading['series'] {
 }
 
 const inchSize = new RegExp(
-  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:x\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*x))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*bolts?|\\s*screws?)?(?:${times}(${measure})${tail})?(?:\\s*(${series}))?`,
+  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*bolts?|\\s*screws?)?(?:${times}(${measure})${tail})?(?:\\s*(${series}))?`,
 );
 
 function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
