@@ -25,12 +25,6 @@ const nearly = 0.75;
 const slack = 4;
 const mostWords = 6;
 
-export interface FoundPart {
-  readonly row: number;
-  /** What of the text this part is not, as typed: empty where it is all of it. */
-  readonly without: readonly string[];
-}
-
 export interface FoundItem {
   readonly item: FastenerItem;
   /** Best first. */

@@ -23,8 +23,15 @@ export interface DescriptionHit {
 const nothing: DescriptionHit = { rows: [], missing: [], fitting: 0, telling: false, full: false, near: false };
 const looked = 60;
 
-const isSold = (index: SearchIndex, row: number) =>
-  ((index.list.columns.flags[row] ?? 0) & partFlags.discontinued) === 0;
+/** Whether a part may be meant as well as the best one: sold, of the same family, and not the same part in another pack. */
+function rivals({ list, parts }: SearchIndex, best: number, row: number): boolean {
+  if (row === best) return true;
+  const familyOf = (at: number) => parts.kinds[parts.kind[at] ?? 0]?.family;
+  const sold = ((list.columns.flags[row] ?? 0) & (partFlags.discontinued | partFlags.superseded)) === 0;
+  return (
+    sold && familyOf(row) === familyOf(best) && !(list.description[row] ?? '').startsWith(`${list.description[best]}, `)
+  );
+}
 
 /** Whether the words alone leave no choice between kinds, classes and finishes. */
 function isFull({ item }: FoundItem, { figures, unknown, corrected }: FastenerReading): boolean {
@@ -59,7 +66,7 @@ export function findDescription(index: SearchIndex, text: string): DescriptionHi
   return {
     rows: several ? found.flatMap(({ parts }) => parts.slice(0, 1)) : first.parts,
     missing: withoutOf(index, reading, first, best),
-    fitting: several ? found.length : first.parts.filter((row) => isSold(index, row)).length,
+    fitting: several ? found.length : first.parts.filter((row) => rivals(index, best, row)).length,
     telling: telling && !several,
     full: telling && !several && isFull(first, reading),
     near: false,
