@@ -78,7 +78,7 @@ const commonest = (counts: readonly number[]): number => {
 /** Lines of words with commas in them and no heading: the grammar tells their quantities better than columns do. */
 function isProse(written: readonly Record_[]): boolean {
   const [first] = written;
-  if (!first || written.some(({ source }) => source.includes('"'))) return false;
+  if (!first || written.some(({ source }) => /(?:^|,)"[^"]*"(?:,|$)/.test(source))) return false;
   if (/(?:^|,)\s*(?:qty|quantity|code|description|part|item|stock)/i.test(first.source)) return false;
   const words = written.filter(({ source }) => /\p{L}.*\s/u.test(splitFields(source, ',')[0] ?? ''));
   return words.length >= written.length * most;
