@@ -7,6 +7,8 @@ import { hive } from './hive/index.mjs';
 import { hiveReport } from './hive/report.mjs';
 import { importing } from './import/index.mjs';
 import { importReport } from './import/report.mjs';
+import { knowledge } from './knowledge/index.mjs';
+import { knowledgeReport } from './knowledge/report.mjs';
 import { writeJson, writeSection } from './lib/report.mjs';
 import { orders } from './orders/index.mjs';
 import { ordersReport } from './orders/report.mjs';
@@ -20,10 +22,10 @@ import { theme } from './theme/index.mjs';
 import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [import] [search] [server] [orders] [pages] [bytes] [theme] [hive]`: without names all of them.
+ * `pnpm bench [grid] [import] [knowledge] [search] [server] [orders] [pages] [bytes] [theme] [hive]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
- * --only a,b  pages of the grid
+ * --only a,b  pages of the grid; `set` writes the labelled set of `knowledge` anew
  * --write   puts the main tables into docs/performance.md, unless the machine was busy
  * --force   puts them there all the same; they say so
  */
@@ -40,6 +42,7 @@ const { values, positionals } = parseArgs({
 const suites = {
   grid: { measure: grid, report: gridReport },
   import: { measure: importing, report: importReport },
+  knowledge: { measure: knowledge, report: knowledgeReport },
   search: { measure: search, report: searchReport },
   server: { measure: server, report: serverReport },
   orders: { measure: orders, report: ordersReport },

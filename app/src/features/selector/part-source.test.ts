@@ -11,6 +11,7 @@ const hit = (reason: MatchReason, matchedAltStockCode: string | null = null): Se
   matchedAltStockCode,
   codeRanges: [[0, 1]],
   descriptionRanges: [],
+  without: [],
 });
 
 test('SRCH-01 says why a part was found where its letters do not', () => {

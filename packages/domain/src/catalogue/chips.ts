@@ -1,6 +1,6 @@
+import { type Token, tokensOf } from '../fasteners/tokens.ts';
 import type { FilterRoot, FilterValue } from './filter-types.ts';
 import { cleanSearch } from './search-text.ts';
-import { type Token, tokensOf } from './tokens.ts';
 
 /** A filter that a piece of what was typed means; shown as a chip that can be taken away. */
 export interface FilterChip {

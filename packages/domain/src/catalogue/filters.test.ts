@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseSize } from '../fasteners/sizes.ts';
 import { manyParts, stockListOf } from './catalogue.fixture.ts';
 import { createChipFinder } from './chips.ts';
 import { dropUnknown, selectionFromAddress, selectionToAddress } from './filter-address.ts';
@@ -9,7 +10,6 @@ import { createFilterIndex } from './filters.ts';
 import { packRows, unpackRows } from './pack-filters.ts';
 import { rowsFound } from './search.ts';
 import { buildSearchIndex } from './search-index.ts';
-import { parseSize } from './sizes.ts';
 
 const list = stockListOf(manyParts(420));
 const packed = someFilters(list);

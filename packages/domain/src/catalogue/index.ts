@@ -7,6 +7,8 @@
  * - on the page: `selectionToAddress`, `selectionFromAddress`, `dropUnknown` (FILT-04), `parseSize`, `formatSize`, `convertSize`
  *   (FILT-03), `compareParts` (PART-11), `parseOrderText`
  */
+
+export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from '../fasteners/sizes.ts';
 export { blankFacts } from './blank-facts.ts';
 export { type ChipFinder, type ChipSuggestion, createChipFinder, type FilterChip } from './chips.ts';
 export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';
@@ -40,7 +42,6 @@ export {
   searchAddress,
   wishedState,
 } from './selector-state.ts';
-export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from './sizes.ts';
 export { readStockList, type StockList } from './stock-list.ts';
 export { applyStockListChange, type StockListChange } from './stock-list-change.ts';
 export * from './types.ts';

@@ -1,16 +1,18 @@
+import { readFastener } from '../fasteners/read-fastener.ts';
+import { tokensOf } from '../fasteners/tokens.ts';
+import type { FastenerReading } from '../fasteners/types.ts';
 import { plainCode, prefixRange } from './codes.ts';
+import { type FoundItem, findParts, withoutOf } from './find-parts.ts';
 import { nearCodes } from './near-codes.ts';
 import type { AltCodes, SearchIndex } from './search-index.ts';
 import { cleanSearch } from './search-text.ts';
 import { hasWord, rowsWithWords } from './search-words.ts';
-import { meantWords } from './spelling.ts';
-import { tokensOf } from './tokens.ts';
 import type { MatchReason } from './types.ts';
 
 /**
  * Takes a found row and why: the customer's own or the superseded code that matched, or null; letters and digits of the code that were
- * typed (negative: as many characters as they are, 0: none); words to be marked in the description. Plain values, for a single letter
- * finds tens of thousands of rows.
+ * typed (negative: as many characters as they are, 0: none); words to be marked in the description; what the part is not. Plain values,
+ * for a single letter finds tens of thousands of rows.
  */
 export type Take = (
   part: number,
@@ -18,9 +20,11 @@ export type Take = (
   alt: string | null,
   codeLetters: number,
   tokens: readonly string[],
+  without: () => readonly string[],
 ) => void;
 
 const noTokens: readonly string[] = [];
+const nothing = (): readonly string[] => noTokens;
 const mostNearCodes = 8;
 
 /** How many codes are `key` in full. */
@@ -32,31 +36,44 @@ function inFull(codes: AltCodes, key: string): number {
   return same - low;
 }
 
-/** Words as they are, or where a word is none of the catalogue's, as those that it may have been meant for. */
-function forgiven(index: SearchIndex, tokens: readonly string[]): string[][] | null {
-  let ways: string[][] = [[]];
-  for (const token of tokens) {
-    const meant = hasWord(index, token) ? [token] : meantWords(index, token);
-    if (meant.length === 0) return null;
-    ways = ways.flatMap((way) => meant.map((word) => [...way, word])).slice(0, 9);
-  }
-  return ways;
+/** A text as the one grammar reads it, with the catalogue's own words left as they are. */
+export function readSearch(index: SearchIndex, text: string, typing = false): FastenerReading {
+  return readFastener(text, { typing, inCatalogue: (word) => hasWord(index, word) });
+}
+
+/** The parts of several items by turns: the best bolt, the best nut, the next bolt. */
+function byTurns(found: readonly FoundItem[]): { row: number; of: FoundItem }[] {
+  const most = Math.max(0, ...found.map(({ parts }) => parts.length));
+  return Array.from({ length: most }, (_, i) =>
+    found.flatMap((of) => {
+      const row = of.parts[i];
+      return row === undefined ? [] : [{ row, of }];
+    }),
+  ).flat();
 }
 
 /**
- * Gives rows to `take`, best first (SRCH-01): exact code, beginning of a code, code without punctuation, own code, superseded code,
- * words; only where all that finds nothing, with typing mistakes forgiven. Each row once. At most `limit`.
+ * Gives rows to `take`, best first (SRCH-01): exact code, beginning of a code, code without punctuation, own code, superseded code, then
+ * the parts that the grammar reads in the text, ordinary ones first, the nearest where none has all of it. Each row once. At most
+ * `limit`.
  */
 export function rank(index: SearchIndex, text: string, limit: number, take: Take): void {
   const typed = cleanSearch(text);
   if (typed === '' || limit <= 0) return;
   const seen = new Uint8Array(index.list.count);
   let many = 0;
-  const add = (part: number, reason: MatchReason, alt: string | null, letters: number, words = noTokens): void => {
-    if (seen[part] !== 0) return;
+  const add = (
+    part: number,
+    reason: MatchReason,
+    alt: string | null,
+    letters: number,
+    words = noTokens,
+    without = nothing,
+  ): void => {
+    if (seen[part] !== 0 || many >= limit) return;
     seen[part] = 1;
     many += 1;
-    take(part, reason, alt, letters, words);
+    take(part, reason, alt, letters, words, without);
   };
   const addAlt = (codes: AltCodes, key: string, reason: MatchReason): void => {
     const [low, high] = prefixRange(codes.keys, key);
@@ -86,18 +103,23 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
   }
   if (many >= limit) return;
   const tokens = tokensOf(mutated).map((token) => token.text);
-  for (const part of rowsWithWords(index, tokens, limit)) {
-    if (many >= limit) return;
-    add(part, 'words', null, 0, tokens);
+  // One word with figures in it is a code, mistyped perhaps, before it is a description.
+  const single = !/\s/.test(typed) && /\d/.test(typed) && /[a-z]/i.test(typed) && plainCode(typed).length > 6;
+  // What is a code or begins one is no description as well.
+  if (single && many > 0) return;
+  const near = single ? nearCodes(index, typed, Math.min(limit, mostNearCodes)) : [];
+  for (const { stock_code } of near) add(index.list.rowOf(stock_code), 'near_code', null, 0);
+  const reading = readSearch(index, mutated, true);
+  const found = near.length > 0 ? [] : findParts(index, reading, { limit, typing: true });
+  const misspelt = reading.corrected.length > 0 || reading.unknown.some(({ text: word }) => !hasWord(index, word));
+  for (const { row, of } of byTurns(found)) {
+    add(row, misspelt ? 'near_words' : 'words', null, 0, tokens, () => withoutOf(index, reading, of, row));
   }
-  if (many > 0 || tokens.length === 0) return;
-  for (const near of nearCodes(index, typed, Math.min(limit, mostNearCodes))) {
-    add(index.list.rowOf(near.stock_code), 'near_code', null, 0);
+  if (found.every(({ parts }) => parts.length === 0)) {
+    for (const part of rowsWithWords(index, tokens, limit)) add(part, 'words', null, 0, tokens);
   }
-  for (const way of forgiven(index, tokens) ?? []) {
-    for (const part of rowsWithWords(index, way, limit)) {
-      if (many >= limit) return;
-      add(part, 'near_words', null, 0, way);
-    }
+  if (many > 0 || tokens.length === 0 || single) return;
+  for (const { stock_code } of nearCodes(index, typed, Math.min(limit, mostNearCodes))) {
+    add(index.list.rowOf(stock_code), 'near_code', null, 0);
   }
 }

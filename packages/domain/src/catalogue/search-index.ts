@@ -1,6 +1,7 @@
+import { tokensOf } from '../fasteners/tokens.ts';
 import { plainCode, type SortedCodes, sortCodes } from './codes.ts';
+import { type PartAttributes, readParts } from './part-attributes.ts';
 import type { StockList } from './stock-list.ts';
-import { tokensOf } from './tokens.ts';
 import type { CustomerStockCode, SearchMutation } from './types.ts';
 
 /** What differs by user: own codes, and the server's rewrites of what is typed. */
@@ -9,6 +10,12 @@ export interface PersonalSearch {
   readonly mutations?: readonly SearchMutation[];
   /** Superseded code → code that replaces it, on top of the stock list's own. */
   readonly superseded?: Readonly<Record<string, string>>;
+  /** Stock codes that the account bought before. */
+  readonly bought?: readonly string[];
+  /** Stock codes that are in stock at the buyer's warehouse. */
+  readonly in_stock?: readonly string[];
+  /** How often a part is bought by everybody, 0 to 1. */
+  readonly popularity?: Readonly<Record<string, number>>;
 }
 
 /** Codes that lead to a part under another name, with their text as written. */
@@ -25,6 +32,10 @@ export interface SearchIndex {
   readonly superseded: AltCodes;
   readonly mutate: (text: string) => string;
   readonly words: WordIndex;
+  /** The catalogue as the grammar reads it. */
+  readonly parts: PartAttributes;
+  /** What a row is worth beyond being ordinary: bought before, popular, in stock. Null where nothing is known. */
+  readonly boost: Float32Array | null;
 }
 
 interface WordIndex {
@@ -127,6 +138,26 @@ function buildWords(list: StockList): WordIndex {
   };
 }
 
+/** Bought before outweighs every difference between kinds; popularity and stock decide among the like. */
+const boosts = { bought: 200, popularity: 100, in_stock: 15 } as const;
+
+function boostOf(
+  list: StockList,
+  { bought = [], in_stock = [], popularity = {} }: PersonalSearch,
+): Float32Array | null {
+  const popular = Object.entries(popularity);
+  if (bought.length + in_stock.length + popular.length === 0) return null;
+  const boost = new Float32Array(list.count);
+  const add = (code: string, value: number): void => {
+    const row = list.rowOf(code);
+    if (row >= 0) boost[row] = (boost[row] ?? 0) + value;
+  };
+  for (const code of bought) add(code, boosts.bought);
+  for (const code of in_stock) add(code, boosts.in_stock);
+  for (const [code, share] of popular) add(code, boosts.popularity * share);
+  return boost;
+}
+
 /** The index with another user's codes and rewrites; costs as much as there are of those. */
 export function personalise(index: SearchIndex, personal: PersonalSearch): SearchIndex {
   const { list } = index;
@@ -138,6 +169,7 @@ export function personalise(index: SearchIndex, personal: PersonalSearch): Searc
     ),
     superseded: altCodes(list, Object.entries({ ...list.superseded, ...personal.superseded })),
     mutate: mutator(personal.mutations ?? []),
+    boost: boostOf(list, personal),
   };
 }
 
@@ -153,6 +185,8 @@ export function buildSearchIndex(list: StockList, personal: PersonalSearch = {})
       superseded: none,
       mutate: (text) => text,
       words: buildWords(list),
+      parts: readParts(list),
+      boost: null,
     },
     personal,
   );

@@ -10,6 +10,12 @@ export function hasWord({ words }: SearchIndex, token: string): boolean {
   return low < high;
 }
 
+/** Rows that hold a word that begins so, some of them more than once. */
+export function rowsOfWord({ words }: SearchIndex, token: string): Int32Array {
+  const [low, high] = prefixRange(words.tokens, token);
+  return words.rows.subarray(words.starts[low] ?? 0, words.starts[high] ?? 0);
+}
+
 /**
  * Rows that hold, for every token, a word that begins with it: those with more whole words first, discontinued parts
  * after the others, then in list order. At most `limit`.

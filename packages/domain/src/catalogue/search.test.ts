@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mistakes } from '../fasteners/mistakes.ts';
 import { manyParts, part, stockListOf } from './catalogue.fixture.ts';
 import { nearCodes } from './near-codes.ts';
 import { search } from './search.ts';
 import { buildSearchIndex, personalise } from './search-index.ts';
 import { cleanSearch } from './search-text.ts';
-import { mistakes } from './spelling.ts';
 
 const list = stockListOf([
   part('HXB-08040-88Z', 'Hex bolt M8 x 40 8.8 zinc', { size: 'M8', thread: 'M8', length: '40' }),
@@ -60,8 +60,11 @@ describe('SRCH-01 search', () => {
     });
     expect(search(many, 'hex', 10).map((hit) => hit.reason)).toContain('customer_code');
   });
-  test.each(['m8x40', 'M8 x 40mm', 'bolt m8 × 40', '40 m8 zinc'])('SRCH-01 sizes any way: %s', (text) => {
+  test.each(['m8x40', 'bolt m8 × 40', '40 m8 zinc'])('SRCH-01 sizes any way: %s', (text) => {
     expect(codes(text)).toEqual(['HXB-08040-88Z', 'HXB-08400-88Z']);
+  });
+  test('SRCH-01 a length with its unit is finished', () => {
+    expect(codes('M8 x 40mm')).toEqual(['HXB-08040-88Z']);
   });
   test.each(['1/4-20 x 1"', '0.25in x 1in', '¼-20 1 inch'])('SRCH-01 inches any way: %s', (text) => {
     expect(codes(text)).toEqual(['HXN-14-20Z']);
@@ -127,9 +130,21 @@ describe('SRCH-01 typing mistakes', () => {
   test('SRCH-01 a code with a mistake is found as near, and marks nothing', () => {
     expect(first('HXB-1608O-88G')).toMatchObject({ stock_code: 'HXB-16080-88G', reason: 'near_code', codeRanges: [] });
   });
-  test('SRCH-01 what is right is never taken for another, and figures are not guessed at', () => {
+  test('SRCH-01 a length that nothing has leaves the nearest parts, and says so', () => {
+    expect(search(index, 'm8 x 45', 20).map(({ stock_code, without }) => [stock_code, without])).toEqual([
+      ['HXB-08040-88Z', ['45']],
+      ['HXB-08400-88Z', ['45']],
+    ]);
+    expect(search(index, 'm16 80 purple bolt', 1)[0]?.without).toEqual(['purple']);
+  });
+  test('SRCH-01 a family that is not sold leaves the nearest one, and says so', () => {
+    expect(search(index, 'coach screw m8 x 40', 1)[0]).toMatchObject({
+      stock_code: 'HXB-08040-88Z',
+      without: ['Coach screw'],
+    });
+  });
+  test('SRCH-01 what is right is never taken for another', () => {
     expect(search(index, 'zinc', 20).every((hit) => hit.reason === 'words')).toBe(true);
-    expect(codes('m8 x 45')).toEqual([]);
     expect(mistakes('galv', 'galvanised', 1)).toBe(0);
     expect(mistakes('bolt', 'nut', 1)).toBe(2);
   });

@@ -1,6 +1,6 @@
+import { plain, tokensOf } from '../fasteners/tokens.ts';
 import { rank } from './ranking.ts';
 import type { SearchIndex } from './search-index.ts';
-import { plain, tokensOf } from './tokens.ts';
 import type { SearchHit } from './types.ts';
 
 type Range = readonly [number, number];
@@ -41,7 +41,7 @@ function descriptionRanges(description: string, tokens: readonly string[]): Rang
 export function search(index: SearchIndex, text: string, limit: number): SearchHit[] {
   const hits: SearchHit[] = [];
   const { list } = index;
-  rank(index, text, limit, (part, reason, alt, codeLetters, tokens) => {
+  rank(index, text, limit, (part, reason, alt, codeLetters, tokens, without) => {
     const stock_code = list.stock_code[part] ?? '';
     const description = list.description[part] ?? '';
     hits.push({
@@ -52,6 +52,7 @@ export function search(index: SearchIndex, text: string, limit: number): SearchH
       matchedAltStockCode: alt,
       codeRanges: codeRanges(stock_code, codeLetters),
       descriptionRanges: descriptionRanges(description, tokens),
+      without: without(),
     });
   });
   return hits;

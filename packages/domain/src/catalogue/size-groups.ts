@@ -1,6 +1,6 @@
+import { parseSize } from '../fasteners/sizes.ts';
 import type { CountGroup } from './counter.ts';
 import type { SizeValue } from './filter-types.ts';
-import { parseSize } from './sizes.ts';
 import type { StockList } from './stock-list.ts';
 
 /** Sizes of a column as one group: what is written in several ways but is one size is one value (FILT-03). */

@@ -88,6 +88,8 @@ export interface SearchHit {
   /** Half-open ranges in `stock_code` and `description` to be marked (SRCH-02). */
   readonly codeRanges: readonly (readonly [number, number])[];
   readonly descriptionRanges: readonly (readonly [number, number])[];
+  /** What was typed and this part is not: `black`, `45`. Empty where it is all of it. */
+  readonly without: readonly string[];
 }
 
 export interface CustomerStockCode {

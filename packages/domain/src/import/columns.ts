@@ -1,4 +1,4 @@
-import { quantityLike, unitLike } from './numbers.ts';
+import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
 /** Heads of the quantity for one assembly, and of the quantity for all of them. */

@@ -1,160 +1,74 @@
+import { type FoundItem, findParts, withoutOf } from '../catalogue/find-parts.ts';
+import { readSearch } from '../catalogue/ranking.ts';
 import type { SearchIndex } from '../catalogue/search-index.ts';
-import { hasWord, rowsWithWords } from '../catalogue/search-words.ts';
-import { meantWords } from '../catalogue/spelling.ts';
-import { tokensOf } from '../catalogue/tokens.ts';
+import { partFlags } from '../catalogue/types.ts';
+import type { FastenerReading } from '../fasteners/types.ts';
 import { similarCodes } from './similar-codes.ts';
 
 export interface DescriptionHit {
   /** Best first. */
   readonly rows: readonly number[];
-  /** Words that no part has together with the rest: empty when all were found. */
+  /** What the first part is not, of what was written: empty where it is all of it. */
   readonly missing: readonly string[];
-  /** A size and a length, or a size of what has no length: enough to tell one part. */
+  /** How many parts fit as well as the first. */
+  readonly fitting: number;
+  /** Enough is said to tell one part: its size, and its length where it has one. */
   readonly telling: boolean;
+  /** Class or material, and finish are said too, so that one part alone is meant. */
+  readonly full: boolean;
   /** The text is a code but for one mistake. */
   readonly near: boolean;
 }
 
-const shorter: Readonly<Record<string, readonly string[]>> = {
-  galv: ['galvanised'],
-  galvanized: ['galvanised'],
-  hdg: ['hot', 'dip', 'galvanised'],
-  zp: ['zinc'],
-  znp: ['zinc'],
-  ss: ['stainless'],
-  blk: ['black'],
-  hex: ['hex'],
-  hexagon: ['hex'],
-  skt: ['socket'],
-  soc: ['socket'],
-  shcs: ['socket', 'cap', 'screw'],
-  csk: ['countersunk'],
-  btn: ['button'],
-  wshr: ['washer'],
-  wash: ['washer'],
-  nyloc: ['nylon'],
-  allthread: ['threaded', 'rod'],
-  gr: [],
-  grade: [],
-  class: [],
-  hd: ['head'],
-};
-const filler = new Set([
-  'x',
-  'of',
-  'the',
-  'and',
-  'with',
-  'a',
-  'an',
-  'for',
-  'in',
-  'pcs',
-  'pc',
-  'ea',
-  'each',
-  'off',
-  'no',
-  'size',
-  'long',
-  'lg',
-  'type',
-  'mm',
-  'please',
-  'need',
-  'we',
-  'i',
-  'some',
-  'qty',
-  'to',
-  'also',
-]);
+const nothing: DescriptionHit = { rows: [], missing: [], fitting: 0, telling: false, full: false, near: false };
 const looked = 60;
-const mostWords = 10;
-const meant = new WeakMap<object, Map<string, readonly string[]>>();
 
-/** Words of the catalogue for one that was written; none where it has no such word. */
-function wordsFor(index: SearchIndex, word: string): readonly string[] | null {
-  const kept = meant.get(index.words) ?? new Map<string, readonly string[]>();
-  meant.set(index.words, kept);
-  const known = kept.get(word);
-  if (known) return known.length === 0 ? null : known;
-  const singular = word.replace(/(?<=\p{L}{3})e?s$/u, '');
-  const long = shorter[word]?.filter((each) => hasWord(index, each));
-  const one = word.replace(/(?<=\p{L}{2})s$/u, '');
-  const choices = [
-    hasWord(index, word) ? [word] : null,
-    hasWord(index, one) ? [one] : null,
-    hasWord(index, singular) ? [singular] : null,
-  ];
-  const [direct] = choices.filter((each) => each !== null);
-  const found = long && long.length > 0 ? long : (direct ?? meantWords(index, word).slice(0, 1));
-  kept.set(word, found);
-  return found.length === 0 ? null : found;
+/** Whether a part may be meant as well as the best one: sold, of the same family, and not the same part in another pack. */
+function rivals({ list, parts }: SearchIndex, best: number, row: number): boolean {
+  if (row === best) return true;
+  const familyOf = (at: number) => parts.kinds[parts.kind[at] ?? 0]?.family;
+  const sold = ((list.columns.flags[row] ?? 0) & (partFlags.discontinued | partFlags.superseded)) === 0;
+  return (
+    sold && familyOf(row) === familyOf(best) && !(list.description[row] ?? '').startsWith(`${list.description[best]}, `)
+  );
 }
 
-const hasFigure = (word: string) => /\d/.test(word);
-
-/** Rows that hold every figure whole, not as the beginning of another: 50 is not 500. */
-function exactFigures(index: SearchIndex, rows: readonly number[], figures: readonly string[]): number[] {
-  if (figures.length === 0) return [...rows];
-  return rows.filter((row) => {
-    const { description, size, length, thread, spec } = index.list.factsAt(row);
-    const tokens = new Set(
-      tokensOf(`${description} ${size} ${length} ${thread} ${spec}`, true).map((token) => token.text),
-    );
-    return figures.every((figure) => tokens.has(figure));
-  });
+/** Whether the words alone leave no choice between kinds, classes and finishes. */
+function isFull({ item }: FoundItem, { figures, unknown, corrected }: FastenerReading): boolean {
+  const stainless = item.materials.length === 1;
+  return (
+    item.named === 1 &&
+    item.families.length > 0 &&
+    figures.length === 0 &&
+    unknown.length === 0 &&
+    corrected.length === 0 &&
+    (stainless || (item.strengths.length === 1 && item.finishes.length > 0))
+  );
 }
 
 /**
- * Parts that a description fits (IMP-06): its size, length, head, grade and finish as words of the catalogue, abbreviations and
- * typing mistakes forgiven. Where nothing has all of them, words are left out one by one, figures never before words.
+ * Parts that a description fits (IMP-06), as the search ranks them: by what the grammar reads, abbreviations and typing mistakes
+ * forgiven; the nearest where nothing has all of it. Where a text asks for several parts, the best of each.
  */
 export function findDescription(index: SearchIndex, text: string): DescriptionHit {
   const similar = /\s/.test(text.trim()) ? [] : similarCodes(index, text, 3);
-  if (similar.length > 0) return { rows: similar, missing: [], telling: false, near: true };
-  const written = [...new Set(tokensOf(index.mutate(text.slice(0, 200)), true).map((token) => token.text))]
-    .filter((word) => !filler.has(word))
-    .slice(0, mostWords);
-  const missing: string[] = [];
-  const known = written.flatMap((word) => {
-    const words = Object.hasOwn(shorter, word) && shorter[word]?.length === 0 ? [] : wordsFor(index, word);
-    if (words === null) missing.push(word);
-    return (words ?? []).map((each) => ({ word, each }));
-  });
-  const figures = known.filter(({ each }) => hasFigure(each));
-  const sized = figures.some(({ each }) => /^m\d|\/|"|^#/.test(each));
-  const telling = sized && (figures.length > 1 || known.length > figures.length + 1);
-  const tryWords = (kept: typeof known): number[] => {
-    if (kept.length === 0) return [];
-    const rows = rowsWithWords(
-      index,
-      kept.map(({ each }) => each),
-      looked,
-    );
-    return exactFigures(
-      index,
-      rows,
-      kept.flatMap(({ each }) => (hasFigure(each) ? [each] : [])),
-    );
+  if (similar.length > 0) return { ...nothing, rows: similar, near: true };
+  const reading = readSearch(index, index.mutate(text.slice(0, 200)));
+  const found = findParts(index, reading, { limit: looked, typing: false });
+  const [first] = found;
+  const best = first?.parts[0];
+  if (!first || best === undefined) return nothing;
+  const { item } = first;
+  const hasLength = (index.parts.lengths[index.list.columns.length[best] ?? 0] ?? 0) > 0;
+  const telling =
+    item.size !== null && item.families.length > 0 && (!hasLength || item.length !== null) && first.complete;
+  const several = found.length > 1;
+  return {
+    rows: several ? found.flatMap(({ parts }) => parts.slice(0, 1)) : first.parts,
+    missing: withoutOf(index, reading, first, best),
+    fitting: several ? found.length : first.parts.filter((row) => rivals(index, best, row)).length,
+    telling: telling && !several,
+    full: telling && !several && isFull(first, reading),
+    near: false,
   };
-  const all = tryWords(known);
-  if (all.length > 0) return { rows: all, missing, telling: telling && missing.length === 0, near: false };
-  // The words at the end say least: finish and remarks stand after kind and size.
-  const plain = known.filter(({ each }) => !hasFigure(each));
-  for (const dropped of [...plain].reverse()) {
-    const rows = tryWords(known.filter((each) => each !== dropped));
-    if (rows.length > 0) return { rows, missing: [...missing, dropped.word], telling: false, near: false };
-  }
-  if (plain.length > 2) {
-    const [first] = plain;
-    const kept = known.filter((each) => hasFigure(each.each) || each === first);
-    const rows = tryWords(kept);
-    const without = known.filter((each) => !kept.includes(each)).map(({ word }) => word);
-    if (rows.length > 0) return { rows, missing: [...missing, ...without], telling: false, near: false };
-  }
-  const least = figures.length > 1 && plain.length > 0 ? figures.at(-1) : undefined;
-  const rows = least ? tryWords(known.filter((each) => each !== least)) : [];
-  return { rows, missing: least ? [...missing, least.word] : missing, telling: false, near: false };
 }

@@ -1,10 +1,11 @@
+import { withoutPart } from '../catalogue/find-parts.ts';
+import { readSearch } from '../catalogue/ranking.ts';
 import type { SearchIndex } from '../catalogue/search-index.ts';
-import { tokensOf } from '../catalogue/tokens.ts';
+import { isBelowZero, plainQuantity, unitLike } from '../fasteners/quantities.ts';
 import { parseQuantity } from '../line/parse-quantity.ts';
 import { defaultQuantity } from '../line/quantity.ts';
 import { type CodeHit, findCode } from './code-book.ts';
 import { type DescriptionHit, findDescription } from './describe.ts';
-import { isBelowZero, plainQuantity, unitLike } from './numbers.ts';
 import type { Band, Candidate, ImportRow, LearnedAliases, MatchedRow } from './types.ts';
 
 /** Candidates of a row at most (IMP-06). */
@@ -32,8 +33,8 @@ function byCode(index: SearchIndex, row: ImportRow, hit: CodeHit, typed: string)
   const heir = next === undefined ? -1 : index.list.rowOf(next);
   if (heir >= 0) return { band: 'check', reason: `${facts.stock_code} was superseded by ${next}.`, rows: [heir, only] };
   if (facts.discontinued) return { band: 'check', reason: 'This part is discontinued.', rows };
-  const other = otherSize(facts.description, facts.size, row.description);
-  if (other) return { band: 'check', reason: `The row says ${other}, the part with this code is ${facts.size}.`, rows };
+  const other = contradiction(index, only, row.description);
+  if (other) return { band: 'check', reason: other, rows };
   const reasons = {
     code: 'Exact code.',
     customer: `Your code ${written}.`,
@@ -43,18 +44,23 @@ function byCode(index: SearchIndex, row: ImportRow, hit: CodeHit, typed: string)
   return { band: 'sure', reason: reasons[how], rows };
 }
 
-/** A thread size that the row names and the part has not. */
-function otherSize(description: string, size: string, said: string): string | null {
+/** What the row says that the part with its code is not, in a sentence, or null. */
+function contradiction(index: SearchIndex, row: number, said: string): string | null {
   if (said === '') return null;
-  const sizes = tokensOf(said).filter(({ text }) => /^m\d/.test(text));
-  const own = new Set(tokensOf(`${description} ${size}`, true).map(({ text }) => text));
-  const [first] = sizes;
-  if (!first || sizes.some(({ text }) => own.has(text)) || ![...own].some((text) => /^m\d/.test(text))) return null;
-  return first.text.toUpperCase();
+  const reading = readSearch(index, index.mutate(said.slice(0, 200)));
+  const [item] = reading.items;
+  if (!item) return null;
+  const { size } = index.list.factsAt(row);
+  const missing = withoutPart(index, reading, item, row, true);
+  if (missing.length === 0) return null;
+  const [first = ''] = missing;
+  return first === item.size?.text
+    ? `The row says ${first}, the part with this code is ${size}.`
+    : `The row says ${quoted(missing.join(' '))}, the part with this code is ${index.list.description[row] ?? ''}.`;
 }
 
 function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
-  const { rows, missing, telling, near } = hit;
+  const { rows, missing, fitting, telling, near } = hit;
   const lead = code === '' || code === text ? '' : `No part has the code ${quoted(code)}. `;
   if (rows.length === 0) {
     return { band: 'unknown', reason: `No part has this ${/\s/.test(text) ? 'description' : 'code'}.`, rows };
@@ -70,14 +76,14 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
     const words = missing.map((word) => quoted(word)).join(', ');
     return { band: 'choose', reason: `${lead}These fit all but ${words}.`, rows };
   }
-  if (rows.length === 1) {
+  if (fitting === 1) {
     return telling
       ? { band: 'check', reason: `${lead}The only part that the description fits.`, rows }
       : { band: 'choose', reason: `${lead}One part has these words.`, rows };
   }
   const many =
-    rows.length > mostCandidates
-      ? `${rows.length >= 60 ? 'Many' : rows.length} parts fit; these come first.`
+    fitting > mostCandidates
+      ? `${fitting >= 60 ? 'Many' : fitting} parts fit; the most usual come first.`
       : 'These fit the description.';
   return { band: 'choose', reason: `${lead}${many}`, rows };
 }

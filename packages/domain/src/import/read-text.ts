@@ -69,20 +69,37 @@ function joinThousands(fields: readonly string[], width: number): string[] {
 
 const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-function separatorOf(records: readonly Record_[]): string | null {
-  const written = records.filter(({ source }) => hasText(source));
-  for (const separator of separators) {
-    const having = written.filter(({ source }) => splitFields(source, separator).length > 1);
-    if (having.length > 0 && having.length >= written.length * most) return separator;
-  }
-  return null;
-}
-
 const commonest = (counts: readonly number[]): number => {
   const times = new Map<number, number>();
   for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
   return [...times].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 1;
 };
+
+/** Lines of words with commas in them and no heading: the grammar tells their quantities better than columns do. */
+function isProse(written: readonly Record_[]): boolean {
+  const [first] = written;
+  if (!first || written.some(({ source }) => /(?:^|,)"[^"]*"(?:,|$)/.test(source))) return false;
+  if (/(?:^|,)\s*(?:qty|quantity|code|description|part|item|stock)/i.test(first.source)) return false;
+  const words = written.filter(({ source }) => /\p{L}.*\s/u.test(splitFields(source, ',')[0] ?? ''));
+  return words.length >= written.length * most;
+}
+
+function separatorOf(records: readonly Record_[]): string | null {
+  const written = records.filter(({ source }) => hasText(source));
+  for (const separator of separators) {
+    const having = written.filter(({ source }) => splitFields(source, separator).length > 1);
+    if (having.length === 0 || having.length < written.length * most) continue;
+    // Commas part words of a description as well: they part columns only where most rows have as many of them.
+    if (separator === ',' && isProse(written)) continue;
+    if (separator === ',' && having.length > 2) {
+      const counts = having.map(({ source }) => splitFields(source, separator).length);
+      const usual = commonest(counts);
+      if (counts.filter((count) => Math.abs(count - usual) <= 1).length < having.length * most) continue;
+    }
+    return separator;
+  }
+  return null;
+}
 
 const talk =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|g'?day|thanks|thank you|thx|cheers|many thanks|(?:kind|best|warm)? ?regards|sincerely|yours|please|pls|can (?:you|i|we)|could (?:you|i|we)|we (?:need|would)|i (?:need|would)|sent from|from|to|cc|bcc|sent|date|subject|attn|ph|phone|mob|mobile|tel|fax|e-?mail|web|www|abn|order (?:below|list|follows)|as discussed|on .+ wrote)\b/i;

@@ -1,4 +1,3 @@
-import { readColumns } from './columns.ts';
 import {
   belowZeroAmong,
   mentionsPack,
@@ -8,7 +7,9 @@ import {
   type Reading,
   readingsOf,
   unitLike,
-} from './numbers.ts';
+} from '../fasteners/quantities.ts';
+import { readFastener } from '../fasteners/read-fastener.ts';
+import { readColumns } from './columns.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
 const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
@@ -59,7 +60,16 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
       unclear ? '' : rest,
     );
   }
-  const one = best ?? { text, quantity: '' };
+  // No code in it: the grammar tells the quantity from sizes, grades and prices.
+  const { quantity: said } = readFastener(text);
+  const below = belowZeroAmong.exec(text);
+  if (said && !below) {
+    const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`.replace(/\s+/g, ' ').trim();
+    return /\s/.test(rest) || !/\d/.test(rest)
+      ? row('', { quantity: said.text }, rest)
+      : row(rest, { quantity: said.text });
+  }
+  const one = best && !/\s/.test(best.text) ? best : below && best ? best : { text, quantity: '' };
   // One word with figures was meant as a code; words are a description.
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
 }

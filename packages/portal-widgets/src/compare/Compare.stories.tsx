@@ -73,6 +73,7 @@ function Demo({ count = 3, width = '100%', dir, ...props }: DemoProps) {
             matchedAltStockCode: null,
             codeRanges: [],
             descriptionRanges: [],
+            without: [],
           },
         ]}
         onRetry={() => {}}

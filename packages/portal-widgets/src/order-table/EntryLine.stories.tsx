@@ -19,6 +19,7 @@ const hit = (n: number, typed: number): SearchHit => ({
   matchedAltStockCode: null,
   codeRanges: [[0, typed]],
   descriptionRanges: [],
+  without: [],
 });
 const columns = orderColumns('Sydney');
 const noLines: readonly LineRow[] = [];

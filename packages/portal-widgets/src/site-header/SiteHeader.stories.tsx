@@ -21,6 +21,7 @@ const hits: readonly SearchHit[] = [
     matchedAltStockCode: null,
     codeRanges: [[0, 6]],
     descriptionRanges: [],
+    without: [],
   },
   {
     part: 2,
@@ -30,6 +31,7 @@ const hits: readonly SearchHit[] = [
     matchedAltStockCode: 'KF-1032',
     codeRanges: [],
     descriptionRanges: [[0, 3]],
+    without: [],
   },
 ];
 

@@ -2,10 +2,10 @@ import { packUnits, pieceUnits } from '../line/parse-quantity.ts';
 
 const oneOf = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
 const packs = oneOf(packUnits);
-const units = oneOf([...packUnits, ...pieceUnits, 'of']);
-const figure = '\\d+(?:[.,]\\d+)*';
+export const units = oneOf([...packUnits, ...pieceUnits, 'of']);
+export const figure = '\\d+(?:[.,]\\d+)*';
 /** `2 x 50`, and `2 boxes of 50`. */
-const product = `${figure}\\s*(?:[x×*]|(?:${packs})\\.?\\s+of\\s)\\s*${figure}`;
+export const product = `${figure}\\s*(?:[x×*]|(?:${packs})\\.?\\s+of\\s)\\s*${figure}`;
 /** Counts that people write in words. They count only with a unit: `half a box`, but never `half nut`. */
 const counts: Readonly<Record<string, string>> = {
   'half a': '1/2',
@@ -29,7 +29,7 @@ const signs: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾'
 /** Fractions count only with a pack too: 1/2 by itself is a size. */
 const partOfPack = `(?:(?:\\d+\\s+)?\\d+/\\d+|\\d*\\s*[½¼¾]|${oneOf(Object.keys(counts))})\\s*(?:an?\\s+)?(?:${packs})\\.?`;
 /** An amount with its unit: `2 boxes`, `100 pcs`, `2 x box`, `1/2 box`, `a dozen`. */
-const withUnit = `${figure}\\s*(?:[x×*]\\s*)?(?:${units})\\.?|${partOfPack}`;
+export const withUnit = `${figure}\\s*(?:[x×*]\\s*)?(?:${units})\\.?|${partOfPack}`;
 const minus = '[-\\u2212\\u2013]';
 
 const countWord = new RegExp(`^(${oneOf(Object.keys(counts))})\\s+(?=(?:${packs})\\.?$)`, 'i');

@@ -1,0 +1,255 @@
+import { bestPhrases, familiesOfWords, groupsOf } from '../fasteners/read-families.ts';
+import { readGrades } from '../fasteners/read-grade.ts';
+import { readSizes } from '../fasteners/read-size.ts';
+import { readWords } from '../fasteners/read-words.ts';
+import { parseSize } from '../fasteners/sizes.ts';
+import { defaultTables, type Lexicon, lexiconOf } from '../fasteners/tables.ts';
+import type { FastenerTables, Role, SizeSystem, ThreadReading } from '../fasteners/types.ts';
+import { readable, WorkingText } from '../fasteners/working-text.ts';
+import type { StockList } from './stock-list.ts';
+import { partFlags } from './types.ts';
+
+/** What kind of part the first words of a description name. */
+export interface PartKind {
+  readonly family: string | null;
+  readonly role: Role | null;
+}
+
+/** What is said after the size: material, class, head, point. */
+export interface PartDetail {
+  readonly materials: readonly string[];
+  readonly strengths: readonly string[];
+  readonly features: readonly string[];
+  readonly coating: string | null;
+}
+
+export interface PartSize {
+  readonly mm: number;
+  readonly system: SizeSystem | null;
+  /** As the catalogue writes it, in lower case without spaces. */
+  readonly text: string;
+}
+
+/**
+ * The catalogue as the grammar reads it: by row a number for each attribute, and what that number stands for. Descriptions share few
+ * openings and endings, so that each is read once and a search only looks numbers up.
+ */
+export interface PartAttributes {
+  readonly kind: Int32Array;
+  readonly kinds: readonly PartKind[];
+  readonly detail: Int32Array;
+  readonly details: readonly PartDetail[];
+  readonly size: Int32Array;
+  readonly sizes: readonly PartSize[];
+  /** By the stock list's own column `length`: millimetres, 0 for none. */
+  readonly lengths: readonly number[];
+  /** By the stock list's own column `thread`. */
+  readonly threads: readonly Pick<ThreadReading, 'series' | 'tpi'>[];
+  /** By the stock list's own column `finish`. */
+  readonly finishes: readonly string[];
+  /** How ordinary a part is: what is bought most comes first where nothing else decides. */
+  readonly ordinary: Float32Array;
+  /** Families that have parts. */
+  readonly sold: ReadonlySet<string>;
+  /** The rows of each family, and of all parts. */
+  readonly rowsOf: ReadonlyMap<string, Int32Array>;
+  readonly all: Int32Array;
+  /** Written to by each search, so that none of them asks for megabytes. */
+  readonly scratch: { readonly totals: Float32Array; readonly rows: Int32Array; readonly keys: Float64Array };
+}
+
+const never = () => true;
+
+function kindOf(lexicon: Lexicon, heading: string): PartKind {
+  const { words, brands } = readWords(lexicon, new WorkingText(readable(heading)), never);
+  const [group] = groupsOf(words);
+  const [id] = group ? familiesOfWords(lexicon, { ...group, words }, [], brands).families : [];
+  const family = id === undefined ? undefined : lexicon.family.get(id);
+  return { family: family?.id ?? null, role: family?.role ?? null };
+}
+
+function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string): PartDetail {
+  // A rivet of steel in steel; buyers write the same for stainless.
+  const given = /^st\/st$/i.test(spec) ? 'steel' : spec;
+  const text = new WorkingText(readable(`${given} ~ ${rest}`));
+  const drilling = kind.family === 'self_drilling_screw';
+  const { materials, strengths, coating } = readGrades(text)(
+    kind.role,
+    /grade/i.test(spec) ? 'inch' : 'metric',
+    drilling,
+  );
+  const bag = new Set(readWords(lexicon, text, never).words.map(({ word }) => word));
+  const phrases = bestPhrases(lexicon.grades, bag);
+  const name = new Set((lexicon.family.get(kind.family ?? '')?.name ?? '').toLowerCase().split(/[^a-z]+/));
+  const own = new Set([...bag].filter((word) => !name.has(word)));
+  const bare = /^0?\d{1,2}$/.test(spec) ? [spec] : [];
+  return {
+    materials: [...new Set([...materials, ...phrases.flatMap(({ record }) => record.material ?? [])])],
+    strengths: [...new Set([...bare, ...strengths, ...phrases.flatMap(({ record }) => record.strength ?? [])])],
+    features: [
+      ...new Set(
+        lexicon.features.filter(({ words }) => words.every((word) => own.has(word))).map(({ record }) => record.id),
+      ),
+    ],
+    coating,
+  };
+}
+
+function sizeOf(text: string, inches: boolean): PartSize {
+  const written = text.toLowerCase().replace(/\s+/g, '');
+  const channel = /^(\d+)[×x](\d+)$/.exec(written);
+  if (channel) return { mm: Number(channel[1]) * 1000 + Number(channel[2]), system: 'plain', text: written };
+  const volume = /^(\d+)ml$/.exec(written);
+  if (volume) return { mm: Number(volume[1]), system: 'plain', text: written };
+  const size = parseSize(inches && /^[\d.]+$/.test(written) ? `${text}"` : text);
+  if (!size) return { mm: 0, system: null, text: written };
+  const system =
+    size.system === 'gauge' ? 'number' : size.system !== 'metric' ? 'inch' : /^m/.test(written) ? 'metric' : 'plain';
+  return { mm: size.mm, system, text: written };
+}
+
+function threadOf(text: string): Pick<ThreadReading, 'series' | 'tpi'> {
+  const tpi = /^(\d+) TPI$/.exec(text);
+  if (tpi) return { series: null, tpi: Number(tpi[1]) };
+  const named = /fine|coarse|UNC|UNF|BSW|BSF/.exec(text)?.[0];
+  if (named) return { series: named as 'fine' | 'coarse' | 'UNC' | 'UNF' | 'BSW' | 'BSF', tpi: null };
+  const { thread } = readSizes(new WorkingText(readable(text)), 'threaded', null);
+  return { series: thread.series, tpi: thread.tpi };
+}
+
+function finishOf(lexicon: Lexicon, text: string): string {
+  const { words } = readWords(lexicon, new WorkingText(readable(text)), never);
+  return bestPhrases(lexicon.finishes, new Set(words.map(({ word }) => word)))[0]?.record.id ?? '';
+}
+
+/** The words before the first figure, and what stands after the dimensions. */
+function split(description: string): readonly [heading: string, rest: string, packed: boolean] {
+  let at = 0;
+  while (at < description.length) {
+    const code = description.charCodeAt(at);
+    if ((code >= 48 && code <= 57) || code === 35 || code === 44) break;
+    at += 1;
+  }
+  const heading = description.slice(0, at).replace(/(?:^|\s)M$/, '');
+  const comma = description.indexOf(',', at);
+  if (comma < 0) return [heading, description.slice(at).replace(/\S*\d\S*/g, ''), false];
+  const bulk = description.indexOf(', bulk ', comma);
+  const form = bulk < 0 ? description.indexOf(', pack of ', comma) : bulk;
+  return [heading, form < 0 ? description.slice(comma) : description.slice(comma, form), form >= 0];
+}
+
+const everyday: ReadonlySet<number> = new Set([6, 8, 10, 12, 16, 20]);
+const finishOrder: Readonly<Record<string, number>> = {
+  ...{ zinc: 8, zinc_tin: 8, hdg: 7, '': 6, plain: 5, ceramic: 5, yellow_zinc: 3, black: 3, mech_gal: 2, painted: 2 },
+};
+/** High-tensile screws are usual without a coating. */
+const socketFinishes: Readonly<Record<string, number>> = { plain: 8, black: 8, zinc: 6 };
+
+function sizeOrder({ mm, system }: PartSize): number {
+  if (system === 'metric') return everyday.has(mm) ? 10 : mm === 5 || mm === 24 ? 7 : mm < 5 ? 5 : mm > 36 ? 1 : 3;
+  if (system === 'inch') return mm > 6 && mm < 20 ? 8 : 3;
+  return system === 'number' ? (mm > 4 && mm < 7 ? 9 : 5) : 5;
+}
+
+/** Ids for texts as they come. */
+class Ids<Value> {
+  readonly values: Value[] = [];
+  private readonly ids = new Map<string, number>();
+  idOf(key: string, make: () => Value): number {
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
+    this.ids.set(key, this.values.length);
+    this.values.push(make());
+    return this.values.length - 1;
+  }
+}
+
+export function readParts(list: StockList, tables: FastenerTables = defaultTables): PartAttributes {
+  const lexicon = lexiconOf(tables);
+  const { dictionaries, columns } = list;
+  const threads = dictionaries.thread.map(threadOf);
+  const inches = threads.map(({ series }) => series === 'UNC' || series === 'UNF' || series === 'BSW');
+  const lengths = dictionaries.length.map((text) => parseSize(text)?.mm ?? 0);
+  const finishes = dictionaries.finish.map((text) => finishOf(lexicon, text));
+  const kinds = new Ids<PartKind>();
+  const details = new Ids<PartDetail>();
+  const sizes = new Ids<PartSize>();
+  const kind = new Int32Array(list.count);
+  const detail = new Int32Array(list.count);
+  const size = new Int32Array(list.count);
+  const ordinary = new Float32Array(list.count);
+  const usual = new Map<string, number>();
+  for (let row = 0; row < list.count; row += 1) {
+    const description = list.description[row] ?? '';
+    const [heading, rest, packed] = split(description);
+    const typeId = columns.product_type[row] ?? 0;
+    const kindId = kinds.idOf(`${heading}|${typeId}`, () => {
+      const named = kindOf(lexicon, heading);
+      return named.family === null ? kindOf(lexicon, dictionaries.product_type[typeId] ?? '') : named;
+    });
+    const of = kinds.values[kindId] ?? { family: null, role: null };
+    const specId = columns.spec[row] ?? 0;
+    const detailId = details.idOf(`${kindId}|${specId}|${rest}`, () =>
+      detailOf(lexicon, of, dictionaries.spec[specId] ?? '', rest),
+    );
+    const threadId = columns.thread[row] ?? 0;
+    const sizeId = columns.size[row] ?? 0;
+    const inInches = inches[threadId] ?? false;
+    const sizeKey = sizes.idOf(`${sizeId}|${inInches}`, () => sizeOf(dictionaries.size[sizeId] ?? '', inInches));
+    kind[row] = kindId;
+    detail[row] = detailId;
+    size[row] = sizeKey;
+    const key = `${kindId}|${detailId}`;
+    let place = usual.get(key);
+    if (place === undefined) {
+      const said = details.values[detailId];
+      const order = lexicon.family.get(of.family ?? '')?.usual ?? [];
+      const found = order.findIndex((each) => said?.strengths.includes(each) || said?.materials.includes(each));
+      // Steel is more usual than stainless where a family has no order of its own.
+      const other = order.length > 0 ? 0 : said && said.materials.length > 0 ? 3 : 8;
+      place = found < 0 ? other : Math.max(0, 10 - 2 * found);
+      usual.set(key, place);
+    }
+    const flags = columns.flags[row] ?? 0;
+    const partSize = sizes.values[sizeKey] ?? { mm: 0, system: null, text: '' };
+    const length = lengths[columns.length[row] ?? 0] ?? 0;
+    const { series } = threads[threadId] ?? { series: null };
+    const finish = finishes[columns.finish[row] ?? 0] ?? '';
+    const high = of.family?.startsWith('socket') ? (socketFinishes[finish] ?? 2) : (finishOrder[finish] ?? 2);
+    const ratio =
+      length > 0 && partSize.mm > 0 ? Math.max(0, 6 - 3 * Math.abs(Math.log2(length / partSize.mm / 4))) : 3;
+    const form = packed ? -12 : 0;
+    ordinary[row] =
+      place +
+      high +
+      ratio +
+      form +
+      sizeOrder(partSize) +
+      (series === 'fine' || series === 'UNF' ? 0 : 8) -
+      ((flags & partFlags.discontinued) !== 0 ? 400 : 0) -
+      ((flags & partFlags.superseded) !== 0 ? 60 : 0) -
+      ((flags & partFlags.poa) !== 0 ? 5 : 0);
+  }
+  const byFamily = new Map<string, number[]>();
+  for (let row = 0; row < list.count; row += 1) {
+    const family = kinds.values[kind[row] ?? 0]?.family;
+    if (!family) continue;
+    const rows = byFamily.get(family);
+    if (rows) rows.push(row);
+    else byFamily.set(family, [row]);
+  }
+  return {
+    ...{ kind, detail, size, lengths, threads, finishes, ordinary },
+    kinds: kinds.values,
+    details: details.values,
+    sizes: sizes.values,
+    sold: new Set(byFamily.keys()),
+    rowsOf: new Map([...byFamily].map(([family, rows]) => [family, Int32Array.from(rows)])),
+    all: Int32Array.from({ length: list.count }, (_, row) => row),
+    scratch: {
+      totals: new Float32Array(list.count),
+      rows: new Int32Array(list.count),
+      keys: new Float64Array(list.count),
+    },
+  };
+}

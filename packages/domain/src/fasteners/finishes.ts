@@ -1,0 +1,72 @@
+import type { FinishRecord } from './types.ts';
+
+/** Coatings by every name that buyers give them. The first words of a record are what it is called here. */
+export const finishRecords: readonly FinishRecord[] = [
+  {
+    id: 'yellow_zinc',
+    name: 'Yellow zinc',
+    words: [
+      'yellow zinc',
+      'zinc yellow',
+      'yellow plated',
+      'yellow zinc plated',
+      'zinc plated yellow',
+      'yellow passivate',
+      'zinc yellow plated',
+      'yellow chromate',
+      'yellow',
+    ],
+  },
+  {
+    id: 'zinc',
+    name: 'Zinc',
+    words: [
+      'zinc',
+      'zinc plated',
+      'bright zinc',
+      'bright zinc plated',
+      'clear zinc',
+      'zinc clear',
+      'blue zinc',
+      'zinc blue',
+      'white zinc',
+      'electro zinc',
+      'electroplated',
+      'zinc bright',
+      'electro galvanised',
+      'clear passivated',
+    ],
+  },
+  {
+    id: 'hdg',
+    name: 'Hot-dip galvanised',
+    words: ['galvanised', 'hot dip galvanised', 'hot dip', 'hot galvanised', 'dip galvanised'],
+    also: ['mech_gal'],
+  },
+  {
+    id: 'mech_gal',
+    name: 'Mechanical galvanised',
+    words: ['mechanical galvanised', 'mechanical plated', 'mechanical zinc', 'galvanised mechanical'],
+  },
+  {
+    id: 'black',
+    name: 'Black',
+    words: ['black', 'black oxide', 'black finish', 'phosphate', 'black phosphate'],
+    also: ['plain', 'painted'],
+  },
+  {
+    id: 'plain',
+    name: 'Plain',
+    words: ['plain', 'self colour', 'self color', 'unfinished', 'plain finish', 'no finish', 'plain steel'],
+  },
+  { id: 'zinc_tin', name: 'Zinc-tin', words: ['zinc tin', 'tin zinc'] },
+  { id: 'ceramic', name: 'Ceramic', words: ['ceramic', 'ruspert'] },
+  {
+    id: 'zinc_flake',
+    name: 'Zinc flake',
+    words: ['zinc flake', 'geomet', 'dacromet', 'delta protekt'],
+    also: ['mech_gal'],
+  },
+  { id: 'painted', name: 'Painted', words: ['painted', 'colorbond', 'colourbond', 'powder coated'] },
+  { id: 'nickel', name: 'Nickel', words: ['nickel', 'nickel plated', 'chrome', 'chrome plated'] },
+];

@@ -1,0 +1,216 @@
+import type { TradeWord } from './read-words.ts';
+import type { Lexicon, Phrase } from './tables.ts';
+import type { BrandRecord, FamilyRecord, Role, StandardRecord } from './types.ts';
+
+/** Words that name a kind of thing by themselves: a second one of another role begins a second part. */
+const nouns: Readonly<Record<string, Role>> = {
+  bolt: 'male',
+  screw: 'male',
+  tek: 'male',
+  nut: 'nut',
+  nyloc: 'nut',
+  coupling: 'nut',
+  nutsert: 'nut',
+  rivnut: 'nut',
+  washer: 'washer',
+  penny: 'washer',
+  shakeproof: 'washer',
+  belleville: 'washer',
+  rod: 'rod',
+  stud: 'rod',
+  anchor: 'anchor',
+  capsule: 'adhesive',
+  cartridge: 'adhesive',
+  chemical: 'adhesive',
+  rivet: 'rivet',
+  pin: 'pin',
+  dowel: 'pin',
+  cotter: 'pin',
+  circlip: 'clip',
+  channel: 'other',
+  strut: 'other',
+  shackle: 'other',
+  turnbuckle: 'other',
+};
+
+/** Two nouns that name one thing together. */
+const together: Readonly<Record<string, Role>> = {
+  'male anchor': 'anchor',
+  'anchor male': 'anchor',
+  'rod male': 'rod',
+  'male rod': 'rod',
+  'anchor rod': 'anchor',
+  'rod anchor': 'anchor',
+  'adhesive rod': 'anchor',
+  'adhesive anchor': 'adhesive',
+  'anchor adhesive': 'adhesive',
+  'rivet nut': 'nut',
+  'nut rivet': 'nut',
+  'other nut': 'nut',
+  'male pin': 'pin',
+  'pin male': 'male',
+  'rod pin': 'pin',
+  'rivet male': 'male',
+  'other male': 'other',
+  'rod washer': 'washer',
+  'anchor nut': 'anchor',
+};
+
+export interface WordGroup {
+  readonly role: Role | null;
+  readonly words: readonly TradeWord[];
+}
+
+/** `washer head`, `washer faced` is a kind of head; `set` is a kind of screw only beside one. */
+function settled(words: readonly TradeWord[]): TradeWord[] {
+  const out: TradeWord[] = [];
+  words.forEach((each, i) => {
+    const next = words[i + 1]?.word;
+    const last = out.at(-1);
+    if (each.word === 'washer' && (next === 'head' || next === 'washerhead')) out.push({ ...each, word: 'washerhead' });
+    else if (each.word === 'set') {
+      const before = last?.word;
+      if (
+        next === 'screw' ||
+        next === 'bolt' ||
+        before === 'socket' ||
+        before === 'hex' ||
+        before === 'allen' ||
+        (before === 'screw' && words.length <= 3)
+      )
+        out.push(each);
+    } else if (each.word !== 'head') out.push(each);
+    else if (last?.word === 'washerhead') return;
+  });
+  return out;
+}
+
+/** The words of each part that a text asks for. */
+export function groupsOf(words: readonly TradeWord[]): WordGroup[] {
+  const groups: { role: Role | null; words: TradeWord[] }[] = [{ role: null, words: [] }];
+  let waiting: TradeWord[] = [];
+  let lastNoun = -9;
+  settled(words).forEach((each, i) => {
+    const group = groups[groups.length - 1] ?? { role: null, words: [] };
+    if (each.word === 'and' || each.word === 'with') {
+      lastNoun = -9;
+      return;
+    }
+    const role = nouns[each.word];
+    if (role === undefined) {
+      waiting.push(each);
+      return;
+    }
+    const merged =
+      group.role === null
+        ? role
+        : group.role === role
+          ? role
+          : i - lastNoun <= 2 || role === 'adhesive' || group.role === 'adhesive'
+            ? together[`${group.role} ${role}`]
+            : undefined;
+    if (merged !== undefined) {
+      group.words.push(...waiting, each);
+      group.role = merged;
+    } else groups.push({ role, words: [...waiting, each] });
+    waiting = [];
+    lastNoun = i;
+  });
+  groups[groups.length - 1]?.words.push(...waiting);
+  return groups.filter((group, i) => group.words.length > 0 || (i === 0 && groups.length === 1));
+}
+
+interface Scored {
+  readonly phrase: Phrase<FamilyRecord>;
+  readonly score: number;
+}
+
+export interface FamiliesRead {
+  readonly families: readonly string[];
+  readonly named: number;
+  readonly used: ReadonlySet<string>;
+}
+
+const none: FamiliesRead = { families: [], named: 0, used: new Set() };
+
+/** Families that a group of words names, best first. */
+export function familiesOfWords(
+  lexicon: Lexicon,
+  group: WordGroup,
+  standards: readonly StandardRecord[],
+  brands: readonly BrandRecord[],
+): FamiliesRead {
+  const bag = new Set(group.words.map(({ word }) => word));
+  const fits = (role: Role) =>
+    group.role === null || group.role === role || (group.role === 'rod' && role === 'anchor' && bag.has('chemical'));
+  const scored: Scored[] = lexicon.families
+    .filter(
+      ({ record, words }) =>
+        words.every((word) => bag.has(word)) && (fits(record.role) || words.some((word) => nouns[word] === group.role)),
+    )
+    .map((phrase) => ({ phrase, score: phrase.words.length * 10 + (phrase.record.rank ?? 0) * 8 }))
+    .sort((a, b) => b.score - a.score);
+  const branded = brands.map(({ family }) => family);
+  const byStandard = standards
+    .flatMap(({ families }) => families)
+    .filter((id) => fits(lexicon.family.get(id)?.role ?? 'other') || scored.length === 0);
+  const [best] = scored;
+  const also = best?.phrase.record.also ?? [];
+  const words = best ? [best.phrase.record.id, ...also] : [];
+  const others = scored
+    .filter(
+      ({ score, phrase }) =>
+        best && score >= best.score - 6 && phrase.words.some((word) => !best.phrase.words.includes(word)),
+    )
+    .map(({ phrase }) => phrase.record.id);
+  const used = new Set(best?.phrase.words ?? []);
+  if (branded.length > 0) {
+    const alsoNamed = words.filter((id) => branded.includes(id));
+    return {
+      families: [...new Set([...alsoNamed, ...branded, ...(best && best.score > 20 ? words : [])])],
+      named: 1,
+      used,
+    };
+  }
+  if (byStandard.length > 0) {
+    const agreeing = byStandard.filter(
+      (id) => words.includes(id) || scored.some(({ phrase }) => phrase.record.id === id),
+    );
+    if (agreeing.length > 0) {
+      const stated = best && best.score >= 20 ? [best.phrase.record.id] : [];
+      return { families: [...new Set([...agreeing, ...stated])], named: 1, used };
+    }
+    // A word as general as `bolt` never outweighs a standard.
+    if (!best || best.score <= 18) return { families: [...new Set(byStandard)], named: byStandard.length, used };
+  }
+  if (words.length > 0) return { families: [...new Set([...words.slice(0, 1), ...others, ...words])], named: 1, used };
+  return general(lexicon, group, bag);
+}
+
+/** `screw` alone, or words that no phrase has together: the families of the role with most of the words. */
+function general(lexicon: Lexicon, group: WordGroup, bag: ReadonlySet<string>): FamiliesRead {
+  if (group.role === null && bag.size === 0) return none;
+  const scores = new Map<string, number>();
+  for (const { record, words } of lexicon.families) {
+    if (group.role !== null && record.role !== group.role) continue;
+    const shared = words.filter((word) => bag.has(word)).length;
+    if (shared > 0) scores.set(record.id, Math.max(scores.get(record.id) ?? 0, shared));
+  }
+  const most = Math.max(0, ...scores.values());
+  const families = [...scores].filter(([, shared]) => shared === most).map(([id]) => id);
+  if (families.length === 0 && group.role !== null) {
+    return {
+      families: lexicon.tables.families.filter(({ role }) => role === group.role).map(({ id }) => id),
+      named: 0,
+      used: new Set(),
+    };
+  }
+  return { families, named: families.length, used: new Set() };
+}
+
+/** Records of which every word is there, those with most words alone. */
+export function bestPhrases<Record>(phrases: readonly Phrase<Record>[], bag: ReadonlySet<string>): Phrase<Record>[] {
+  const found = phrases.filter(({ words }) => words.every((word) => bag.has(word)));
+  const most = Math.max(0, ...found.map(({ words }) => words.length));
+  return found.filter(({ words }) => words.length === most);
+}

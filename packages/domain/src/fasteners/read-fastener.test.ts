@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFastener } from './read-fastener.ts';
+import { defaultTables, extendTables, sameStandards } from './tables.ts';
+
+/** The reading in a line: families, size × length, thread, class, finish, features; parts by `+`. */
+function brief(text: string): string {
+  return readFastener(text)
+    .items.map(({ families, size, length, thread, materials, strengths, finishes, features }) =>
+      [
+        families[0] ?? '?',
+        `${size?.text ?? '-'}${length ? ` x ${Math.round(length.mm * 10) / 10}` : ''}`,
+        thread.series ?? '',
+        [...materials, ...strengths].join('/'),
+        finishes[0] ?? '',
+        features.join('/'),
+      ]
+        .join(' | ')
+        .replace(/(?: \| )+$/, ''),
+    )
+    .join(' + ');
+}
+const quantity = (text: string) => readFastener(text).quantity?.text ?? null;
+
+describe('SRCH-01 the trade’s words', () => {
+  test.each([
+    ['M16x60 HDG bolt and nut', 'hex_bolt | M16 x 60 |  |  | hdg + hex_nut | M16 |  |  | hdg'],
+    [
+      'bolt nut washer set m12 x 50 galv',
+      'hex_bolt | M12 x 50 |  |  | hdg + hex_nut | M12 |  |  | hdg + flat_washer | M12 |  |  | hdg',
+    ],
+    ['SCREW, CAP, SOCKET HD, M8X25, 12.9', 'socket_cap_screw | M8 x 25 |  | 12.9'],
+    ['shcs m6 x 20 blk', 'socket_cap_screw | M6 x 20 |  |  | black'],
+    ['button head m5x12 ss316', 'socket_button_screw | M5 x 12 |  | 316'],
+    ['csk socket m8x25', 'socket_countersunk_screw | M8 x 25'],
+    ['grub screw m6x6 cup point', 'socket_set_screw | M6 x 6 |  |  |  | cup point'],
+    ['nyloc m10 a4', 'nyloc_nut | M10 |  | 316'],
+    ['half nut m16 gr8', 'thin_nut | M16 |  | 8'],
+    ['M12 penny washer', 'large_washer | M12'],
+    ['mudguard washers m6', 'large_washer | M6'],
+    ['allthread m10 x 1m zp', 'threaded_rod | M10 x 1000 |  |  | zinc'],
+    ['10g x 25 tek', 'self_drilling_screw | #10 x 25'],
+    ['4.8 x 12 pop rivet alum', 'blind_rivet | 4.8 mm x 12 |  | aluminium/all aluminium'],
+    ['dynabolt 10 x 75', 'sleeve_anchor | M10 x 75'],
+    ['trubolt M12 x 100 gal', 'wedge_anchor | M12 x 100 |  |  | hdg'],
+    ['chemset cartridge 380ml', 'chemical_cartridge | 380 ml'],
+    ['cup head bolt m12x120', 'cup_head_bolt | M12 x 120'],
+    ['coach screw m10 x 100', 'coach_screw | M10 x 100'],
+    ['cotter pin 3.2 x 25', 'split_pin | 3.2 mm x 25'],
+    ['1/4-20 x 1 hex bolt gr 5', 'hex_bolt | 1/4 x 25.4 | UNC | grade 5'],
+    ['1/2" UNF x 2" hex bolt', 'hex_bolt | 1/2 x 50.8 | UNF'],
+    ['#10-32 x 1/2 socket cap screw', 'socket_cap_screw | #10 x 12.7 | UNF'],
+    ['M10x1.25 nut', 'hex_nut | M10 | fine'],
+    ['M8x1.25x40 hex bolt', 'hex_bolt | M8 x 40 | coarse'],
+    ['soket cap scew m8x30', 'socket_cap_screw | M8 x 30'],
+    ['M12 x 50 hex bolt gr 8.8 yellow zinc', 'hex_bolt | M12 x 50 |  | 8.8 | yellow_zinc'],
+  ])('SRCH-01 %s', (text, expected) => {
+    expect(brief(text)).toBe(expected);
+  });
+});
+
+describe('SRCH-01 standards and CAD forms', () => {
+  test.each([
+    ['ISO 4762 M5 x 16 --- 16N', 'socket_cap_screw | M5 x 16'],
+    ['ISO 7089 - 6', 'flat_washer | M6'],
+    ['DIN 985 - M8 - N', 'nyloc_nut | M8'],
+    ['DIN 125 - A 8.4', 'flat_washer | M8'],
+    ['DIN 912 M6x20 A2-70', 'socket_cap_screw | M6 x 20 |  | 304/70'],
+    ['DIN EN ISO 4017 M8x30 8.8', 'hex_set_screw | M8 x 30 |  | 8.8'],
+    ['AS/NZS 1252 M20 x 75', 'structural_assembly | M20 x 75'],
+    ['933 M8x30 A4', 'hex_set_screw | M8 x 30 |  | 316'],
+    ['DIN 914 M5x10', 'socket_set_screw | M5 x 10 |  |  |  | cone point'],
+  ])('SRCH-01 %s', (text, expected) => {
+    expect(brief(text)).toBe(expected);
+  });
+  test('standards agree both ways, and each row cites its source and families that exist', () => {
+    expect(sameStandards('DIN 933')).toContain('ISO 4017');
+    expect(sameStandards('ISO 4017')).toContain('DIN 933');
+    const families = new Set(defaultTables.families.map(({ id }) => id));
+    for (const { source, families: named } of defaultTables.standards) {
+      expect(source).not.toBe('');
+      for (const id of named) expect(families).toContain(id);
+    }
+    for (const { also = [], nearest } of defaultTables.families) {
+      for (const id of [...also, ...(nearest ? [nearest] : [])]) expect(families).toContain(id);
+    }
+  });
+});
+
+describe('IMP-06 quantities', () => {
+  test.each([
+    ['100 x M12x50 hex bolt', '100'],
+    ['M12 x 50 hex bolt x 100', '100'],
+    ['200 off 12mm nuts', '200 off'],
+    ['qty 50 M10 x 40 hex set screw', '50'],
+    ['2 boxes of m8 x 40 set screws', '2 boxes'],
+    ['M6 nut (100)', '100'],
+    ['M12 nut - 100', '100'],
+    ['25 1/2 x 2 unc bolts', '25'],
+    ['50 hex bolts m10x30', '50'],
+    ['1,000 M6 washers', '1,000'],
+  ])('IMP-06 %s', (text, expected) => {
+    expect(quantity(text)).toBe(expected);
+  });
+  test.each([
+    'M12 x 100 hex bolt',
+    'hex bolt M12 x 50 8.8',
+    '1 1/2 x 3 bolt',
+    'nut m16 gr 8',
+    '316 M8 nut',
+    'M10 nut $12.50',
+    '12.9 socket cap m8 x 25',
+    'split pin 3.2 x 25',
+  ])('IMP-06 sizes, grades and prices are no quantities: %s', (text) => {
+    expect(quantity(text)).toBeNull();
+  });
+  test('SRCH-01 a figure without a unit is never silently a length', () => {
+    const { items, figures, confidence } = readFastener('M10 50 hex bolt');
+    expect(items[0]?.length).toMatchObject({ mm: 50, confidence: 0.5 });
+    expect(figures).toMatchObject([{ value: 50, may: ['length', 'quantity'] }]);
+    expect(confidence).toBeLessThan(readFastener('M10 x 50 hex bolt').confidence);
+  });
+});
+
+test('a supplier’s own records are read before the others', () => {
+  const tables = extendTables({
+    families: [{ id: 'decking_clip', name: 'Decking clip', role: 'clip', words: ['deckmate'], rank: 3 }],
+    brands: [{ word: 'superbolt', family: 'hex_bolt', maker: 'Super' }],
+  });
+  expect(readFastener('deckmate', { tables }).items[0]?.families[0]).toBe('decking_clip');
+  expect(readFastener('superbolt m12', { tables }).items[0]?.families[0]).toBe('hex_bolt');
+});
+
+test('SRCH-01 any text is read, with spans inside it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ maxLength: 200 }), fc.stringMatching(/^[mx0-9 ./"#a-f-]{0,40}$/)), (text) => {
+      const reading = readFastener(text);
+      const inside = ({ start, end }: { start: number; end: number }) =>
+        start >= 0 && start <= end && end <= reading.text.length;
+      for (const span of [...reading.known, ...reading.unknown, ...reading.standards, ...reading.figures])
+        expect(inside(span)).toBe(true);
+      if (reading.quantity) expect(inside(reading.quantity)).toBe(true);
+      expect(reading.confidence).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,267 @@
+import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
+import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
+import { readLastFigure, readLeadingQuantity, readStatedQuantity, readTrailingQuantity } from './read-quantity.ts';
+import { readSizes, type SizeKind, sizeAfterStandard } from './read-size.ts';
+import { readWords } from './read-words.ts';
+import { defaultTables, isFiller, type Lexicon, lexiconOf } from './tables.ts';
+import type {
+  FastenerItem,
+  FastenerReading,
+  FastenerTables,
+  FigureReading,
+  LengthReading,
+  QuantityReading,
+  Role,
+  SizeReading,
+  StandardReading,
+} from './types.ts';
+import { readable, WorkingText } from './working-text.ts';
+
+export interface ReadOptions {
+  readonly tables?: FastenerTables;
+  /** A word of the catalogue's own, which is never taken for a misspelling. */
+  readonly inCatalogue?: (word: string) => boolean;
+  /** False where the text is a description alone, whose quantity stands elsewhere. */
+  readonly quantity?: boolean;
+  /** The text may go on: a letter at its end begins a word. */
+  readonly typing?: boolean;
+}
+
+const price =
+  /(?:(?:\$|(?<![a-z])(?:aud|usd|nzd|a\$))\s?\d[\d,]*(?:\.\d+)?|@\s?\$?\d[\d,]*\.\d{2,4}|(?<![\w.])\d+\.\d{2}(?=\s*(?:each|ea\b|\/\s?100|per\s?100|\/\s?ea)))(?:\s*(?:\/|per\s)\s*(?:\d+|each|ea|c|m|box|pk)(?![a-z0-9])|\s*(?:each|ea)(?![a-z]))?/;
+const standard =
+  /(?<![a-z0-9])(din\s*en\s*iso|din\s*-?\s*iso|en\s*iso|bs\s*en\s*iso|bs\s*en|iso|din|as\s*\/?\s*nzs|asnzs|as|asme|ansi(?:\s*\/?\s*asme)?|astm|bs|jis|sae|en)\s*[-:./]?\s*(b\s*18(?:\.\d+){1,3}m?|[abfj]\s?-?\d{3,4}|j\d{3}|\d{1,5}(?:\.\d(?!\d))?(?:-\d{1,2}(?!\d|\.))?)([a-k](?![a-z0-9]))?(?:\s*[:-]\s*(?:19|20)\d\d(?!\d))?/;
+const bodies: readonly (readonly [RegExp, string])[] = [
+  [/iso$/, 'ISO'],
+  [/^din/, 'DIN'],
+  [/^as(?:\s*\/?\s*nzs)?$|^asnzs/, 'AS'],
+  [/^asme|^ansi/, 'ASME'],
+  [/^astm/, 'ASTM'],
+  [/^jis/, 'JIS'],
+  [/^sae/, 'SAE'],
+  [/en$/, 'EN'],
+  [/^bs/, 'BS'],
+];
+/** Standards of such renown that their number is enough, beside a size. */
+const bareNumbers =
+  /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
+
+function readStandards(lexicon: Lexicon, text: WorkingText): { found: StandardReading[]; end: number } {
+  const found: StandardReading[] = [];
+  let end = -1;
+  for (let from = 0; from < 6; from += 1) {
+    const match = standard.exec(text.rest);
+    if (!match) break;
+    const [whole, written = '', numberText = ''] = match;
+    const body = bodies.find(([pattern]) => pattern.test(written.trim()))?.[1] ?? 'DIN';
+    const number = numberText.replace(/\s+/g, '').toUpperCase();
+    const base = number.replace(/-\d+$/, '');
+    const record =
+      lexicon.standards.get(`${body} ${number}`) ??
+      lexicon.standards.get(`${body} ${base}`) ??
+      (body === 'ISO' || body === 'EN'
+        ? (lexicon.standards.get(`ISO ${base}`) ?? lexicon.standards.get(`DIN ${base}`))
+        : undefined) ??
+      lexicon.standards.get(`${body} ${base.replace(/\.\d$/, '')}`);
+    const short = record === undefined && /^\d{1,2}$/.test(number);
+    if (short) {
+      // `as 12`, `in 10`: words of a sentence. Kept out of further looks by a mark of the same length.
+      text.rest = `${text.rest.slice(0, match.index)}${written.replace(/[a-z]/g, '.')}${text.rest.slice(match.index + written.length)}`;
+      continue;
+    }
+    const suffix = record && number !== base && record.number !== number ? number.length - base.length : 0;
+    const span = { start: match.index, end: match.index + whole.length - suffix };
+    text.take(span);
+    ({ end } = span);
+    found.push({
+      ...span,
+      name: record ? `${record.body} ${record.number}` : `${body} ${number}`,
+      record: record ?? null,
+    });
+  }
+  return { found, end };
+}
+
+function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon): SizeKind {
+  const records = families.map((id) => lexicon.family.get(id));
+  const [first] = records;
+  if (/(?<![a-z])(?:strut|channel|unistrut)/.test(text) && !/nut|washer/.test(text)) return 'channel';
+  if (first?.role === 'washer' && !/bolt|screw|nut(?![a-z])/.test(text)) return 'washer';
+  if (first?.unthreaded) return 'pin';
+  return records.length > 0 || /bolt|screw|nut|rod|anchor|stud/.test(text) ? 'threaded' : 'any';
+}
+
+/** What the words say before figures are read, to know what the figures are. */
+function firstGuess(
+  lexicon: Lexicon,
+  text: WorkingText,
+  standards: readonly StandardReading[],
+  inCatalogue: (word: string) => boolean,
+) {
+  const { words, brands } = readWords(lexicon, text, inCatalogue);
+  const records = standards.flatMap(({ record }) => (record ? [record] : []));
+  const [group] = groupsOf(words);
+  return group
+    ? familiesOfWords(lexicon, group, records, brands).families
+    : records.flatMap(({ families }) => families);
+}
+
+const threadOfStandard = (thread: string | undefined, size: SizeReading | null) =>
+  thread === undefined || (thread.startsWith('UN') && size?.system !== 'inch')
+    ? null
+    : (thread as 'fine' | 'coarse' | 'UNC' | 'UNF');
+
+/** A figure that nothing says what it is: a length where the part has one and none was given. */
+function bareFigures(
+  text: WorkingText,
+  mayBeLength: boolean,
+): { figures: FigureReading[]; length: LengthReading | null } {
+  const figures: FigureReading[] = [];
+  let length: LengthReading | null = null;
+  for (const match of text.rest.matchAll(/(?<![\w./#"])(\d+(?:\.\d+)?)(?![\w/"]|\.\d)/g)) {
+    const value = Number(match[1]);
+    const span = { start: match.index, end: match.index + match[0].length };
+    const fits = mayBeLength && length === null && value >= 2 && value <= 1000;
+    figures.push({ ...span, value, may: fits ? ['length', 'quantity'] : ['quantity'] });
+    if (fits) length = { ...span, text: match[0], mm: value, confidence: 0.5 };
+  }
+  return { figures, length };
+}
+
+/** Roles of what has a length. */
+const long: ReadonlySet<Role> = new Set(['male', 'rod', 'anchor', 'rivet', 'pin', 'other']);
+
+/**
+ * Reads free text as the trade writes it: how many of which part, with spans into `text`, alternatives and how sure it is. Never
+ * throws; reads at most 400 characters. What the tables do not know is in `unknown`, what may be two things in `figures`.
+ */
+export function readFastener(source: string, options: ReadOptions = {}): FastenerReading {
+  const lexicon = lexiconOf(options.tables ?? defaultTables);
+  const inCatalogue = options.inCatalogue ?? (() => false);
+  const text = new WorkingText(readable(source));
+  for (let i = 0; i < 4 && text.takeMatch(price); i += 1);
+  const { found: standards, end: standardEnd } = readStandards(lexicon, text);
+  const guess = firstGuess(lexicon, text, standards, inCatalogue);
+  const kind = sizeKindOf(text.text, guess, lexicon);
+  let quantity: QuantityReading | null = null;
+  const afterStandard = standards.length === 0 ? null : sizeAfterStandard(text, standardEnd, kind);
+  if (options.quantity !== false) {
+    quantity = readStatedQuantity(text, kind === 'threaded' || kind === 'pin');
+  }
+  if (standards.length === 0) {
+    const bare = bareNumbers.exec(text.rest);
+    const number = bare?.[1]?.replace('125a', '125') ?? '';
+    const record = lexicon.standards.get(`DIN ${number}`) ?? lexicon.standards.get(`ISO ${number}`);
+    const agrees = record && (guess.length === 0 || record.families.some((id) => guess.includes(id)));
+    if (bare && record && agrees && /m\s?\d/.test(text.rest)) {
+      const span = { start: bare.index, end: bare.index + bare[0].length };
+      text.take(span);
+      standards.push({ ...span, name: `${record.body} ${record.number}`, record });
+    }
+  }
+  if (options.quantity !== false) quantity ??= readLeadingQuantity(text);
+  const sizes = readSizes(text, kind, afterStandard);
+  const gradesFor = readGrades(text);
+  text.takeMatch(/(?:\s-\s*[nscw](?![a-z0-9]))+\s*$/);
+  const { words, brands, unknown, corrected } = readWords(lexicon, text, inCatalogue, options.typing);
+  const groups = groupsOf(words);
+  const records = standards.flatMap(({ record }) => (record ? [record] : []));
+  if (groups.length === 0 && (records.length > 0 || sizes.size !== null)) groups.push({ role: null, words: [] });
+
+  const bag = new Set(words.map(({ word }) => word));
+  const base = groups.map((group) => ({ group, read: familiesOfWords(lexicon, group, records, brands) }));
+  const roleOf = (group: WordGroup, families: readonly string[]): Role | null =>
+    group.role ?? lexicon.family.get(families[0] ?? '')?.role ?? null;
+  const roles = base.map(({ group, read }) => roleOf(group, read.families));
+  const hasLength = roles.every((role) => role === null) || roles.some((role) => role !== null && long.has(role));
+  if (options.quantity !== false) quantity ??= readTrailingQuantity(text, sizes.length === null && hasLength);
+  const mayBeLength = sizes.size !== null && sizes.length === null && quantity === null && hasLength;
+  if (options.quantity !== false && quantity === null && !mayBeLength && sizes.size !== null)
+    quantity = readLastFigure(text);
+  const mayStillBeLength = sizes.size !== null && sizes.length === null && hasLength;
+  const { figures, length: guessed } = bareFigures(text, mayStillBeLength);
+  const length = sizes.length ?? guessed;
+
+  const usedWords = new Set(base.flatMap(({ read }) => [...read.used]));
+  const finishBag = new Set(
+    [...bag].filter((word) => !usedWords.has(word) || word === 'galvanised' || word === 'zinc'),
+  );
+  const finishPhrases = bestPhrases(lexicon.finishes, finishBag);
+  const finishes = [...new Set(finishPhrases.flatMap(({ record }) => [record.id]))];
+  const finishAlso = finishPhrases.flatMap(({ record }) => record.also ?? []);
+  const gradePhrases = bestPhrases(lexicon.grades, finishBag);
+  const drilling = base.some(({ read }) => read.families[0] === 'self_drilling_screw');
+
+  const items = base.map(({ group, read }, i): FastenerItem => {
+    const role = roles[i] ?? null;
+    const system = sizes.size?.system ?? null;
+    const grades = gradesFor(role, system, drilling);
+    const materials = [
+      ...new Set([
+        ...grades.materials,
+        ...(grades.materials.length > 0
+          ? []
+          : gradePhrases.flatMap(({ record }) => (record.material ? materialsOf(record.material) : []))),
+      ]),
+    ];
+    const strengths = [
+      ...new Set([
+        ...grades.strengths,
+        ...(grades.strengths.length > 0
+          ? []
+          : gradePhrases.flatMap(({ record }) => (record.strength ? strengthsOf(record.strength) : []))),
+      ]),
+    ];
+    const name = new Set((lexicon.family.get(read.families[0] ?? '')?.name ?? '').toLowerCase().split(/[^a-z]+/));
+    const own = new Set(group.words.map(({ word }) => word).filter((word) => !name.has(word)));
+    const features = [
+      ...records.flatMap((record) => record.features ?? []),
+      ...lexicon.features
+        .filter(({ words: each }) => each.every((word) => own.has(word)))
+        .map(({ record }) => record.id),
+    ];
+    const stated = sizes.thread.series;
+    const [implied] = records.flatMap(({ thread }) => threadOfStandard(thread, sizes.size) ?? []);
+    return {
+      families: read.families,
+      named: read.named,
+      role,
+      size: sizes.size,
+      thread: { ...sizes.thread, series: stated ?? implied ?? null },
+      length: role === null || long.has(role) || role === 'adhesive' || groups.length === 1 ? length : null,
+      dimensions: sizes.dimensions,
+      materials,
+      strengths,
+      finishes: [...new Set([...finishes, ...finishAlso])],
+      features: [...new Set(features)],
+      coating: grades.coating,
+    };
+  });
+
+  const says = (word: string): FastenerReading['known'][number]['says'] => {
+    if (finishPhrases.some(({ words: each }) => each.includes(word))) return 'finish';
+    if (gradePhrases.some(({ words: each }) => each.includes(word))) return 'grade';
+    if (usedWords.has(word)) return 'family';
+    return lexicon.features.some(({ words: each }) => each.includes(word)) ? 'feature' : 'family';
+  };
+  const known = words
+    .filter(({ word }) => word !== 'head' && word !== 'and' && word !== 'with')
+    .map(({ word, start, end, typed }) => ({ text: typed, meant: word, start, end, says: says(word) }));
+  const written = text.text.replace(/[^\p{L}\p{N}]+/gu, '').length || 1;
+  const lost = unknown
+    .filter(({ text: word }) => !isFiller(word))
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+  const clear = items.every(({ families, named }) => families.length > 0 && named <= 1) ? 1 : 0.7;
+  return {
+    text: text.text,
+    quantity,
+    items: items.filter(({ families, size }) => families.length > 0 || size !== null || items.length === 1),
+    standards,
+    brands,
+    unknown,
+    corrected,
+    known,
+    figures: figures.filter(({ start }) => start !== quantity?.start),
+    confidence: Math.max(0, (1 - lost / written) * clear * (guessed === null ? 1 : 0.7)),
+  };
+}

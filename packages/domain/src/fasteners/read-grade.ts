@@ -1,0 +1,70 @@
+import { boltClassOf, highTensile, matingNutClass } from './grades.ts';
+import type { Role, SizeSystem } from './types.ts';
+import type { WorkingText } from './working-text.ts';
+
+export interface GradeRead {
+  materials: string[];
+  strengths: string[];
+  coating: string | null;
+}
+
+const named = '(?:property\\s*class|class|cl|grade|gde|grd|gr|g)\\.?\\s*[-:]?\\s*';
+const decimalClass = new RegExp(
+  `(?<![\\w./])(?:${named})?(4\\.6|4\\.8|5\\.6|5\\.8|6\\.8|8\\.8|9\\.8|10\\.9|12\\.9|14\\.9)(?![\\d/]|\\.\\d|\\s*mm|\\s*x)(?:\\s*\\/?\\s*(?:s|tf|tb)(?![a-z]))?`,
+);
+const wholeClass = new RegExp(`(?<![\\w./])${named}(0?4|0?5|2|3|6|8|9|10|12)(?![\\d/]|\\.\\d)`);
+const stainlessClass = /(?<![a-z0-9])a([24])(?:\s*[-/.]?\s*(50|70|80|100))?(?![a-z0-9])/;
+const stainlessNumber =
+  /(?<![\w.])(?:(?:ss|s\/s|st\/st|stainless(?:\s*steel)?|grade|gr|type|f593)[\s-]*)?(304|316)l?(?![\d.])(?:[\s-]*(?:ss|s\/s|st\/st|stainless(?:\s*steel)?|grade)(?![a-z]))?/;
+const hardness = /(?<![\w.])(100|140|200|300)\s*hv(?![a-z])/;
+const other = /(?<![a-z0-9])(b7m?|l7|b8m?|2h|45h|g250|c15e?|cu2|ca260|k[012](?=\s|$|~))(?![a-z0-9])/;
+
+/** Class, grade and material by pattern; words such as `stainless` are read with the other words. */
+export function readGrades(
+  text: WorkingText,
+): (role: Role | null, system: SizeSystem | null, drilling: boolean) => GradeRead {
+  const materials: string[] = [];
+  const decimals: string[] = [];
+  const wholes: string[] = [];
+  const strengths: string[] = [];
+  for (let found = text.takeMatch(stainlessClass); found; found = text.takeMatch(stainlessClass)) {
+    materials.push(found[1] === '2' ? '304' : '316');
+    if (found[2]) strengths.push(found[2]);
+  }
+  for (let found = text.takeMatch(stainlessNumber); found; found = text.takeMatch(stainlessNumber))
+    materials.push(found[1] ?? '');
+  for (let found = text.takeMatch(decimalClass); found; found = text.takeMatch(decimalClass))
+    decimals.push(found[1] ?? '');
+  for (let found = text.takeMatch(wholeClass); found; found = text.takeMatch(wholeClass))
+    wholes.push((found[1] ?? '').replace(/^0(?=4|5)/, '0'));
+  for (let found = text.takeMatch(hardness); found; found = text.takeMatch(hardness)) strengths.push(`${found[1]} hv`);
+  for (let found = text.takeMatch(other); found; found = text.takeMatch(other)) {
+    const word = found[1] ?? '';
+    if (/^c[ua]/.test(word)) materials.push('brass');
+    else strengths.push(word);
+  }
+  return (role, system, drilling) => {
+    if (drilling) return { materials, strengths, coating: wholes[0] ?? null };
+    const ofDecimals = decimals.map((each) => (role === 'nut' ? (matingNutClass[each] ?? each) : each));
+    const ofWholes = wholes.flatMap((each) => {
+      const bare = each.replace(/^0/, '');
+      if (system === 'inch' || system === 'number') return [`grade ${bare}`];
+      if (role === 'nut') return each.startsWith('0') ? [each, bare] : [each];
+      const bolt = boltClassOf[bare];
+      if (system === 'metric') return bolt ? [bolt] : [bare];
+      return [`grade ${bare}`, bare, ...(bolt ? [bolt] : [])];
+    });
+    return { materials, strengths: [...strengths, ...ofDecimals, ...ofWholes], coating: null };
+  };
+}
+
+/** What "high tensile" and the like stand for. */
+export const strengthsOf = (strength: string): readonly string[] =>
+  strength === 'high tensile' ? highTensile : [strength];
+/** `stainless` without a grade is either. */
+export const materialsOf = (material: string): readonly string[] =>
+  material === 'stainless'
+    ? ['304', '316', 'stainless']
+    : material === 'aluminium'
+      ? ['aluminium', 'all aluminium']
+      : [material];

@@ -1,0 +1,97 @@
+import { figure, plainQuantity, product, withUnit } from './quantities.ts';
+import type { QuantityReading } from './types.ts';
+import type { WorkingText } from './working-text.ts';
+
+const sizeAhead =
+  '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?:mm|g|")(?![a-z]))';
+const notUnit =
+  '(?!mm|cm|m\\b|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|hv|unc|unf|bsw|bsf|-|"|\')';
+
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly confidence: number;
+}
+
+const full = `(?:${product}\\s*(?:x(?=\\s))?|${withUnit}|${figure})`;
+const whole = '\\d{1,3}(?:,\\d{3})+|\\d{1,6}';
+/** `10 x 12 x 50 bolt`, `50 x 12mm washers`: the first figure is a quantity where what follows is a size by itself. */
+const beforePlainSize: Pattern = {
+  pattern: new RegExp(
+    `^[^\\w#]*(${whole})\\s*(?:x|\\*)\\s*(?=\\d+(?:\\.\\d+)?\\s*(?:mm)?\\s*x\\s*\\d{2,}|\\d{1,2}\\s*mm\\s+[^x]*(?:nut|washer|nyloc))`,
+  ),
+  confidence: 0.85,
+};
+/** Before sizes are read, most telling first. */
+const before: readonly Pattern[] = [
+  {
+    pattern: new RegExp(
+      `(?:^|[\\s(,;:~-])(?:qty|quantity|q'ty|qnty|quant)\\s*(?:of|is|required|req'?d)?\\s*[:=.-]?\\s*(${full})(?!\\s*[/]|\\d)(?:\\s*(?:x|off)(?=\\s))?(?![\\w.])`,
+    ),
+    confidence: 1,
+  },
+  { pattern: /^\W*(\d+\s*[x*]\s*\d+)(?=\s+(?:m\s?\d|#))\s+/, confidence: 0.9 },
+  { pattern: new RegExp(`(?:^|[\\s(,;:=~-])(${withUnit})(?![\\w/])(?:\\s+of\\b)?`), confidence: 1 },
+  { pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|$|[~,;)]))(?!\s*\d)/, confidence: 0.95 },
+  {
+    pattern: new RegExp(
+      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d))`,
+    ),
+    confidence: 0.95,
+  },
+  { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
+];
+/** A bare figure that leads, where a size or words follow. */
+const leading: Pattern = {
+  pattern: new RegExp(`^\\W*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`),
+  confidence: 0.8,
+};
+/** After sizes are read: what is left at the end. */
+const after: readonly Pattern[] = [
+  { pattern: new RegExp(`[\\s~](?:x|\\*|-+|=|:|,|\\/)\\s*(${product}|${figure})\\s*(?:x|\\*)?\\s*$`), confidence: 0.9 },
+  { pattern: new RegExp(`[,;:(]\\s*(${figure})\\s*\\)?\\s*(?:x|\\*)?\\s*$`), confidence: 0.9 },
+  { pattern: /[\s~](\d{1,6})\s*(?:x|\*)\s*$/, confidence: 0.9 },
+];
+
+function take(text: WorkingText, { pattern, confidence }: Pattern): QuantityReading | null {
+  const match = pattern.exec(text.rest);
+  const written = match?.[1]?.trim();
+  if (!match || written === undefined || written === '') return null;
+  const start = match.index + match[0].indexOf(written);
+  const span = { start, end: start + written.length };
+  text.take(span);
+  const typed = plainQuantity(written.replace(/\.$/, ''));
+  const [, amount, unit = ''] = /^(\d+(?:,\d{3})*)\s*([a-z]*)$/.exec(typed) ?? [];
+  return {
+    ...span,
+    text: typed,
+    amount: amount === undefined ? null : Number(amount.replaceAll(',', '')),
+    unit,
+    confidence,
+  };
+}
+
+const firstOf = (text: WorkingText, patterns: readonly Pattern[]): QuantityReading | null => {
+  for (const each of patterns) {
+    const found = take(text, each);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** A quantity that says so itself: by a unit, a word or a sign. */
+export const readStatedQuantity = (text: WorkingText, threaded: boolean): QuantityReading | null =>
+  firstOf(text, before) ?? (threaded ? take(text, beforePlainSize) : null);
+
+/** Figures that are the names of standards and of stainless steel stand first in many lists: no quantities. */
+export function readLeadingQuantity(text: WorkingText): QuantityReading | null {
+  if (/^\W*(?:304|316)\b/.test(text.rest) || /^\W*[1-4]\s+\d+\/\d/.test(text.rest)) return null;
+  return take(text, leading);
+}
+
+/** `mayBeLength`: `x 75` at the end of a bolt without a length may be that. */
+export const readTrailingQuantity = (text: WorkingText, mayBeLength: boolean): QuantityReading | null =>
+  mayBeLength && /[\s~](?:x|\*)\s*\d+\s*$/.test(text.rest) ? null : firstOf(text, after);
+
+/** A bare figure at the very end, after a part whose dimensions are all known. */
+export const readLastFigure = (text: WorkingText): QuantityReading | null =>
+  take(text, { pattern: /[\s~](\d{1,6})\s*$/, confidence: 0.7 });

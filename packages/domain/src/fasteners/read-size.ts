@@ -1,0 +1,419 @@
+import { drillingThreads, inchThreads, metricPitches } from './threads.ts';
+import type { LengthReading, SizeReading, ThreadReading } from './types.ts';
+import type { WorkingText } from './working-text.ts';
+
+const inch = 25.4;
+const number = '\\d+(?:[.,]\\d+)?';
+const fraction = '\\d+\\s*-\\s*\\d+\\/\\d+|\\d+\\s+\\d+\\/\\d+|\\d+\\/\\d+';
+const unit = '(?:mm|cm|m(?:tr?s?|etres?|eters?)?|"|inch(?:es)?|in|ft|foot|feet|\')(?![a-z0-9])';
+/** A figure with what it may be measured in. */
+const measure = `(?:${fraction}|\\.?${number})\\s*(?:${unit})?`;
+const times = '\\s*(?:x|\\*|by|×)\\s*';
+const series = '(?:unc|unf|unef|bsw|bsf|whit(?:worth)?|nc|nf|w)(?![a-wyz0-9]|x\\D)';
+const tail = `(?:\\s*(?:lg|long|length)(?![a-z]))?`;
+
+export interface SizesRead {
+  readonly size: SizeReading | null;
+  readonly length: LengthReading | null;
+  readonly thread: ThreadReading;
+  readonly dimensions: readonly number[];
+}
+
+interface Measure {
+  readonly mm: number;
+  readonly inches: boolean;
+  readonly hasUnit: boolean;
+  readonly text: string;
+}
+
+/** What a figure with or without a unit measures; `inches` says that a bare one is in inches. */
+export function measureOf(text: string, inches = false): Measure | null {
+  const match = new RegExp(
+    `^\\s*(?:(\\d+)(?:\\s*-\\s*|\\s+))?(\\d+)\\/(\\d+)\\s*(${unit})?|^\\s*(\\.?${number})\\s*(${unit})?`,
+  ).exec(text);
+  if (!match) return null;
+  const [, whole = '0', over, under, fractionUnit, plain = '', plainUnit] = match;
+  if (over !== undefined) {
+    if (Number(under) === 0) return null;
+    return {
+      mm: (Number(whole) + Number(over) / Number(under)) * inch,
+      inches: true,
+      hasUnit: fractionUnit !== undefined,
+      text: text.trim(),
+    };
+  }
+  const value = Number(plain.replace(/,(?=\d{3}$)/, '').replace(',', '.'));
+  const written = plainUnit ?? '';
+  const perUnit =
+    written === ''
+      ? inches
+        ? inch
+        : 1
+      : written === 'mm'
+        ? 1
+        : written === 'cm'
+          ? 10
+          : /^m/.test(written)
+            ? 1000
+            : /^(?:ft|f|')/.test(written)
+              ? 12 * inch
+              : inch;
+  const inInches = written === '' ? inches : /^(?:"|in|ft|f|')/.test(written);
+  return { mm: value * perUnit, inches: inInches, hasUnit: written !== '', text: text.trim() };
+}
+
+/** Inches as the tables write them: `1/2`, `1-1/4`, `2`. */
+export function inchText(mm: number): string {
+  const parts = Math.round((mm / inch) * 64);
+  const whole = Math.floor(parts / 64);
+  let over = parts % 64;
+  let under = 64;
+  while (over > 0 && over % 2 === 0) {
+    over /= 2;
+    under /= 2;
+  }
+  if (over === 0) return String(whole);
+  return whole === 0 ? `${over}/${under}` : `${whole}-${over}/${under}`;
+}
+
+export const gaugeMm = (n: number): number => (0.06 + 0.013 * n) * inch;
+
+const trim = (value: number): string => String(Math.round(value * 100) / 100);
+
+interface Draft {
+  size: SizeReading | null;
+  length: LengthReading | null;
+  series: ThreadReading['series'];
+  pitch: number | null;
+  tpi: number | null;
+  dimensions: number[];
+}
+
+const span = (start: number, text: string) => ({ start, end: start + text.length });
+
+function setLength(draft: Draft, at: number, text: string, inches: boolean, confidence = 1): void {
+  const found = measureOf(text, inches);
+  if (found) draft.length = { ...span(at, text), text: text.trim(), mm: found.mm, confidence };
+}
+
+/** Whether a figure after a metric size is its pitch rather than a length. */
+function isPitch(size: string, value: number, more: boolean): boolean {
+  const pitches = metricPitches[size];
+  if (!pitches?.includes(value)) return false;
+  return more || value !== Math.round(value) || Number(size) >= 5;
+}
+
+const metric = new RegExp(
+  `(?<![a-z0-9.])m\\s?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![0-9])(?:\\s*mm(?![a-z]))?((?:${times}|-(?=\\d)|\\s*-\\s*(?=\\d+(?:\\.\\d+)?\\s*x)|\\s*\\((?=\\d)|\\/(?=\\d)|\\s+(?=\\d\\.\\d+\\s*x|\\d\\.\\d+\\s*p))(${measure})\\)?(?:\\s*(?:p|pitch)(?![a-z]))?${tail})?(?:(?:${times})(${measure})${tail})?(?:${times}(${measure})(?:\\s*-?\\s*n(?![a-z]))?)?(\\s*-{2,}\\s*\\d+\\s*[a-z]?(?![a-z0-9]))?`,
+);
+
+function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
+  const match = metric.exec(text.rest);
+  if (!match) return false;
+  const [whole, figure = '', , first, second, third] = match;
+  const name = trim(Number(figure.replace(',', '.')));
+  if (Number(name) < 1 || Number(name) > 150) return false;
+  const start = match.index;
+  let end = start + whole.length;
+  draft.size = {
+    start,
+    end: start + 1 + figure.length,
+    text: `M${name}`,
+    mm: Number(name),
+    system: 'metric',
+    confidence: 1,
+  };
+  const given = [first, second, third].filter((each): each is string => each !== undefined);
+  let from = start + 1 + figure.length;
+  const placed = given.map((each) => {
+    const at = text.rest.indexOf(each, from);
+    from = at + each.length;
+    return { text: each, at };
+  });
+  for (const [i, each] of placed.entries()) {
+    const found = measureOf(each.text);
+    if (!found) continue;
+    if (i === 0 && !found.hasUnit && draft.pitch === null && isPitch(name, found.mm, placed.length > 1 && !washer)) {
+      draft.pitch = found.mm;
+    } else if (washer) draft.dimensions.push(found.mm);
+    else if (draft.length === null) setLength(draft, each.at, each.text, false);
+    else {
+      // `M12 x 50 x 100`: the third figure is a thread length in CAD (`-n`), else a quantity, which is read later.
+      if (!/-\s*n\s*$/.test(whole)) end = each.at;
+      break;
+    }
+  }
+  if (end < start + whole.length) {
+    const cut = /(?:x|\*|by)\s*$/.exec(text.rest.slice(start, end));
+    if (cut) end = start + cut.index;
+  }
+  text.take({ start, end });
+  return true;
+}
+
+const numberThread = new RegExp(
+  `(?<![\\w./"])(#|no\\.?\\s?)?(\\d{1,2})\\s*(?:g|ga|gauge)?\\s*(?:-|x(?=\\d\\d\\s*x))\\s*(\\d{2})(?![\\d/])(?:\\s*tpi)?(?:\\s*(${series}))?(?:(?:${times}|\\s+(?=\\d+\\s*mm|${fraction}|\\d+\\s*"))(${measure})${tail})?`,
+);
+const gauge = new RegExp(
+  `(?<![\\w./"])(?:(?:#|no\\.?)\\s?(\\d{1,2})(?!\\d|\\/|\\.\\d)|(\\d{1,2})\\s?(?:g|ga|gauge|guage|gge)(?![a-z]))(?:\\s*(${series}))?(?:${times}(${measure})${tail})?`,
+);
+
+function setGauge(
+  text: WorkingText,
+  draft: Draft,
+  match: RegExpExecArray,
+  n: number,
+  length: string | undefined,
+): void {
+  const start = match.index;
+  draft.size = { ...span(start, match[0]), text: `#${n}`, mm: gaugeMm(n), system: 'number', confidence: 1 };
+  if (length !== undefined) {
+    const at = start + match[0].lastIndexOf(length);
+    // Up to 4 a bare figure after a gauge is inches: no screw is 2 mm long.
+    const bare = measureOf(length);
+    setLength(draft, at, length, bare !== null && !bare.hasUnit && bare.mm <= 4);
+  }
+  text.take({ start, end: start + match[0].length });
+}
+
+function readNumber(text: WorkingText, draft: Draft): boolean {
+  const threaded = numberThread.exec(text.rest);
+  if (threaded) {
+    const [, sign, digits = '', tpiText = '', written, length] = threaded;
+    const known = inchThreads[`#${digits}`];
+    const tpi = Number(tpiText);
+    const matches = known?.UNC === tpi || known?.UNF === tpi;
+    if (sign !== undefined || matches || drillingThreads.has(`${digits}-${tpiText}`)) {
+      setGauge(text, draft, threaded, Number(digits), length);
+      draft.tpi = tpi;
+      draft.series = written ? seriesOf(written) : known?.UNC === tpi ? 'UNC' : known?.UNF === tpi ? 'UNF' : null;
+      return true;
+    }
+  }
+  const match = gauge.exec(text.rest);
+  if (!match) return false;
+  const [, signed, suffixed, written, length] = match;
+  const n = Number(signed ?? suffixed);
+  if (n > 24) return false;
+  setGauge(text, draft, match, n, length);
+  if (written) draft.series = seriesOf(written);
+  return true;
+}
+
+function seriesOf(written: string): ThreadReading['series'] {
+  if (/^(?:unc|nc)/.test(written)) return 'UNC';
+  if (/^(?:unf|nf|unef)/.test(written)) return 'UNF';
+  return /^bsf/.test(written) ? 'BSF' : 'BSW';
+}
+
+const inchSize = new RegExp(
+  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*bolts?|\\s*screws?)?(?:${times}(${measure})${tail})?(?:\\s*(${series}))?`,
+);
+
+function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
+  const match = inchSize.exec(text.rest);
+  if (!match) return false;
+  const [whole, sizeText = '', tpiText, firstSeries, tpiAfter, length, lastSeries] = match;
+  // `25 1/2 x 2`: a figure above four before a fraction is a quantity.
+  const mixed = /^(\d+)\s+(\d+\/\d+)$/.exec(sizeText);
+  const skip = mixed && Number(mixed[1]) > 4 ? sizeText.length - (mixed[2] ?? '').length : 0;
+  const start = match.index + skip;
+  const found = measureOf(sizeText.slice(skip), true);
+  if (!found || found.mm < 0.5 || found.mm > 110) return false;
+  const end = match.index + whole.length;
+  draft.size = {
+    start,
+    end: match.index + sizeText.length,
+    text: inchText(found.mm),
+    mm: found.mm,
+    system: pin ? 'plain' : 'inch',
+    confidence: 1,
+  };
+  const tpi = tpiText ?? tpiAfter;
+  if (tpi !== undefined) {
+    draft.tpi = Number(tpi);
+    const known = inchThreads[inchText(found.mm)];
+    draft.series =
+      known?.UNC === draft.tpi ? 'UNC' : known?.UNF === draft.tpi ? 'UNF' : known?.BSW === draft.tpi ? 'BSW' : null;
+  }
+  const written = firstSeries ?? lastSeries;
+  if (written) draft.series = seriesOf(written);
+  if (length !== undefined) {
+    const bare = measureOf(length);
+    // A bare figure above 20 after an inch size is millimetres, as self-drilling screws and rivets are sold.
+    setLength(
+      draft,
+      match.index + whole.lastIndexOf(length),
+      length,
+      !(bare && !bare.hasUnit && !bare.inches && bare.mm > 20),
+    );
+  }
+  text.take({ start, end });
+  return true;
+}
+
+const plainDims = new RegExp(
+  `(?<![\\w./#"])(?:(?:m|dia\\.?)\\s?)?(${number})\\s*(mm)?${times}(${measure})${tail}(?:${times}(${measure}))?`,
+);
+const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
+const diameterAlone = new RegExp(`(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))`);
+
+function readPlain(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
+  const volume = millilitres.exec(text.rest);
+  if (volume && kind !== 'threaded') {
+    draft.size = {
+      ...span(volume.index, volume[0]),
+      text: `${volume[1]} ml`,
+      mm: Number(volume[1]),
+      system: 'plain',
+      confidence: 1,
+    };
+    text.take(draft.size);
+    return true;
+  }
+  const dims = plainDims.exec(text.rest);
+  if (dims) {
+    const [whole, a = '', aUnit, b = '', c] = dims;
+    const size = Number(a.replace(',', '.'));
+    const second = measureOf(b);
+    const known = metricPitches[trim(size)] !== undefined;
+    if (second && (kind !== 'threaded' || known)) {
+      const start = dims.index;
+      let end = start + whole.length;
+      const channel = kind === 'channel';
+      const system = kind === 'threaded' ? 'metric' : 'plain';
+      draft.size = {
+        ...{ start, end: start + a.length, system, confidence: aUnit || kind !== 'threaded' ? 0.9 : 0.8 },
+        text: channel
+          ? `${trim(size)} x ${trim(second.mm)}`
+          : kind === 'threaded'
+            ? `M${trim(size)}`
+            : `${trim(size)} mm`,
+        mm: channel ? size * 1000 + second.mm : size,
+      };
+      if (kind === 'washer') draft.dimensions.push(second.mm, ...(c === undefined ? [] : [measureOf(c)?.mm ?? 0]));
+      else if (channel) {
+        if (c !== undefined) setLength(draft, start + whole.lastIndexOf(c), c, false);
+      } else if (!second.hasUnit && c !== undefined && isPitch(trim(size), second.mm, true)) {
+        draft.pitch = second.mm;
+        setLength(draft, start + whole.lastIndexOf(c), c, false);
+      } else {
+        setLength(draft, start + whole.indexOf(b, a.length), b, false);
+        if (c !== undefined)
+          end = start + whole.length - (/(?:\s*(?:x|\*|by|×)\s*)[^x*]*$/.exec(whole)?.[0].length ?? 0);
+      }
+      text.take({ start, end });
+      return true;
+    }
+  }
+  const alone =
+    diameterAlone.exec(text.rest) ??
+    (kind === 'pin' ? /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/.exec(text.rest) : null);
+  if (!alone) return false;
+  const size = Number((alone[1] ?? '').replace(',', '.'));
+  if (kind === 'threaded' && metricPitches[trim(size)] === undefined) return false;
+  draft.size = {
+    ...span(alone.index, alone[0]),
+    ...{
+      text: kind === 'threaded' || kind === 'washer' ? `M${trim(size)}` : `${trim(size)} mm`,
+      mm: size,
+      confidence: 0.8,
+    },
+    system: kind === 'threaded' || kind === 'washer' ? 'metric' : 'plain',
+  };
+  text.take(draft.size);
+  return true;
+}
+
+const lengthNamed = new RegExp(`(?<![a-z0-9])(?:l|lg|length|long|len|lgth)\\s*[=:.]?\\s*(${measure})`);
+const lengthAlone = new RegExp(
+  `(?<![\\w./#])((?:${fraction}|\\.?${number})\\s*(?:${unit}|long|lg)|${fraction})(?:\\s*(?:long|lg|length|drop))?`,
+);
+const bareDrop = new RegExp(`(?<![\\w./#])(${number})\\s*(?:mm)?\\s*(?:long|lg|drop)(?![a-z])`);
+
+function readLength(text: WorkingText, draft: Draft): void {
+  for (const pattern of [lengthNamed, bareDrop, lengthAlone]) {
+    const match = pattern.exec(text.rest);
+    const found = match?.[1];
+    if (!match || found === undefined || !measureOf(found)) continue;
+    setLength(draft, match.index + match[0].indexOf(found), found, false);
+    text.take({ start: match.index, end: match.index + match[0].length });
+    return;
+  }
+}
+
+/** What sort of size to expect, from the words of the text. */
+export type SizeKind = 'threaded' | 'washer' | 'pin' | 'channel' | 'any';
+
+/** Clearance holes of DIN 125 washers, by which standards name them, as thread sizes (ISO 273, fine). */
+const holes: Readonly<Record<string, number>> = {
+  ...{
+    '2.2': 2,
+    '2.7': 2.5,
+    '3.2': 3,
+    '4.3': 4,
+    '5.3': 5,
+    '6.4': 6,
+    '8.4': 8,
+    '10.5': 10,
+    '13': 12,
+    '15': 14,
+    '17': 16,
+  },
+  ...{ '19': 18, '21': 20, '23': 22, '25': 24, '28': 27, '31': 30, '34': 33, '37': 36 },
+};
+
+/** The size that stands after a standard, as drawings write it: `ISO 7089 - 6`, `DIN 125 - A 8.4`. */
+export function sizeAfterStandard(text: WorkingText, at: number, kind: SizeKind): SizeReading | null {
+  const match = /^\s*-\s*(?:[a-c]\s?)?m?(\d+(?:\.\d+)?)(?![\d/.]|\s*x|\s*mm|\s*-?\s*(?:off|pcs|pc|ea))/.exec(
+    text.rest.slice(at),
+  );
+  if (!match) return null;
+  const figure = trim(Number(match[1]));
+  const size = kind === 'washer' ? (holes[figure] ?? Number(figure)) : Number(figure);
+  if (kind !== 'pin' && metricPitches[trim(size)] === undefined) return null;
+  text.take({ start: at, end: at + match[0].length });
+  const plain = kind === 'pin';
+  return {
+    ...{ start: at, end: at + match[0].length, text: plain ? `${figure} mm` : `M${trim(size)}`, mm: size },
+    ...{ system: plain ? ('plain' as const) : ('metric' as const), confidence: 0.9 },
+  };
+}
+
+const seriesAlone = new RegExp(`(?<![a-z0-9])(${series.replace('|w)', ')')})`);
+const tpiAlone = /(?<![\w.])(\d{1,2})\s*tpi(?![a-z])/;
+const pitchAlone =
+  /(?<![\w.])(\d(?:\.\d+)?)\s*(?:mm\s*)?(?:p|pitch)(?![a-z])|(?<![a-z])(?:p|pitch)\s*[=:]?\s*(\d(?:\.\d+)?)(?![\w.])/;
+const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
+
+/** Reads size, thread and length from a text and takes them from it. */
+export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading | null): SizesRead {
+  const draft: Draft = { size: given, length: null, series: null, pitch: null, tpi: null, dimensions: [] };
+  const left = text.takeMatch(leftHand) !== null;
+  const pitch = text.takeMatch(pitchAlone);
+  if (pitch) draft.pitch = Number(pitch[1] ?? pitch[2]);
+  if (draft.size === null) {
+    const unthreaded = kind === 'pin' || kind === 'channel';
+    void (
+      readMetric(text, draft, kind === 'washer') ||
+      readNumber(text, draft) ||
+      readInch(text, draft, unthreaded) ||
+      readPlain(text, draft, kind)
+    );
+  }
+  const tpi = text.takeMatch(tpiAlone);
+  if (tpi) draft.tpi = Number(tpi[1]);
+  const written = text.takeMatch(seriesAlone);
+  if (written) draft.series = seriesOf(written[1] ?? '');
+  if (/(?<![a-z])fine(?![a-z])/.test(text.rest) && draft.series === null)
+    draft.series = draft.size?.system === 'inch' ? 'UNF' : 'fine';
+  if (/(?<![a-z])coarse(?![a-z])/.test(text.rest) && draft.series === null)
+    draft.series = draft.size?.system === 'inch' ? 'UNC' : 'coarse';
+  if (draft.length === null && kind !== 'washer') readLength(text, draft);
+  if (draft.size?.system === 'metric' && draft.pitch !== null) {
+    const [coarse] = metricPitches[trim(draft.size.mm)] ?? [];
+    draft.series = coarse === draft.pitch ? 'coarse' : 'fine';
+  }
+  const { series: of, pitch: p, tpi: t } = draft;
+  return { ...draft, thread: { series: of, pitch: p, tpi: t, leftHand: left } };
+}

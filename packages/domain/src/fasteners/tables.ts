@@ -1,0 +1,107 @@
+import { brandRecords } from './brands.ts';
+import { familyRecords } from './families.ts';
+import { featureRecords } from './features.ts';
+import { finishRecords } from './finishes.ts';
+import { gradeRecords } from './grades.ts';
+import { standardRecords } from './standards.ts';
+import type { BrandRecord, FamilyRecord, FastenerTables, StandardRecord } from './types.ts';
+import { filler, wordRecords } from './words.ts';
+
+export const defaultTables: FastenerTables = {
+  words: wordRecords,
+  families: familyRecords,
+  standards: standardRecords,
+  grades: gradeRecords,
+  finishes: finishRecords,
+  features: featureRecords,
+  brands: brandRecords,
+};
+
+/** The tables with a supplier's own records before them. */
+export function extendTables(more: Partial<FastenerTables>, tables: FastenerTables = defaultTables): FastenerTables {
+  return {
+    words: [...(more.words ?? []), ...tables.words],
+    families: [...(more.families ?? []), ...tables.families],
+    standards: [...(more.standards ?? []), ...tables.standards],
+    grades: [...(more.grades ?? []), ...tables.grades],
+    finishes: [...(more.finishes ?? []), ...tables.finishes],
+    features: [...(more.features ?? []), ...tables.features],
+    brands: [...(more.brands ?? []), ...tables.brands],
+  };
+}
+
+/** A record with one of its phrases, in words. `head` is no part of it: buyers write it or leave it out. */
+export interface Phrase<Record> {
+  readonly words: readonly string[];
+  readonly record: Record;
+}
+
+/** The tables made ready for reading: once for a set of tables. */
+export interface Lexicon {
+  readonly tables: FastenerTables;
+  /** Words for a way to write them. */
+  readonly aliases: ReadonlyMap<string, readonly string[]>;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly brands: ReadonlyMap<string, BrandRecord>;
+  readonly families: readonly Phrase<FamilyRecord>[];
+  readonly family: ReadonlyMap<string, FamilyRecord>;
+  readonly finishes: readonly Phrase<FastenerTables['finishes'][number]>[];
+  readonly grades: readonly Phrase<FastenerTables['grades'][number]>[];
+  readonly features: readonly Phrase<FastenerTables['features'][number]>[];
+  readonly standards: ReadonlyMap<string, StandardRecord>;
+}
+
+const phrases = <Record extends { readonly words: readonly string[] }>(records: readonly Record[]): Phrase<Record>[] =>
+  records.flatMap((record) =>
+    record.words.map((text) => ({ words: text.split(' ').filter((word) => word !== 'head'), record })),
+  );
+
+const made = new WeakMap<FastenerTables, Lexicon>();
+
+export function lexiconOf(tables: FastenerTables): Lexicon {
+  const known = made.get(tables);
+  if (known) return known;
+  const families = phrases(tables.families);
+  const finishes = phrases(tables.finishes);
+  const grades = phrases(tables.grades);
+  const features = phrases(tables.features);
+  const aliases = new Map<string, readonly string[]>();
+  for (const { word, as } of tables.words) {
+    for (const written of as) if (!aliases.has(written)) aliases.set(written, word.split(' '));
+  }
+  const vocabulary = new Set<string>(['head']);
+  for (const { words } of [...families, ...finishes, ...grades, ...features])
+    for (const word of words) vocabulary.add(word);
+  for (const words of aliases.values()) for (const word of words) vocabulary.add(word);
+  const standards = new Map<string, StandardRecord>();
+  for (const record of tables.standards) {
+    const name = `${record.body} ${record.number}`;
+    if (!standards.has(name)) standards.set(name, record);
+  }
+  const lexicon: Lexicon = {
+    tables,
+    aliases,
+    vocabulary,
+    brands: new Map(tables.brands.map((brand) => [brand.word, brand])),
+    families,
+    family: new Map(tables.families.map((record) => [record.id, record])),
+    finishes,
+    grades,
+    features,
+    standards,
+  };
+  made.set(tables, lexicon);
+  return lexicon;
+}
+
+export const isFiller = (word: string): boolean => filler.has(word);
+
+/** The standards that agree with one, both ways: what it names, and what names it. */
+export function sameStandards(name: string, tables: FastenerTables = defaultTables): readonly string[] {
+  const lexicon = lexiconOf(tables);
+  const named = lexicon.standards.get(name)?.same ?? [];
+  const naming = tables.standards
+    .filter(({ same }) => same?.includes(name))
+    .map(({ body, number }) => `${body} ${number}`);
+  return [...new Set([...named, ...naming])];
+}

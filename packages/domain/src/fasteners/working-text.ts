@@ -1,0 +1,48 @@
+import { plain } from './tokens.ts';
+import type { Span } from './types.ts';
+
+/** The text of a reading: lower case, typewriter signs, `''` as inches. */
+export const readable = (text: string): string =>
+  plain(text.slice(0, 400))
+    .replace(/''/g, '" ')
+    .replace(/[\u2013\u2014\u2212]/g, '-')
+    .replace(/[\t\n\r\u00a0_;|]/g, ' ')
+    .replace(/[ø⌀]/g, ' ')
+    // Makers' names that buyers write as two words, and fractions in words.
+    .replace(/\b(tru|true|dyna|rawl|chem|anka)[ -](bolts?|set|screws?)\b/g, '$1$2 ')
+    .replace(spoken, (words) => (inWords[words.replace(/[ -]+/g, ' ')] ?? words).padEnd(words.length));
+
+const inWords: Readonly<Record<string, string>> = {
+  'half inch': '1/2"',
+  'quarter inch': '1/4"',
+  'three eighths': '3/8"',
+  'five eighths': '5/8"',
+  'three quarter inch': '3/4"',
+  'five sixteenths': '5/16"',
+  'three sixteenths': '3/16"',
+  'seven eighths': '7/8"',
+  'one inch': '1"',
+};
+const spoken = /\b(?:half inch|quarter inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|one inch)\b/g;
+
+/** Stands in for what was read, so that nothing is read twice and neighbours stay where they are. */
+export const taken = '~';
+
+/** A text from which readers take what they understand. */
+export class WorkingText {
+  readonly text: string;
+  rest: string;
+  constructor(text: string) {
+    this.text = text;
+    this.rest = text;
+  }
+  take({ start, end }: Span): void {
+    this.rest = this.rest.slice(0, start) + taken.repeat(end - start) + this.rest.slice(end);
+  }
+  /** Takes the first match of a pattern and answers it, or null. */
+  takeMatch(pattern: RegExp): RegExpExecArray | null {
+    const match = pattern.exec(this.rest);
+    if (match) this.take({ start: match.index, end: match.index + match[0].length });
+    return match;
+  }
+}

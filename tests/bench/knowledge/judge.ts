@@ -1,0 +1,40 @@
+import type { PartFacts } from '@portal/domain/cart';
+
+/** What a part must be, from a line of the labelled set: `type=Hex bolts/Hex set screws; size=M12; says=stainless`. */
+export type Expectation = readonly (readonly [key: string, values: readonly string[]])[];
+
+export const parseExpectation = (text: string): Expectation =>
+  text.split('; ').map((each) => {
+    const at = each.indexOf('=');
+    const key = each.slice(0, at);
+    const value = each.slice(at + 1);
+    return [key, key === 'type' || key === 'spec' ? value.split(/\/(?=[A-Z0-9])/) : [value]];
+  });
+
+const columns = {
+  type: 'product_type',
+  size: 'size',
+  length: 'length',
+  thread: 'thread',
+  finish: 'finish',
+  spec: 'spec',
+  code: 'stock_code',
+} as const;
+
+/** Whether a part is all that was expected. */
+export function isRight(facts: PartFacts, expected: Expectation): boolean {
+  return expected.every(([key, values]) => {
+    if (key === 'says') return values.some((value) => facts.description.toLowerCase().includes(value.toLowerCase()));
+    if (!(key in columns)) return false;
+    const found = facts[columns[key as keyof typeof columns]];
+    return values.includes(found) || values.join('/') === found;
+  });
+}
+
+/** Lines of a TSV file without its head. */
+export const linesOf = (text: string): string[][] =>
+  text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
