@@ -10,6 +10,7 @@ const hit = (stock_code: string, reason: MatchReason): SearchHit => ({
   matchedAltStockCode: null,
   codeRanges: [],
   descriptionRanges: [],
+  without: [],
 });
 
 test('LINE-16 the beginning of a code is taken where one part begins so, and not where several do', () => {
