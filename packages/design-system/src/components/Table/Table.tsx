@@ -148,6 +148,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
         className={cx(css.grid, scroll === 'self' && css.selfScrolling)}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
         onMouseDown={keys.onMouseDown}
         onClick={keys.onClick}
       >

@@ -168,6 +168,11 @@ export function useGridKeys(options: GridKeysOptions) {
     mark(place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place);
   };
 
+  /** Focus that has moved to another element stays there when the row it left is unmounted. */
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget !== null) focused.current = null;
+  };
+
   /** A press on a field selects all of it, so that typing replaces it; a second one sets the caret. */
   const onMouseDown = (event: MouseEvent) => {
     const { target } = event;
@@ -214,7 +219,7 @@ export function useGridKeys(options: GridKeysOptions) {
     if (first !== undefined) body.current?.pin(first);
   });
 
-  return { onKeyDown, onFocus, onMouseDown, onClick, focus };
+  return { onKeyDown, onFocus, onBlur, onMouseDown, onClick, focus };
 }
 
 function setTabIndexInRow(grid: HTMLElement, id: string | null, tabIndex: 0 | -1): void {
