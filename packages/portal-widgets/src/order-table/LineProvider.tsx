@@ -15,7 +15,9 @@ export function LineProvider({ row, open, children }: RowProviderProps<LineRow>)
   const subscribe = useCallback((listener: () => void) => source.subscribeLine(line_id, listener), [source, line_id]);
   const view = useSyncExternalStore(subscribe, () => source.line(line_id));
   const value = useMemo(() => view && { view, open }, [view, open]);
-  useEffect(() => onRowRender?.(line_id));
+  useEffect(() => {
+    onRowRender?.(line_id);
+  });
   // A line that is gone is still there until the list of lines has changed too.
   return value && <LineContext value={value}>{children()}</LineContext>;
 }
