@@ -86,7 +86,7 @@ export {
   type StockView,
   stockLevels,
 } from './order-table/line-view.ts';
-export { lineViewOf } from './order-table/line-view-of.ts';
+export { hasNoteOf, lineViewOf } from './order-table/line-view-of.ts';
 export type {
   ColumnChoice,
   OrderTableHandle,

@@ -1,63 +1,19 @@
-import { Banner, Button } from '@portal/design-system';
-import type { CartDocument, CartHeader, CartNotice } from '@portal/portal-client';
-import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
-import { useNavigate } from 'react-router-dom';
-import { canSucceed, cartOf, refusedWords } from './line/refused-words.ts';
-import * as css from './OrderEditor.css.ts';
+import { Banner } from '@portal/design-system';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { lazyComponent } from '@portal/portal-client/react';
+import { Suspense, useEffect } from 'react';
 import { useStatusPart } from './use-document.ts';
 
-/** CART-13: what did not fit, listed, and offered in a second order of its own. */
-function Overflow({ document, notice }: { document: CartDocument; notice: CartNotice }) {
-  const orders = useOrders();
-  const navigate = useNavigate();
-  const rows = notice.overflow ?? [];
-  const second = async () => {
-    const other = await orders.create(document.getHeader()?.tabtype ?? 'order');
-    if (!other) return;
-    const result = other.addLines(rows);
-    if (result.ok) document.dismissCartNotice(notice.id);
-    navigate(`/orders/${other.cartId}`);
-  };
-  return (
-    <Banner
-      tone="warning"
-      role="alert"
-      title={notice.message}
-      onDismiss={() => document.dismissCartNotice(notice.id)}
-      actions={<Button onClick={() => void second()}>Put the other {rows.length} in a second order</Button>}
-    >
-      <span>
-        Not added: {rows.map((row) => `${row.stock_code}${row.quantity ? ` × ${row.quantity}` : ''}`).join(', ')}.
-      </span>
-    </Banner>
-  );
-}
-
-/** QQ-02: what made room is told and comes back. The server keeps to the limit as well, so the limit is raised first. */
-function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNotice }) {
-  const { preferences } = usePortal();
-  const rows = notice.removed ?? [];
-  const wanted = usePreference('quickQuoteLineLimit') + rows.length;
-  const bringBack = () => {
-    const saved = () => preferences.get().unsaved.quick_quote_line_limit === undefined;
-    const add = () => {
-      if (!saved()) return;
-      stop();
-      if (document.addLines(rows).ok) document.dismissCartNotice(notice.id);
-    };
-    const stop = preferences.subscribe(add);
-    preferences.change('quick_quote_line_limit', String(wanted));
-    add();
-  };
-  return (
-    <Banner
-      role="status"
-      title={notice.message}
-      onDismiss={() => document.dismissCartNotice(notice.id)}
-      actions={<Button onClick={bringBack}>Bring back and allow {wanted} lines</Button>}
-    />
-  );
-}
+const load = () => import('./NoticeList.tsx');
+/** Without a connection a notice can come up before its words have been loaded. */
+const NotLoaded = () => (
+  <Banner tone="warning" role="alert" title="This order has a notice that we couldn't load.">
+    Your lines are kept on this device. Load the page again when you are online.
+  </Banner>
+);
+const NoticeList = lazyComponent<{ document: CartDocument }>(async () => (await load()).NoticeList, NotLoaded);
+/** Milliseconds after which an order that was opened has come to rest. */
+const rest = 2000;
 
 /** CART-11: what the server changed on its own, as it is now. It stands beside the delivery, so that no line moves. */
 export function DeliveryNotice({ document, header }: { document: CartDocument; header: CartHeader }) {
@@ -72,51 +28,19 @@ export function DeliveryNotice({ document, header }: { document: CartDocument; h
   );
 }
 
-/** What the server refused, and what did not fit. */
+/** What the server refused, and what did not fit: seldom anything, so it is loaded once the order has come to rest. */
 export function Notices({ document }: { document: CartDocument }) {
-  const all = useStatusPart(document, (status) => status.notices);
-  const notices = all.filter(({ delivery_option }) => delivery_option === undefined);
+  const notices = useStatusPart(document, (status) => status.notices);
   const refused = useStatusPart(document, (status) => status.refused);
-  if (notices.length === 0 && refused.length === 0) return null;
-  const ids = refused.map((each) => each.operation.id);
-  const again = refused.filter(({ reason }) => canSucceed(reason)).map((each) => each.operation.id);
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => {}), rest);
+    return () => clearTimeout(timer);
+  }, []);
+  const hasNotices = notices.some(({ delivery_option }) => delivery_option === undefined);
+  if (!hasNotices && refused.length === 0) return null;
   return (
-    <div className={css.notices}>
-      {notices.map((notice) =>
-        notice.removed ? (
-          <MadeRoom key={notice.id} document={document} notice={notice} />
-        ) : notice.overflow && notice.overflow.length > 0 ? (
-          <Overflow key={notice.id} document={document} notice={notice} />
-        ) : (
-          <Banner
-            key={notice.id}
-            tone="info"
-            role="status"
-            title={notice.message}
-            onDismiss={() => document.dismissCartNotice(notice.id)}
-          />
-        ),
-      )}
-      {refused.length > 0 ? (
-        <Banner
-          tone="critical"
-          role="alert"
-          title={`${refused.length} ${refused.length === 1 ? 'change was' : 'changes were'} not taken.`}
-          actions={
-            <>
-              {again.length > 0 ? <Button onClick={() => void document.retryRefused(again)}>Try again</Button> : null}
-              <Button onClick={() => void document.dismissRefused(ids)}>Let them go</Button>
-            </>
-          }
-        >
-          <ul>
-            {refused.map((each) => (
-              <li key={each.operation.id}>{refusedWords(each, cartOf(document))}</li>
-            ))}
-          </ul>
-          {refused.length === 1 ? 'It is' : 'They are'} stored on this device.
-        </Banner>
-      ) : null}
-    </div>
+    <Suspense fallback={null}>
+      <NoticeList document={document} />
+    </Suspense>
   );
 }

@@ -1,10 +1,7 @@
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import {
-  copyOrderText,
   lazyComponent,
   renderNothing,
-  saveOrderCsv,
-  saveOrderFile,
   useCall,
   useOrders,
   usePortal,
@@ -51,10 +48,13 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
   // VAL-01: loaded when first needed. The server checks the fields with or without them.
   const { data: rules } = useCall('validation/get', renaming ? { type: 'cart' } : null, { immutable: true });
 
-  const sendOut = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
-    if (kind === 'csv') messages.show(await saveOrderCsv(document));
-    else if (kind === 'text') messages.show(await copyOrderText(document));
-    else messages.show(await saveOrderFile(document, kind, { transport, outbox }));
+  const saveAs = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
+    try {
+      const { sendOut } = await import('./send-out.ts');
+      messages.show(await sendOut(document, kind, { transport, outbox }));
+    } catch {
+      messages.show("We couldn't save the order. Check the connection and try again.", 'warning');
+    }
   };
   const more = (id: string) => {
     if (id === 'find') onFind();
@@ -63,7 +63,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
     if (id === 'new') navigate('/orders/new');
     if (id === 'list') navigate('/orders/tabs');
     if (id === 'print') navigate(`/orders/${document.cartId}/print`);
-    if (id === 'csv' || id === 'text' || id === 'xlsx' || id === 'pdf') void sendOut(id);
+    if (id === 'csv' || id === 'text' || id === 'xlsx' || id === 'pdf') void saveAs(id);
   };
 
   const actions: readonly MoreAction[] = [

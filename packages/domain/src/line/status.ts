@@ -205,7 +205,12 @@ const finders: readonly Find[] = [
 
 /** Every state that a line is in, the most telling first; empty for a normal line. */
 export function lineStatuses(line: OrderLine, context: LineContext): readonly LineStatus[] {
-  return finders.flatMap((find) => find(line, context) ?? []);
+  const found: LineStatus[] = [];
+  for (const find of finders) {
+    const status = find(line, context);
+    if (status) found.push(status);
+  }
+  return found;
 }
 
 /** The state that speaks for the line: its mark and its note. */

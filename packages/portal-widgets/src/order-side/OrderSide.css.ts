@@ -110,7 +110,8 @@ export const facts = widgetStyle({ marginTop: '10px', display: 'grid', rowGap: '
 export const fact = widgetStyle({ display: 'grid', gridTemplateColumns: '64px 1fr', columnGap: '8px' }, 'fact');
 export const detail = widgetStyle({ display: 'block', color: vars.text2 }, 'detail');
 
-export const check = widgetStyle({ ...markedRow, padding: '4px 0' }, 'check');
+/** A code that is wider than its column goes on in the next line. */
+export const check = widgetStyle({ ...markedRow, padding: '4px 0', overflowWrap: 'anywhere' }, 'check');
 export const checkMark = widgetStyle(besideFirstLine, 'checkMark');
 export const checkAction = widgetStyle(besideFirstLine, 'checkAction');
 export const checkTitle = widgetStyle({ fontWeight: 550, display: 'block' }, 'checkTitle');

@@ -152,6 +152,34 @@ export const Checked: Story = {
   },
 };
 
+/** What the reader's own style sheet may ask for (WCAG 1.4.12). */
+const textSpacing =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }';
+
+export const CheckedWithTextSpacing: Story = {
+  name: 'CART-23 with wider text spacing every check stands whole beside its remedy',
+  tags: ['no-visual'],
+  render: (all) => (
+    <div style={{ maxWidth: '292px' }}>
+      <style>{textSpacing}</style>
+      <OrderSide {...all} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const checks = canvas.getByRole('region', { name: 'Before you confirm' }).querySelectorAll('li');
+    await expect(checks.length).toBeGreaterThan(0);
+    for (const check of checks) {
+      const cut = [check, ...check.querySelectorAll('*')].filter(
+        (element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).display !== 'inline',
+      );
+      await expect(cut).toEqual([]);
+      const [, words, remedy] = check.children;
+      if (!words || !remedy) continue;
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(remedy.getBoundingClientRect().left);
+    }
+  },
+};
+
 export const Ready: Story = {
   args: at(ready),
   play: async ({ canvas }) => {

@@ -17,6 +17,8 @@ const view = (number: number, status: LineView['status'], remedy?: string): Line
 const source = (lines: Record<string, LineView>): LineSource => ({
   lineIds: () => Object.keys(lines),
   line: (id) => lines[id] ?? null,
+  hasNote: (id) => (lines[id]?.note ?? null) !== null,
+  stockCode: (id) => lines[id]?.line.stock_code ?? '',
   subscribeIds: () => () => {},
   subscribeLine: () => () => {},
   subscribeLines: () => () => {},

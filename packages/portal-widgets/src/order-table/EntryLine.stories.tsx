@@ -2,9 +2,10 @@ import { Table } from '@portal/design-system';
 import type { SearchHit } from '@portal/domain/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DemoSource } from './demo-source.ts';
 import { EntryLine } from './EntryLine.tsx';
 import type { LineRow } from './LineProvider.tsx';
-import { orderColumns } from './order-columns.ts';
+import { orderColumns } from './order-columns.tsx';
 
 const parts = [
   { stock_code: 'WFL-16030-00G', description: 'Flat washer M16 × 30 × 3, galv', increment: 50 },
@@ -21,7 +22,25 @@ const hit = (n: number, typed: number): SearchHit => ({
   descriptionRanges: [],
   without: [],
 });
-const columns = orderColumns('Sydney');
+const nothing = () => {};
+/** The entry line lies in the columns of the order table, which has no lines here. */
+const columns = orderColumns(
+  {
+    source: new DemoSource(0),
+    format: { number_format: 1, currency_format: 1 },
+    showIcons: true,
+    showMinusQuantity: false,
+    locked: false,
+    onQuantity: nothing,
+    onStep: nothing,
+    onRemedy: nothing,
+    onRemove: nothing,
+    onDelete: nothing,
+    onRowRender: nothing,
+  },
+  'Sydney',
+  130,
+);
 const noLines: readonly LineRow[] = [];
 const rowId = ({ line_id }: LineRow) => line_id;
 

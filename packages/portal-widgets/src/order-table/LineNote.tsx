@@ -1,10 +1,14 @@
 import { GridBox } from '@portal/design-system';
 import { LineRemedy } from './LineRemedy.tsx';
 import { useLine, useOrderTable } from './line-context.ts';
+import type { LineView } from './line-view.ts';
 import * as css from './note.css.ts';
 
+/** Most lines have nothing to say. */
+export const lineNote = (view: LineView | null) => (view?.note ? <LineNote /> : null);
+
 /** The strip beneath a line: what happened, why, and at most two remedies. A locked order offers none. */
-export function LineNote() {
+function LineNote() {
   const { view, open } = useLine();
   const { locked } = useOrderTable();
   const { note, fresh } = view;

@@ -8,14 +8,16 @@ export interface LineRow {
   readonly line_id: Ulid;
 }
 
-/** Subscribes to one line and gives it to its cells: a change of the line renders them, and no other row. */
+/** Subscribes to one line and renders its cells: a change of the line renders them, and no other row. */
 export function LineProvider({ row, open, children }: RowProviderProps<LineRow>) {
   const { source, onRowRender } = useOrderTable();
   const { line_id } = row;
   const subscribe = useCallback((listener: () => void) => source.subscribeLine(line_id, listener), [source, line_id]);
   const view = useSyncExternalStore(subscribe, () => source.line(line_id));
   const value = useMemo(() => view && { view, open }, [view, open]);
-  useEffect(() => onRowRender?.(line_id));
+  useEffect(() => {
+    onRowRender?.(line_id);
+  });
   // A line that is gone is still there until the list of lines has changed too.
-  return value && <LineContext value={value}>{children}</LineContext>;
+  return value && <LineContext value={value}>{children()}</LineContext>;
 }

@@ -28,11 +28,12 @@ export const gone = widgetStyle(
 
 /** For a cell that holds an icon beside its words. */
 const flexCell = { display: 'flex', alignItems: 'center', gap: '6px' } as const;
+const codeText = { fontWeight: 550, letterSpacing: '-.005em' } as const;
 /** Cells in the columns of the table. */
 export const cell = {
   state: cellBase({ ...flexCell, padding: '0 0 0 6px', borderRightColor: 'transparent', color: vars.text3 }, 'state'),
   number: cellBase({ color: vars.text3, padding: '0 4px 0 0', fontSize: '12px', textAlign: 'right' }, 'number'),
-  code: cellBase({ fontWeight: 550, letterSpacing: '-.005em' }, 'code'),
+  code: cellBase(codeText, 'code'),
   yourCode: cellBase({ color: vars.text2 }, 'yourCode'),
   description: cellBase({}, 'description'),
   pack: cellBase({ color: vars.text2, textAlign: 'right', padding: '0 6px 0 0' }, 'pack'),
@@ -45,10 +46,23 @@ export const cell = {
   marks: cellBase({ ...flexCell, color: vars.text3 }, 'marks'),
   remove: cellBase({ padding: 0, borderRight: 0, textAlign: 'center' }, 'remove'),
 };
+/** The codes of `data-codes` in the font of their column: for measuring, so that no text is in the document twice. */
+export const codeSample = widgetStyle(
+  {
+    position: 'absolute',
+    visibility: 'hidden',
+    width: 'max-content',
+    whiteSpace: 'pre',
+    ...codeText,
+    selectors: { '&::before': { content: 'attr(data-codes)' } },
+  },
+  'codeSample',
+);
 /** The same in a card. */
 export const cardCell = {
   state: inCard('st', { display: 'flex', alignItems: 'flex-start', paddingTop: '3px', color: vars.text3 }),
-  code: inCard('code', { fontWeight: 600 }),
+  // Never cut: where a card is too narrow for it, a code goes on in the next line.
+  code: inCard('code', { fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
   description: inCard('desc', { whiteSpace: 'normal', paddingInlineEnd: '10px' }),
   quantity: inCard('qty', { justifySelf: 'end', width: '116px', marginTop: '4px', position: 'relative' }),
   // As wide from the first as most figures are.

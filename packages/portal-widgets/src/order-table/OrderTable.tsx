@@ -1,11 +1,13 @@
 import { spacings, Table, type TableHandle, useLatest } from '@portal/design-system';
 import { memo, useCallback, useImperativeHandle, useMemo, useRef, useSyncExternalStore } from 'react';
-import { LineNote } from './LineNote.tsx';
+import { lineNote } from './LineNote.tsx';
 import { LineProvider, type LineRow } from './LineProvider.tsx';
 import { OrderTableContext, type OrderTableContextValue } from './line-context.ts';
 import { keyedRemedy } from './line-keys.ts';
+import * as css from './OrderRow.css.ts';
 import type { OrderTableProps } from './OrderTable.props.ts';
-import { orderColumns } from './order-columns.ts';
+import { orderColumns } from './order-columns.tsx';
+import { useCodeWidth } from './use-code-width.ts';
 import { hasNote, watchNotes } from './watch-notes.ts';
 
 /** LINE-12 */
@@ -21,7 +23,7 @@ const rowId = ({ line_id }: LineRow) => line_id;
 
 /** The lines of an order (LINE-01): up to 500, of which those in sight are in the document. */
 export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
-  const { source, warehouseName, spacing, showMinusQuantity, powerUser, lockedReason, openLine } = props;
+  const { source, warehouseName, spacing, powerUser, lockedReason, openLine } = props;
   const { columns = noColumns, scroll, panel, entry, empty, ref } = props;
   const latest = useLatest(props);
   const handle = useRef<TableHandle>(null);
@@ -38,6 +40,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
       // Three rows, and the note beneath (LOOK section 10).
       columns: '18px minmax(0, 1fr) auto auto',
       areas: '"st code code ext" "st desc desc price" "st av qty qty" "note note note note"',
+      fitsColumns: true,
       height: (id: string) => smallCard + (hasNote(source, id) ? smallNote : 0),
     }),
     [source],
@@ -51,7 +54,9 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     },
     [source],
   );
-  const allColumns = useMemo(() => orderColumns(warehouseName, showMinusQuantity), [warehouseName, showMinusQuantity]);
+  const { width: codeWidth, codes, sample } = useCodeWidth(source);
+  const allColumns = useMemo(() => orderColumns(shared, warehouseName, codeWidth), [shared, warehouseName, codeWidth]);
+  const note = useCallback((row: LineRow) => lineNote(source.line(row.line_id)), [source]);
   const visibility = useMemo(() => Object.fromEntries(columns.hidden.map((id) => [id, false])), [columns.hidden]);
 
   useImperativeHandle(ref, () => ({
@@ -81,6 +86,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   };
   return (
     <OrderTableContext value={shared}>
+      <span ref={sample} aria-hidden="true" data-codes={codes} className={css.codeSample} />
       <Table
         ref={handle}
         label="Order lines"
@@ -89,7 +95,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
         getRowId={rowId}
         rowName={rowName}
         RowProvider={LineProvider}
-        Note={LineNote}
+        note={note}
         noteHeight={heightOfNote}
         subscribeNotes={subscribeNotes}
         rowHeight={powerUser ? powerUserRow : px.row}

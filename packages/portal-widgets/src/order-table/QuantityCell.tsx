@@ -1,8 +1,9 @@
-import { cx, Icon } from '@portal/design-system';
+import { cx, Icon, useLatest } from '@portal/design-system';
 import { Minus, Plus } from '@portal/design-system/icons';
 import { formatNumber } from '@portal/domain/format';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLine, useOrderTable } from './line-context.ts';
+import type { LineCell } from './order-cells.tsx';
 import * as css from './quantity.css.ts';
 
 /** Characters of the quantity and of what was typed before it that stand beside each other. Where there are more, the line's note says it alone. */
@@ -10,17 +11,12 @@ const roomForBoth = 8;
 const isLetter = /^[a-z]$/i;
 
 /** The quantity of a line: a field, or words where it cannot be ordered. */
-export function QuantityCell() {
-  const { view } = useLine();
-  const { format } = useOrderTable();
-  const { line, status } = view;
+export const quantityOf: LineCell = ({ line, status, struck }, { format }) => {
   const written = (pieces: number) => formatNumber(pieces, format.number_format);
   if (status === 'removed') return <span className={css.quantityOff}>was {written(line.last_order_quantity)}</span>;
   if (status === 'poa') return <span className={css.quantityOff}>{written(line.order_quantity)}</span>;
-  return (
-    <QuantityField shown={written(line.order_quantity)} struck={view.struck === null ? '' : written(view.struck)} />
-  );
-}
+  return <QuantityField shown={written(line.order_quantity)} struck={struck === null ? '' : written(struck)} />;
+};
 
 interface QuantityFieldProps {
   readonly shown: string;
@@ -31,7 +27,7 @@ interface QuantityFieldProps {
 /** Text first: a digit typed is a quantity on its way. While the field has focus it shows what was typed, whatever comes of it. */
 function QuantityField({ shown, struck }: QuantityFieldProps) {
   const { view, open } = useLine();
-  const { locked, showMinusQuantity, onQuantity, onStep } = useOrderTable();
+  const { source, locked, showMinusQuantity, onQuantity, onStep } = useOrderTable();
   const { line_id } = view.line;
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState<string | null>(null);
@@ -42,6 +38,18 @@ function QuantityField({ shown, struck }: QuantityFieldProps) {
     typed.current = next;
     setText(next);
   };
+  // A field that goes while it has focus is told nothing: what was typed counts as if it had been left, unless nothing can be ordered any more.
+  const latest = useLatest({ source, onQuantity });
+  useEffect(
+    () => () => {
+      const text = typed.current;
+      const status = latest.current.source.line(line_id)?.status;
+      if (text === null || status === undefined || status === 'removed' || status === 'poa') return;
+      typed.current = null;
+      latest.current.onQuantity(line_id, text, 'done');
+    },
+    [line_id, latest],
+  );
   const onFocus = () => {
     before.current = shown;
     setFocused(true);

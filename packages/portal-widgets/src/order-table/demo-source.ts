@@ -4,7 +4,7 @@ import type { FormatOptions } from '../internal/format-options.ts';
 import { contextOf, lineOf, orderSketches } from './fixtures.ts';
 import type { LineViewContext } from './line-facts.ts';
 import type { LineSource, LineView, RemedyId } from './line-view.ts';
-import { lineViewOf } from './line-view-of.ts';
+import { hasNoteOf, lineViewOf } from './line-view-of.ts';
 import type { QuantityPhase } from './OrderTable.props.ts';
 
 interface Held {
@@ -33,6 +33,11 @@ export class DemoSource implements LineSource {
 
   lineIds = () => this.ids;
   line = (id: string) => this.held.get(id)?.view ?? null;
+  hasNote = (id: string) => {
+    const held = this.held.get(id);
+    return held !== undefined && hasNoteOf(lineFigures(held.line, held.context), held.context);
+  };
+  stockCode = (id: string) => this.held.get(id)?.line.stock_code ?? '';
   subscribeIds = (listener: () => void) => {
     this.idListeners.add(listener);
     return () => void this.idListeners.delete(listener);

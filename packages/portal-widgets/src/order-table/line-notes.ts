@@ -121,9 +121,16 @@ export function foreignNote({ foreign }: LineViewContext, format: FormatOptions)
   };
 }
 
+/** The part of a line's context that decides which of its states have a note. */
+export type AnsweredContext = Pick<LineViewContext, 'answered'>;
+
+/** True for a state that has a note which the buyer has not answered. */
+export const hasStateNote = ({ state }: DomainStatus, { answered }: AnsweredContext): boolean =>
+  state in speakers && !answered.has(state);
+
 /** What a line says of one of its states; null for a state without words, or one that the buyer has answered. */
 export function lineNote(status: DomainStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
-  if (context.answered.has(status.state)) return null;
+  if (!hasStateNote(status, context)) return null;
   const speak = speakers[status.state] as Speak<DomainStatus['state']> | undefined;
   return speak?.(status, context, format) ?? null;
 }

@@ -6,7 +6,7 @@ import type { FormatOptions } from '../internal/format-options.ts';
 import { contextOf, lineOf, orderSketches, viewOf } from './fixtures.ts';
 import type { LineViewContext } from './line-facts.ts';
 import { remedies } from './line-view.ts';
-import { lineViewOf } from './line-view-of.ts';
+import { hasNoteOf, lineViewOf } from './line-view-of.ts';
 import { referenceSketches } from './reference-sketches.ts';
 
 const lineView = (line: OrderLine, context: LineViewContext, format: FormatOptions) =>
@@ -182,6 +182,20 @@ describe('what a line says', () => {
         expect(new Set(offered.map(({ id }) => remedies[id].key)).size).toBe(offered.length);
       }),
     );
+  });
+
+  test('whether a line has a note is known without its view', () => {
+    const answers = ['rounded', 'price_changed', 'out_of_stock', 'no_price', 'unknown', 'more_for_less'] as const;
+    const sketches = orderSketches(500);
+    const found = sketches.map((sketch, i) => {
+      const answered = new Set(i % 3 === 0 ? answers.slice(0, i % answers.length) : []);
+      const context = { ...contextOf(sketch, i + 1), answered };
+      const line = lineOf(sketch, i + 1);
+      const { note } = lineView(line, context, { number_format: 1, currency_format: 1 });
+      expect(hasNoteOf(lineFigures(line, context), context), sketch.code).toBe(note !== null);
+      return note !== null;
+    });
+    expect(new Set(found)).toEqual(new Set([true, false]));
   });
 
   test('the same seed makes the same lines', () => {

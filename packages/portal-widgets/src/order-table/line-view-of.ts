@@ -4,7 +4,7 @@ import { type LineStatus as DomainStatus, isRemoved, type LineFigures, quantityR
 import { type MoreForLess, moreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineViewContext } from './line-facts.ts';
-import { adviceNote, foreignNote, lineNote } from './line-notes.ts';
+import { adviceNote, foreignNote, hasStateNote, lineNote } from './line-notes.ts';
 import type { LineMark, LineStatus, LineView, StatedNote, StockView } from './line-view.ts';
 
 const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
@@ -77,11 +77,14 @@ function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[]
   return marks;
 }
 
+/** What decides whether a line has a note. */
+export type NoteContext = Pick<LineViewContext, 'answered' | 'foreign' | 'warehouse' | 'web_discount'>;
+
 /**
  * LINE-09: a larger quantity that costs less. Only where the line has nothing more important to say and the warehouse has that many, so
  * that nobody waits for stock because of it. Less than a cent is not worth a note.
  */
-function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: LineViewContext): MoreForLess | null {
+function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: NoteContext): MoreForLess | null {
   if (context.answered.has('more_for_less') || states.some(({ state }) => state !== 'unsent')) return null;
   const pricing = line.pricing ?? [];
   if (!pricing.some(({ quantity_break }) => quantity_break > line.order_quantity)) return null;
@@ -90,6 +93,13 @@ function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: Lin
   if (!more || Number(more.saves) < 0.01) return null;
   const here = line.availability?.find(({ warehouse_code }) => warehouse_code === context.warehouse);
   return (here?.available ?? 0) >= more.quantity ? more : null;
+}
+
+/** Whether the view of these figures has a note, without putting anything into words. */
+export function hasNoteOf(figures: LineFigures, context: NoteContext): boolean {
+  const { line, states, price } = figures;
+  if (context.foreign || states.some((state) => hasStateNote(state, context))) return true;
+  return price !== null && adviceOf(line, states, context) !== null;
 }
 
 /**

@@ -129,6 +129,10 @@ export interface LineView {
 export interface LineSource {
   lineIds(): readonly Ulid[];
   line(id: Ulid): LineView | null;
+  /** Whether the line has a note. Asked of every line for the heights of rows, so it must cost less than the line's view. */
+  hasNote(id: Ulid): boolean;
+  /** The stock code of a line; empty for an id that is gone. Asked of every line for the width of its column. */
+  stockCode(id: Ulid): string;
   subscribeIds(listener: () => void): () => void;
   subscribeLine(id: Ulid, listener: () => void): () => void;
   /** Which line may have changed, in sight or not; null where any of them may. One listener for all: an order has 500 lines. */

@@ -17,6 +17,22 @@ const statusMarks: Readonly<Record<Exclude<LineStatus, 'normal'>, ReactNode>> = 
   changed: <Mark kind="rounded" tone="info" label={lineStatuses.changed.label} />,
 };
 
+/** Lucide's X, drawn as one path: every line has it, and a component of Lucide is three components and two paths. */
+export const removeIcon = (
+  <svg
+    aria-hidden="true"
+    width="14"
+    height="14"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+  >
+    <path d="M18 6 6 18M6 6l12 12" />
+  </svg>
+);
+
 /** The icons, bars and tags of a line. */
 export const rowMarks = {
   ...statusMarks,

@@ -64,10 +64,10 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
     if (meaning.is === 'part') goOn(meaning.stock_code);
     else refuse(meaning.why, fields.code.current);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what this waits for
+  // With every rendering: what is found depends on all that was typed, and `find` ends the wait.
   useEffect(() => {
     if (waiting && isAnswered) find(waiting);
-  }, [waiting, isAnswered]);
+  });
 
   return {
     code,

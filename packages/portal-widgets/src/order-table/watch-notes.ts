@@ -1,10 +1,10 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { LineSource } from './line-view.ts';
 
-/** A line whose view cannot be made has no note: its row says what is wrong with it. */
+/** A line that cannot be read has no note: its row says what is wrong with it. */
 export function hasNote(source: LineSource, id: Ulid): boolean {
   try {
-    return (source.line(id)?.note ?? null) !== null;
+    return source.hasNote(id);
   } catch {
     return false;
   }

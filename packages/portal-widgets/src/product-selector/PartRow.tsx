@@ -27,5 +27,5 @@ export function PartRow({ row, small, children }: RowProviderProps<ResultRow>) {
   const { part, trade } = usePart(row.stock_code);
   const quantity = useQuantity(part, adding);
   const value = useMemo(() => part && { part, trade, quantity, small }, [part, trade, quantity, small]);
-  return value && <PartRowContext value={value}>{children}</PartRowContext>;
+  return value && <PartRowContext value={value}>{children()}</PartRowContext>;
 }

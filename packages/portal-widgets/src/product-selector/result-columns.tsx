@@ -64,7 +64,7 @@ const compareColumn = column.display({
   header: 'Compare',
   ...fixedColumn(36),
   meta: { headerHidden: true, className: cell.compare, cardClassName: cardCell.compare },
-  cell: CompareCell,
+  cell: () => <CompareCell />,
 });
 const partColumns = column.columns([
   column.accessor(code, {
@@ -72,21 +72,21 @@ const partColumns = column.columns([
     header: 'Code',
     size: 168,
     meta: { className: cell.code, cardClassName: cardCell.code },
-    cell: CodeCell,
+    cell: () => <CodeCell />,
   }),
   column.accessor(code, {
     id: 'description',
     header: 'Description',
     size: 220,
     meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
-    cell: DescriptionCell,
+    cell: () => <DescriptionCell />,
   }),
   column.accessor(code, {
     id: 'pack',
     header: 'Pack',
     size: 64,
     meta: { align: 'end', hideRank: 1, className: cell.pack, cardClassName: cardCell.pack },
-    cell: PackCell,
+    cell: () => <PackCell />,
   }),
 ]);
 const tradeColumns = column.columns([
@@ -95,14 +95,14 @@ const tradeColumns = column.columns([
     header: 'Stock',
     size: 118,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
-    cell: StockCell,
+    cell: () => <StockCell />,
   }),
   column.display({
     id: 'price',
     header: 'Price',
     size: 102,
     meta: { align: 'end', className: cell.price, cardClassName: cardCell.price },
-    cell: PriceCell,
+    cell: () => <PriceCell />,
   }),
 ]);
 const addColumns = column.columns([
@@ -111,14 +111,14 @@ const addColumns = column.columns([
     header: 'Quantity',
     size: 84,
     meta: { align: 'end', className: cell.quantity, cardClassName: cardCell.quantity },
-    cell: QuantityCell,
+    cell: () => <QuantityCell />,
   }),
   column.display({
     id: 'add',
     header: 'Add',
     ...fixedColumn(116),
     meta: { headerHidden: true, className: cell.add, cardClassName: cardCell.add },
-    cell: AddCell,
+    cell: () => <AddCell />,
   }),
 ]);
 

@@ -1,9 +1,8 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
-import { lineFigures, parseQuantity } from '@portal/domain/line';
+import { type LineFigures, lineFigures, parseQuantity } from '@portal/domain/line';
 import { formatUnits, parseBig } from '@portal/domain/money';
-import { choosePrice, pricedOnly } from '@portal/domain/price';
-import { type LineSource, type LineView, type LineViewContext, lineViewOf } from '@portal/portal-widgets';
+import { hasNoteOf, type LineSource, type LineView, type LineViewContext, lineViewOf } from '@portal/portal-widgets';
 import { contextOf, lineOf, orderSketches } from '../../../../packages/portal-widgets/src/order-table/fixtures.ts';
 import type { BenchLine } from './lines.ts';
 
@@ -14,6 +13,13 @@ const priceText = (cents: number): string => (cents / 100).toFixed(2);
 interface Held {
   readonly line: OrderLine;
   readonly context: LineViewContext;
+}
+
+/** A line with what was worked out from it: its price and states, and its view once the table has asked for it. */
+interface Shown {
+  readonly held: Held;
+  readonly figures: LineFigures;
+  view: LineView | null;
 }
 
 const plainLine = (line: BenchLine): Held => {
@@ -38,21 +44,15 @@ const linesWithStates = (count: number): readonly Held[] =>
   orderSketches(count).map((sketch, i) => ({ line: lineOf(sketch, i + 1), context: contextOf(sketch, i + 1) }));
 
 /** The line's amount at the price of its quantity, exact; nothing for a line without one. */
-function amountOf({ line, context }: Held): bigint {
-  const { pricing, price_per, order_quantity } = line;
-  const chosen = pricedOnly(choosePrice(pricing ?? [], price_per ?? 1, order_quantity, context.web_discount));
-  return chosen ? parseBig(chosen.extended) : 0n;
-}
+const amountOf = ({ price }: LineFigures): bigint => (price ? parseBig(price.extended) : 0n);
 
 /**
- * An order in memory by the rules of the domain, as the portal has it: the price of every line is worked out for the total, the view of a
- * line when the table asks for it.
+ * An order in memory by the rules of the domain, as the portal has it: price and states of every line are worked out for the total, the
+ * view of a line when the table asks for it.
  */
 export class OrderSource implements LineSource {
-  private held: ReadonlyMap<string, Held> = new Map();
+  private shown: ReadonlyMap<string, Shown> = new Map();
   private ids: readonly string[] = [];
-  private readonly views = new Map<string, { readonly held: Held; readonly view: LineView }>();
-  private readonly amounts = new Map<string, bigint>();
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly anyListeners = new Set<(only: string | null) => void>();
   private readonly totalListeners = new Set<() => void>();
@@ -67,14 +67,16 @@ export class OrderSource implements LineSource {
 
   lineIds = () => this.ids;
   line = (id: string) => {
-    const held = this.held.get(id);
-    if (!held) return null;
-    const made = this.views.get(id);
-    if (made?.held === held) return made.view;
-    const view = lineViewOf(lineFigures(held.line, held.context), held.context, format);
-    this.views.set(id, { held, view });
-    return view;
+    const shown = this.shown.get(id);
+    if (!shown) return null;
+    shown.view ??= lineViewOf(shown.figures, shown.held.context, format);
+    return shown.view;
   };
+  hasNote = (id: string) => {
+    const shown = this.shown.get(id);
+    return shown !== undefined && hasNoteOf(shown.figures, shown.held.context);
+  };
+  stockCode = (id: string) => this.shown.get(id)?.held.line.stock_code ?? '';
   subscribeIds = () => () => undefined;
   subscribeLine = (id: string, listener: () => void) => {
     const set = this.listeners.get(id) ?? new Set();
@@ -92,7 +94,7 @@ export class OrderSource implements LineSource {
   total = () => this.totalText;
 
   quantity = (id: string, text: string) => {
-    const held = this.held.get(id);
+    const held = this.shown.get(id)?.held;
     const parsed = parseQuantity(text, { pack_quantity: held?.line.facts?.pack_quantity ?? 1 });
     if (!held || !parsed.ok) return;
     this.given = [{ ...held, line: { ...held.line, order_quantity: parsed.quantity } }];
@@ -102,7 +104,7 @@ export class OrderSource implements LineSource {
   /** The data of new prices for every line that has one, as a reply of the server brings them. */
   receive = (lines: readonly BenchLine[]) => {
     this.given = this.ids.flatMap((id, i) => {
-      const held = this.held.get(id);
+      const held = this.shown.get(id)?.held;
       const line = lines[i];
       if (!held || !line || !held.line.pricing) return [];
       const pricing = held.line.pricing.map((entry) => ({ ...entry, price: priceText(line.price) }));
@@ -112,16 +114,16 @@ export class OrderSource implements LineSource {
 
   /** Takes over what was given: amounts, total, and word to who shows the lines. */
   show = () => {
-    const held = new Map(this.held);
-    for (const each of this.given) {
-      const { line_id } = each.line;
-      const amount = amountOf(each);
-      this.sum += amount - (this.amounts.get(line_id) ?? 0n);
-      this.amounts.set(line_id, amount);
-      held.set(line_id, each);
+    const shown = new Map(this.shown);
+    for (const held of this.given) {
+      const { line_id } = held.line;
+      const before = shown.get(line_id);
+      const figures = lineFigures(held.line, held.context);
+      this.sum += amountOf(figures) - (before ? amountOf(before.figures) : 0n);
+      shown.set(line_id, { held, figures, view: null });
     }
-    if (held.size !== this.held.size) this.ids = [...held.keys()];
-    this.held = held;
+    if (shown.size !== this.shown.size) this.ids = [...shown.keys()];
+    this.shown = shown;
     this.totalText = formatCurrency(formatUnits(this.sum, 2), format.currency_format);
     const ids = this.given.map(({ line }) => line.line_id);
     for (const id of ids) for (const listener of this.listeners.get(id) ?? []) listener();

@@ -2,6 +2,7 @@ import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartLine } from '@portal/portal-client';
 import {
   type FormatOptions,
+  hasNoteOf,
   type LineAnswer,
   type LineSource,
   type LineView,
@@ -61,9 +62,17 @@ export function toLineView(document: CartDocument, from: CartLine, words: LineWo
   };
 }
 
+/** Whether the view of a line has a note: what it says costs more to make. */
+function hasNote(from: CartLine, words: LineWords): boolean {
+  const notice = from.notices.at(-1);
+  if (notice && noticeNote(notice)) return true;
+  return hasNoteOf(from, { ...from.context, foreign: null, answered: words.answered(from) });
+}
+
 /** LineSource over a cart document: answers the same object until the line changed, so that a keystroke renders one row. */
 export function createLineSource(document: CartDocument, words: LineWords): OrderLineSource {
   const made = new Map<Ulid, { from: CartLine; view: LineView }>();
+  const noted = new Map<Ulid, { from: CartLine; hasNote: boolean }>();
   const listeners = new Map<Ulid, Set<() => void>>();
   const any = new Set<(only: Ulid | null) => void>();
   const refreshed = new Set<() => void>();
@@ -79,6 +88,7 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
 
   const refreshOne = (line_id: Ulid): void => {
     made.delete(line_id);
+    noted.delete(line_id);
     for (const listener of [...(listeners.get(line_id) ?? [])]) listener();
     for (const listener of [...any]) listener(line_id);
   };
@@ -98,6 +108,19 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
       made.set(line_id, { from, view });
       return view;
     },
+    hasNote(line_id) {
+      const from = document.getLine(line_id);
+      if (!from) {
+        noted.delete(line_id);
+        return false;
+      }
+      const known = noted.get(line_id);
+      if (known?.from === from) return known.hasNote;
+      const answer = hasNote(from, words);
+      noted.set(line_id, { from, hasNote: answer });
+      return answer;
+    },
+    stockCode: (line_id) => document.getLine(line_id)?.line.stock_code ?? '',
     subscribeLine(line_id, listener) {
       const own = listeners.get(line_id) ?? new Set();
       listeners.set(line_id, own.add(listener));

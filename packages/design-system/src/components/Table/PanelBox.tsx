@@ -5,10 +5,12 @@ import * as css from './Table.css.ts';
 export interface PanelBoxProps {
   readonly children: ReactNode;
   readonly onHeight: (px: number, panel: HTMLElement) => void;
+  /** The panel goes: its row is another height. Called while it is still in the row. */
+  readonly onGone: (panel: HTMLElement) => void;
 }
 
 /** The panel of the open row. It reports its height before the first paint, and whenever its content changes. */
-export function PanelBox({ children, onHeight }: PanelBoxProps) {
+export function PanelBox({ children, onHeight, onGone }: PanelBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -19,6 +21,12 @@ export function PanelBox({ children, onHeight }: PanelBoxProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [onHeight]);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element) onGone(element);
+    };
+  }, [onGone]);
   return (
     <GridBox ref={box} role="gridcell" data-panel className={css.panel}>
       {children}

@@ -9,13 +9,14 @@ import type {
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { TableColumns } from './table-features.ts';
 
-/** Stands around the cells of each row. */
+/** Stands around the cells of each row and renders them. */
 export interface RowProviderProps<Row> {
   readonly row: Row;
   readonly open: boolean;
   /** The row is a card of the small view. */
   readonly small: boolean;
-  readonly children: ReactNode;
+  /** Renders the cells and the note. */
+  readonly children: () => ReactNode;
 }
 
 export interface TableHandle {
@@ -27,7 +28,10 @@ export interface TableHandle {
 
 export interface TableProps<Row extends RowData> {
   readonly label: string;
-  /** TanStack Table's column definitions, made with `tableColumnHelper`. Keep their identity while they are the same. */
+  /**
+   * TanStack Table's column definitions, made with `tableColumnHelper`. Keep their identity while they are the same. `cell` is a plain
+   * function that returns the content of the cell; what needs hooks is a component in that content.
+   */
   readonly columns: TableColumns<Row>;
   /** The rows in order. Keep the identity while nothing changes. */
   readonly data: readonly Row[];
@@ -36,12 +40,12 @@ export interface TableProps<Row extends RowData> {
   /** What a row is called: for its checkbox, and where it cannot be shown. */
   readonly rowName: (row: Row) => string;
   /**
-   * Stands around the cells of each row and gives them by context what they share. A row that subscribes to its own data does so here:
-   * then a change of one row renders that row only.
+   * Stands around the cells of each row and renders them. A row that subscribes to its own data does so here: then a change of one row
+   * renders that row only. What components in its cells share, it gives them by context.
    */
   readonly RowProvider?: ComponentType<RowProviderProps<Row>>;
-  /** What a row has to say beneath its line, or nothing; rendered inside its provider. It brings its own `gridcell`. */
-  readonly Note?: ComponentType<{ readonly row: Row }>;
+  /** What a row has to say beneath its line, or nothing; rendered inside its provider. It brings its own `gridcell`. Keep its identity. */
+  readonly note?: (row: Row) => ReactNode;
   /** Height of a row's note in px, 0 for none. Asked again when `subscribeNotes` calls. */
   readonly noteHeight?: (id: string) => number;
   /** Calls back when notes came or went; returns how to stop. */
@@ -52,9 +56,14 @@ export interface TableProps<Row extends RowData> {
   readonly headHeight: number;
   /**
    * Shows rows as cards in a narrow table: `grid-template-columns` and `-areas` of a card, and its height in px until it is measured.
-   * Without it rows are always lines.
+   * With `fitsColumns` also in a wider one that has no room for the columns which always show. Without it rows are always lines.
    */
-  readonly card?: { readonly columns: string; readonly areas: string; readonly height: (id: string) => number };
+  readonly card?: {
+    readonly columns: string;
+    readonly areas: string;
+    readonly height: (id: string) => number;
+    readonly fitsColumns?: boolean;
+  };
   /** The id of the row whose panel shows. */
   readonly openRow?: string | null;
   /** What stands beneath the open row. */

@@ -50,7 +50,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
     setScroller(element);
   }, []);
   const { width, scrollbar } = useTableSize(scroller);
-  const { table, small, sizing, chooseSizing } = useTableModel(props, width);
+  const { table, small, layouts, sizing, chooseSizing } = useTableModel(props, width);
   const printing = usePrinting();
   const [finding, setFinding] = useState(false);
 
@@ -108,10 +108,13 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
   const onRowError = useLatest(props.onRowError);
   const onError = useCallback((id: string, error: unknown) => onRowError.current?.(id, error), [onRowError]);
   const Body = scroll === 'page' ? PageScrollingBody : SelfScrollingBody;
-  const layout = columns.map((column) => ({ id: column.id, size: column.getSize(), meta: column.columnDef.meta }));
+  const layout = columns.map((column) => {
+    const defined = layouts.find(({ id }) => id === column.id);
+    return { id: column.id, size: column.getSize(), minSize: defined?.minSize, meta: column.columnDef.meta };
+  });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to Ctrl+F and to the focus from all within
-    <div
+    // Listens to Ctrl+F and to the focus from all within.
+    <GridBox
       data-small={small || undefined}
       className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small, pinning && css.pinned)}
       style={
@@ -161,7 +164,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
           columns={columns}
           selected={rowSelection ?? null}
           RowProvider={props.RowProvider}
-          Note={props.Note}
+          note={props.note}
           rowName={props.rowName}
           heightOf={heightOf}
           subscribeNotes={props.subscribeNotes}
@@ -176,6 +179,6 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
       </GridBox>
       {data.length === 0 ? empty : null}
       {footer ? <div className={css.foot}>{footer}</div> : null}
-    </div>
+    </GridBox>
   );
 }

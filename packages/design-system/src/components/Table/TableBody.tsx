@@ -37,7 +37,7 @@ export interface BodyHandle {
 }
 
 export interface TableBodyProps<Row extends RowData>
-  extends Pick<TableProps<Row>, 'RowProvider' | 'Note' | 'rowName' | 'subscribeNotes' | 'panel'>,
+  extends Pick<TableProps<Row>, 'RowProvider' | 'note' | 'rowName' | 'subscribeNotes' | 'panel'>,
     Pick<RowCellsProps<Row>, 'onError'> {
   readonly rows: readonly RowModel<Features, Row>[];
   readonly columns: readonly Column<Features, Row>[];
@@ -80,12 +80,13 @@ function usePinnedRow() {
 interface VirtualRowsProps<Row extends RowData> extends TableBodyProps<Row> {
   readonly virtualizer: RowVirtualizer;
   readonly onPanelHeight: (px: number, panel: HTMLElement) => void;
+  readonly onPanelGone: (panel: HTMLElement) => void;
   readonly pin: (id: string | null) => void;
 }
 
 /** The rows in sight, each in its place. */
 function VirtualRows<Row extends RowData>(props: VirtualRowsProps<Row>) {
-  const { rows, virtualizer, onPanelHeight, pin, openRow, panel, small, selected, ref, printing } = props;
+  const { rows, virtualizer, onPanelHeight, onPanelGone, pin, openRow, panel, small, selected, ref, printing } = props;
   useBodyHandle(ref, rows, virtualizer, pin);
   useHeldPlace(virtualizer, rows);
   if (printing) return <PrintedRows {...props} />;
@@ -111,7 +112,11 @@ function VirtualRows<Row extends RowData>(props: VirtualRowsProps<Row>) {
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
             <RowCells {...cellsOf(props)} row={row} open={open} small={small} selected={isSelected} />
-            {open && panel ? <PanelBox onHeight={onPanelHeight}>{panel(row.id)}</PanelBox> : null}
+            {open && panel ? (
+              <PanelBox onHeight={onPanelHeight} onGone={onPanelGone}>
+                {panel(row.id)}
+              </PanelBox>
+            ) : null}
           </GridBox>
         );
       })}
@@ -138,8 +143,8 @@ function PrintedRows<Row extends RowData>(props: TableBodyProps<Row>) {
   );
 }
 
-function cellsOf<Row extends RowData>({ columns, RowProvider, Note, rowName, onError }: TableBodyProps<Row>) {
-  return { columns, RowProvider, Note, rowName, onError };
+function cellsOf<Row extends RowData>({ columns, RowProvider, note, rowName, onError }: TableBodyProps<Row>) {
+  return { columns, RowProvider, note, rowName, onError };
 }
 
 function useBodyHandle(

@@ -71,7 +71,7 @@ const noteOf = (n: number) => (n % 10 === 3 ? `Row ${n} needs an answer` : null)
 
 const noteHeight = (id: string) => (noteOf(Number(id.slice(1))) ? 24 : 0);
 
-function StoryNote({ row }: { readonly row: StoryRow }) {
+function storyNote(row: StoryRow) {
   const note = noteOf(row.n);
   return note ? (
     <GridBox role="gridcell" style={{ gridColumn: '1 / -1', height: '24px' }}>
@@ -82,7 +82,7 @@ function StoryNote({ row }: { readonly row: StoryRow }) {
 
 function FailingRow({ row, children }: RowProviderProps<StoryRow>) {
   if (row.n === 2) throw new Error('row 2');
-  return children;
+  return children();
 }
 
 /** Rows can come above those in sight, and those of the reader's own stay. */
@@ -102,7 +102,7 @@ function GrowingDemo({ rows }: DemoProps) {
         rowName={rowName}
         rowHeight={32}
         headHeight={32}
-        Note={StoryNote}
+        note={storyNote}
         noteHeight={noteHeight}
       />
     </div>

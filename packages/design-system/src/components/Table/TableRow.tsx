@@ -1,4 +1,4 @@
-import { type Column, flexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
+import type { Cell, Column, RowData, Row as RowModel } from '@tanstack/react-table';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { GridBox } from './grid-box.ts';
@@ -7,7 +7,7 @@ import { RowBoundary } from './RowBoundary.tsx';
 import type { RowProviderProps, TableProps } from './Table.props.ts';
 import type { Features } from './table-features.ts';
 
-export interface RowCellsProps<Row extends RowData> extends Pick<TableProps<Row>, 'RowProvider' | 'Note' | 'rowName'> {
+export interface RowCellsProps<Row extends RowData> extends Pick<TableProps<Row>, 'RowProvider' | 'note' | 'rowName'> {
   readonly row: RowModel<Features, Row>;
   /** The visible columns in order. */
   readonly columns: readonly Column<Features, Row>[];
@@ -17,21 +17,27 @@ export interface RowCellsProps<Row extends RowData> extends Pick<TableProps<Row>
   readonly onError: (id: string, error: unknown) => void;
 }
 
-function PlainRow({ children }: { readonly children: ReactNode }) {
-  return children;
+function PlainRow<Row extends RowData>({ children }: RowProviderProps<Row>) {
+  return children();
+}
+
+/** Calls the column's cell function instead of mounting it as a component: a row is one component, not one for each of its cells. */
+function contentOf<Row extends RowData>(cell: Cell<Features, Row> | undefined): ReactNode {
+  if (!cell) return null;
+  const template = cell.column.columnDef.cell;
+  return typeof template === 'function' ? template(cell.getContext()) : template;
 }
 
 function RowCellsOf<Row extends RowData>(props: RowCellsProps<Row>) {
-  const { row, columns, RowProvider, Note, rowName, open, small, onError } = props;
+  const { row, columns, RowProvider, note, rowName, open, small, onError } = props;
   const Provider: ComponentType<RowProviderProps<Row>> = RowProvider ?? PlainRow;
-  const cells = row.getAllCellsByColumnId();
-  return (
-    <RowBoundary name={rowName(row.original)} onError={(error) => onError(row.id, error)}>
-      <Provider row={row.original} open={open} small={small}>
+  const renderCells = () => {
+    const cells = row.getAllCellsByColumnId();
+    return (
+      <>
         {columns.map((column, n) => {
           const { meta } = column.columnDef;
           const pinned = pinnedCell(column, n);
-          const cell = cells[column.id];
           return (
             <GridBox
               key={column.id}
@@ -40,11 +46,18 @@ function RowCellsOf<Row extends RowData>(props: RowCellsProps<Row>) {
               className={cx(small ? meta?.cardClassName : meta?.className, pinned?.className)}
               style={pinned?.style}
             >
-              {cell ? flexRender(column.columnDef.cell, cell.getContext()) : null}
+              {contentOf(cells[column.id])}
             </GridBox>
           );
         })}
-        {Note ? <Note row={row.original} /> : null}
+        {note?.(row.original)}
+      </>
+    );
+  };
+  return (
+    <RowBoundary name={rowName(row.original)} onError={(error) => onError(row.id, error)}>
+      <Provider row={row.original} open={open} small={small}>
+        {renderCells}
       </Provider>
     </RowBoundary>
   );

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type ColumnLayout, columnsTooMany, columnTemplate, columnWidths, limitWidth } from './column-layout.ts';
+import {
+  type ColumnLayout,
+  columnsTooMany,
+  columnTemplate,
+  columnWidths,
+  leastWidth,
+  limitWidth,
+} from './column-layout.ts';
 
 const columns: readonly ColumnLayout[] = [
   { id: 'code', size: 130 },
@@ -32,6 +39,19 @@ describe('columns of a table', () => {
     expect(columnTemplate([{ id: 'code', size: 90 }, ...columns.slice(1, 2)])).toBe(
       '[c-code] 90px [c-words] minmax(220px, 1fr)',
     );
+  });
+
+  test('no chosen width goes below the least of its column', () => {
+    const least = columns.map((column) => (column.id === 'code' ? { ...column, minSize: 130 } : column));
+    expect(columnsTooMany(least, { code: 60 }, [], 529)).toEqual(['marks', 'yours']);
+    expect(columnsTooMany(least, { code: 60 }, [], 530)).toEqual([]);
+  });
+
+  test('where even the columns that always show have no room, the one that grows gives way down to its least', () => {
+    const giving = columns.map((column) => (column.id === 'words' ? { ...column, minSize: 120 } : column));
+    expect(columnsTooMany(giving, {}, [], 529)).toEqual(['marks', 'yours']);
+    expect(columnTemplate(giving.slice(0, 2))).toBe('[c-code] 130px [c-words] minmax(120px, 1fr)');
+    expect(leastWidth(giving)).toBe(250);
   });
 
   test('a chosen width stays within limits', () => {

@@ -7,6 +7,8 @@ type Sizing = Readonly<Record<string, number>>;
 export interface ColumnLayout {
   readonly id: string;
   readonly size: number;
+  /** No chosen width goes below it, nor does a column that grows where not even the others have room. */
+  readonly minSize?: number | undefined;
   readonly meta?: TableColumnMeta | undefined;
 }
 
@@ -14,7 +16,7 @@ export interface ColumnLayout {
 export const columnWidths = { least: 40, most: 640, default: 120 } as const;
 
 export function columnLayouts<Row extends RowData>(columns: TableColumns<Row>): readonly ColumnLayout[] {
-  return columns.map(({ id = '', size = columnWidths.default, meta }) => ({ id, size, meta }));
+  return columns.map(({ id = '', size = columnWidths.default, minSize, meta }) => ({ id, size, minSize, meta }));
 }
 
 /** Ids of the columns that have to be hidden so that the rest fits into `width` px: by their `hideRank`, least first, equal ones together. */
@@ -25,7 +27,8 @@ export function columnsTooMany(
   width: number,
 ): readonly string[] {
   const shown = columns.filter(({ id }) => !hidden.includes(id));
-  const widthOf = ({ id, size, meta }: ColumnLayout) => (meta?.grows ? size : (sizing[id] ?? size));
+  const widthOf = ({ id, size, minSize = 0, meta }: ColumnLayout) =>
+    meta?.grows ? size : Math.max(minSize, sizing[id] ?? size);
   let needed = shown.reduce((sum, column) => sum + widthOf(column), 0);
   const gone: string[] = [];
   const ranks = [...new Set(shown.flatMap(({ meta }) => meta?.hideRank ?? []))].sort((a, b) => a - b);
@@ -40,10 +43,19 @@ export function columnsTooMany(
   return gone;
 }
 
+/** The width in px that the columns which are never hidden need at least. */
+export function leastWidth(columns: readonly ColumnLayout[]): number {
+  return columns
+    .filter(({ meta }) => meta?.hideRank === undefined)
+    .reduce((sum, { size, minSize, meta }) => sum + (meta?.grows ? (minSize ?? size) : size), 0);
+}
+
 /** `grid-template-columns` of head, rows and foot: px, and one column that takes the rest. Each begins at a line named `c-<id>`. */
 export function columnTemplate(columns: readonly ColumnLayout[]): string {
   return columns
-    .map(({ id, size, meta }) => `[c-${id}] ${meta?.grows ? `minmax(${size}px, 1fr)` : `${size}px`}`)
+    .map(
+      ({ id, size, minSize, meta }) => `[c-${id}] ${meta?.grows ? `minmax(${minSize ?? size}px, 1fr)` : `${size}px`}`,
+    )
     .join(' ');
 }
 

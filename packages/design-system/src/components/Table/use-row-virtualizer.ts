@@ -104,9 +104,13 @@ function useRowHeights(
     measuredBy.current = heightOf;
   }, [virtualizer, heightOf]);
   useEffect(() => (small ? undefined : subscribeNotes?.(() => resize(null))), [small, subscribeNotes, resize]);
-  // Notes may have come or gone with the rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of these rows
-  useEffect(() => (small ? undefined : resize(null)), [rows, small, resize]);
+  // Notes may have come or gone with the rows. The first ones are laid out as they are.
+  const laidOut = useRef(rows);
+  useEffect(() => {
+    if (laidOut.current === rows) return;
+    laidOut.current = rows;
+    if (!small) resize(null);
+  }, [rows, small, resize]);
   useLayoutEffect(() => {
     if (openRow === null || small) return;
     return () => {
@@ -114,19 +118,30 @@ function useRowHeights(
       resize(openRow);
     };
   }, [openRow, small, resize, panelHeight]);
-  return useCallback(
-    (px: number, panel: HTMLElement) => {
-      if (!small) {
-        if (panelHeight.current === px) return;
-        panelHeight.current = px;
-        resize(openRow);
-        return;
-      }
+  /**
+   * Measures the card of a panel that came, changed or went. The virtualizer's own observer is not enough: a panel that opens and closes
+   * within one frame leaves the card as high as it was observed before.
+   */
+  const measureCard = useCallback(
+    (panel: HTMLElement) => {
       const card = panel.closest<HTMLDivElement>('[role="row"]');
-      if (card) queueMicrotask(() => virtualizer.measureElement(card));
+      if (!small || !card) return;
+      queueMicrotask(() => {
+        if (card.isConnected) virtualizer.measureElement(card);
+      });
     },
-    [small, openRow, resize, virtualizer, panelHeight],
+    [small, virtualizer],
   );
+  const onPanelHeight = useCallback(
+    (px: number, panel: HTMLElement) => {
+      if (small) return measureCard(panel);
+      if (panelHeight.current === px) return;
+      panelHeight.current = px;
+      resize(openRow);
+    },
+    [small, openRow, resize, measureCard, panelHeight],
+  );
+  return { onPanelHeight, onPanelGone: measureCard };
 }
 
 export function useSelfVirtualizer(props: RowVirtualizerOptions) {
@@ -136,14 +151,12 @@ export function useSelfVirtualizer(props: RowVirtualizerOptions) {
     ...options,
     getScrollElement: () => props.scroller,
   });
-  const onPanelHeight = useRowHeights(virtualizer, props, panelHeight, options.estimateSize);
-  return { virtualizer, onPanelHeight };
+  return { virtualizer, ...useRowHeights(virtualizer, props, panelHeight, options.estimateSize) };
 }
 
 export function usePageVirtualizer(props: RowVirtualizerOptions) {
   const panelHeight = useRef(0);
   const options = useRowOptions(props, panelHeight);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>(options);
-  const onPanelHeight = useRowHeights(virtualizer, props, panelHeight, options.estimateSize);
-  return { virtualizer, onPanelHeight };
+  return { virtualizer, ...useRowHeights(virtualizer, props, panelHeight, options.estimateSize) };
 }

@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { columnLayouts, columnsTooMany, columnWidths } from './column-layout.ts';
+import { columnLayouts, columnsTooMany, columnWidths, leastWidth } from './column-layout.ts';
 import { selectColumn } from './SelectColumn.tsx';
 import { smallBelow, type TableProps } from './Table.props.ts';
 import { features } from './table-features.ts';
@@ -31,7 +31,6 @@ export function useTableModel<Row extends RowData>(props: TableProps<Row>, width
   const { data, getRowId, rowName, card, gutter = 16, columnSizing: given = noSizing } = props;
   const { columnVisibility = allVisible, columnOrder = noOrder, columnPinning = nothingPinned } = props;
   const { sorting = unsorted, rowSelection, onColumnSizingChange, onSortingChange, onRowSelectionChange } = props;
-  const small = card !== undefined && width < smallBelow;
   const isSelectable = rowSelection !== undefined;
   const columns = useMemo(
     () => (isSelectable ? [selectColumn<Row>(rowName), ...props.columns] : props.columns),
@@ -47,6 +46,7 @@ export function useTableModel<Row extends RowData>(props: TableProps<Row>, width
   }
   const isPinned = columnPinning.start.length > 0;
   const layouts = useMemo(() => columnLayouts(columns), [columns]);
+  const small = card !== undefined && width < Math.max(smallBelow, card.fitsColumns ? leastWidth(layouts) + gutter : 0);
   const absent = useMemo(() => {
     const hidden = layouts.filter(({ id }) => columnVisibility[id] === false).map(({ id }) => id);
     if (small) return [...hidden, ...layouts.filter(({ meta }) => !meta?.cardClassName).map(({ id }) => id)];
@@ -96,5 +96,5 @@ export function useTableModel<Row extends RowData>(props: TableProps<Row>, width
     setSizing(next);
     onColumnSizingChange?.(next);
   };
-  return { table, small, sizing, chooseSizing };
+  return { table, small, layouts, sizing, chooseSizing };
 }

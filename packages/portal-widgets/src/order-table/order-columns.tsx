@@ -1,21 +1,23 @@
 import { fixedColumn, tableColumnHelper } from '@portal/design-system';
 import type { LineRow } from './LineProvider.tsx';
-import {
-  CodeCell,
-  DescriptionCell,
-  ExtendedCell,
-  MarksCell,
-  NumberCell,
-  PackCell,
-  PriceCell,
-  RemoveCell,
-  StateCell,
-  StockCell,
-  TypeCell,
-  YourCodeCell,
-} from './OrderCells.tsx';
+import type { OrderTableContextValue } from './line-context.ts';
 import * as css from './OrderRow.css.ts';
-import { QuantityCell } from './QuantityCell.tsx';
+import {
+  codeOf,
+  descriptionOf,
+  extendedOf,
+  type LineCell,
+  marksOf,
+  numberOf,
+  packOf,
+  priceOf,
+  removeOf,
+  StateCell,
+  stockOf,
+  typeOf,
+  yourCodeOf,
+} from './order-cells.tsx';
+import { quantityOf } from './QuantityCell.tsx';
 
 const column = tableColumnHelper<LineRow>();
 const { cell, cardCell } = css;
@@ -24,99 +26,108 @@ const end = 'end';
 /**
  * The columns of LINE-01, in px (LOOK section 2). As width falls, marks and your code are hidden first, then pack and type. Cards of the
  * small view leave out what has no card cell: it stays in the part panel. Steppers at every quantity (LINE-14) need room beside five digits.
+ * No code is ever cut, whatever width the user chose: the description gives way.
  */
-export function orderColumns(warehouseName: string, steppers = false) {
+export function orderColumns(table: OrderTableContextValue, warehouseName: string, codeWidth: number) {
+  const cellOf =
+    (content: LineCell) =>
+    ({ row }: { readonly row: { readonly original: LineRow } }) => {
+      const view = table.source.line(row.original.line_id);
+      return view && content(view, table);
+    };
   return column.columns([
     column.display({
       id: 'state',
       header: 'State',
       ...fixedColumn(22),
       meta: { headerHidden: true, className: cell.state, cardClassName: cardCell.state },
-      cell: StateCell,
+      cell: () => <StateCell />,
     }),
     column.display({
       id: 'number',
       header: 'Number',
       ...fixedColumn(26),
       meta: { headerHidden: true, align: end, className: cell.number },
-      cell: NumberCell,
+      cell: cellOf(numberOf),
     }),
     column.display({
       id: 'code',
       header: 'Code',
-      size: 138,
+      size: codeWidth,
+      minSize: codeWidth,
       meta: { className: cell.code, cardClassName: cardCell.code },
-      cell: CodeCell,
+      cell: cellOf(codeOf),
     }),
     column.display({
       id: 'yourCode',
       header: 'Your code',
       size: 76,
       meta: { hideRank: 1, className: cell.yourCode },
-      cell: YourCodeCell,
+      cell: cellOf(yourCodeOf),
     }),
     column.display({
       id: 'description',
       header: 'Description',
       size: 220,
+      minSize: 120,
       meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
-      cell: DescriptionCell,
+      cell: cellOf(descriptionOf),
     }),
     column.display({
       id: 'pack',
       header: 'Pack',
       size: 48,
       meta: { align: end, hideRank: 2, className: cell.pack },
-      cell: PackCell,
+      cell: cellOf(packOf),
     }),
     column.display({
       id: 'quantity',
       header: 'Quantity',
-      size: steppers ? 116 : 94,
+      size: table.showMinusQuantity ? 116 : 94,
       meta: { align: end, className: cell.quantity, cardClassName: cardCell.quantity },
-      cell: QuantityCell,
+      cell: cellOf(quantityOf),
     }),
     column.display({
       id: 'price',
       header: 'Price',
       size: 102,
       meta: { align: end, className: cell.price, cardClassName: cardCell.price },
-      cell: PriceCell,
+      cell: cellOf(priceOf),
     }),
     column.display({
       id: 'type',
       header: 'Type',
       size: 50,
       meta: { hideRank: 2, className: cell.type },
-      cell: TypeCell,
+      cell: cellOf(typeOf),
     }),
     column.display({
       id: 'extended',
       header: 'Extended',
       size: 88,
       meta: { align: end, className: cell.extended, cardClassName: cardCell.extended },
-      cell: ExtendedCell,
+      cell: cellOf(extendedOf),
     }),
     column.display({
       id: 'stock',
       header: `${warehouseName} stock`,
       size: 118,
       meta: { className: cell.stock, cardClassName: cardCell.stock },
-      cell: StockCell,
+      cell: cellOf(stockOf),
     }),
     column.display({
       id: 'marks',
       header: 'Marks',
       size: 54,
       meta: { headerHidden: true, hideRank: 1, className: cell.marks },
-      cell: MarksCell,
+      cell: cellOf(marksOf),
     }),
     column.display({
       id: 'remove',
       header: 'Remove',
       ...fixedColumn(32),
       meta: { headerHidden: true, className: cell.remove },
-      cell: RemoveCell,
+      cell: cellOf(removeOf),
     }),
   ]);
 }

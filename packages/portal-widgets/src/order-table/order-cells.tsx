@@ -1,0 +1,139 @@
+import { Icon } from '@portal/design-system';
+import { FileBadge, MessageSquareText, TagIcon } from '@portal/design-system/icons';
+import { formatCurrency, formatNumber } from '@portal/domain/format';
+import { priceTypes } from '@portal/domain/price';
+import type { ReactElement, ReactNode } from 'react';
+import { LineRemedy } from './LineRemedy.tsx';
+import { type OrderTableContextValue, useLine } from './line-context.ts';
+import { type LineMark, type LineView, lineMarks, type StockView } from './line-view.ts';
+import * as css from './OrderRow.css.ts';
+import { removeIcon, rowMarks } from './row-marks.tsx';
+
+/** What stands in a cell of a line. Called with each rendering of the line. */
+export type LineCell = (view: LineView, table: OrderTableContextValue) => ReactNode;
+
+const dash = '–';
+const faintDash = <span className={css.faint}>–</span>;
+
+function markOf(view: LineView, open: boolean): ReactNode {
+  if (open) return rowMarks.open;
+  if (view.loading) return rowMarks.loading;
+  if (view.status !== 'normal') return rowMarks[view.status];
+  return view.unsent ? rowMarks.unsent : null;
+}
+
+/** The status icon, and the edge of a line that has a note or is open. */
+export function StateCell() {
+  const { view, open } = useLine();
+  const mark = markOf(view, open);
+  if (!mark) return null;
+  const edge = view.note ? css.edge[view.note.tone] : open ? css.edge.open : null;
+  return (
+    <>
+      {edge ? <span className={edge} /> : null}
+      {mark}
+    </>
+  );
+}
+
+/** The words of a line, struck through once it is removed. */
+const words = (text: string, { status }: LineView): ReactNode =>
+  status === 'removed' ? <s className={css.gone}>{text}</s> : text;
+
+export const numberOf: LineCell = ({ number }) => number;
+export const codeOf: LineCell = (view) => words(view.line.stock_code, view);
+export const yourCodeOf: LineCell = (view) => words(view.line.customer_stock_code, view);
+
+export const descriptionOf: LineCell = (view) => {
+  if (view.status !== 'discontinued') return words(view.description, view);
+  return (
+    <span className={css.tagged}>
+      <span className={css.cut}>{view.description}</span>
+      {rowMarks.discontinued_tag}
+    </span>
+  );
+};
+
+export const packOf: LineCell = ({ line: { facts } }, { format }) =>
+  facts ? formatNumber(facts.pack_quantity, format.number_format) : dash;
+
+export const priceOf: LineCell = (view, { format }) => {
+  if (view.status === 'removed') return <span className={css.faint}>Removed</span>;
+  if (view.status === 'poa') return <span className={css.muted}>On application</span>;
+  if (view.loading) return rowMarks.price_bar;
+  if (!view.price) return faintDash;
+  const per = view.line.price_per ?? 1;
+  return (
+    <>
+      {view.priceMove ? <span className={css.move}>{rowMarks[view.priceMove]}</span> : null}
+      {formatCurrency(view.price.webPrice, format.currency_format)}
+      <small className={css.per}>{per === 1 ? 'each' : `/ ${per}`}</small>
+    </>
+  );
+};
+
+export const typeOf: LineCell = (view) => {
+  if (view.status === 'removed') return null;
+  if (view.status === 'poa') return 'POA';
+  if (view.loading) return rowMarks.type_bar;
+  return view.price ? priceTypes[view.price.entry.price_type] : faintDash;
+};
+
+export const extendedOf: LineCell = (view, { format, locked }) => {
+  if (view.status === 'poa') return locked ? dash : <LineRemedy id="ask" label="Ask" keyFirst />;
+  if (view.loading) return rowMarks.extended_bar;
+  return view.price ? formatCurrency(view.price.extended, format.currency_format) : dash;
+};
+
+export const stockOf: LineCell = (view, { format, locked }) => {
+  if (view.status === 'removed') return locked ? faintDash : <LineRemedy id="restore" label="Restore" />;
+  if (view.loading) return rowMarks.stock_bar;
+  if (!view.stock) return faintDash;
+  const { level, aside, available } = view.stock;
+  const count = stockWords(view.stock, formatNumber(available, format.number_format));
+  const said = view.status === 'discontinued' && level === 'part' ? `${count} left` : count;
+  return (
+    <>
+      {rowMarks[`stock_${level}`]}
+      {aside === '' ? (
+        said
+      ) : (
+        <span className={css.cut}>
+          {said}
+          <em className={css.aside}> {aside}</em>
+        </span>
+      )}
+    </>
+  );
+};
+
+function stockWords({ level }: StockView, count: string): string {
+  if (level === 'none') return 'None';
+  return level === 'to_order' ? 'To order' : count;
+}
+
+const endMarks: Readonly<Record<LineMark, ReactElement>> = {
+  certificate: <Icon key="certificate" icon={FileBadge} size="s" label={lineMarks.certificate} />,
+  note: <Icon key="note" icon={MessageSquareText} size="s" label={lineMarks.note} />,
+  promotion: <Icon key="promotion" icon={TagIcon} size="s" label={lineMarks.promotion} />,
+};
+
+export const marksOf: LineCell = ({ marks }, { showIcons }) =>
+  showIcons && marks.length > 0 ? marks.map((mark) => endMarks[mark]) : null;
+
+/** LINE-04: removes a line, and a removed one for good. */
+export const removeOf: LineCell = ({ number, status, line }, { locked, onRemove, onDelete }) => {
+  if (locked) return null;
+  const gone = status === 'removed';
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={gone ? `Delete line ${number} for good` : `Remove line ${number}`}
+      className={css.remove}
+      onClick={() => (gone ? onDelete(line.line_id) : onRemove(line.line_id))}
+    >
+      {removeIcon}
+    </button>
+  );
+};
