@@ -19,9 +19,9 @@ export { CallList, type CallListProps } from './call-list/CallList.tsx';
 export type { CallView } from './call-list/call-text.ts';
 export { ResponseText } from './call-list/ResponseText.tsx';
 export { CertificateList, type CertificateListProps } from './certificates/CertificateList.tsx';
-export type { CheckEntry, CheckPanelProps } from './check-panel/CheckPanel.props.ts';
+export type { CheckPanelProps } from './check-panel/CheckPanel.props.ts';
 export { CheckPanel } from './check-panel/CheckPanel.tsx';
-export { checkEntryId, checkEntryOf, checkRemedyOf } from './check-panel/check-entry.ts';
+export { type Check, type CheckedItem, checkOf } from './check-panel/order-check.ts';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
@@ -51,9 +51,7 @@ export { OrderList } from './order-list/OrderList.tsx';
 export { Checks } from './order-side/Checks.tsx';
 export { Confirm } from './order-side/Confirm.tsx';
 export { Delivery } from './order-side/Delivery.tsx';
-export { checksOf, readCheckId } from './order-side/line-checks.ts';
 export type {
-  Check,
   ChecksProps,
   ConfirmProps,
   ConfirmStage,

@@ -3,9 +3,9 @@ import type { Ulid } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { overlay, useFormat, useMedia, usePortal } from '@portal/portal-client/react';
-import { FootBar, type KeyHint, readCheckId, StatusBar } from '@portal/portal-widgets';
+import { FootBar, type KeyHint, StatusBar } from '@portal/portal-widgets';
 import { themeKeyOf, themeNameOf, useSpacing, useTheme } from '../../look/use-look.ts';
-import { useChecks } from './use-checks.ts';
+import { firstToAnswer, useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useLineIds, useStatus, useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
@@ -29,10 +29,11 @@ function SmallFoot({ document, header, work, onGoTo }: FootProps) {
   const { total } = useTotals(document);
   const acting = useStatusPart(document, (status) => status.acting);
   const { currency_format } = useFormat();
-  const checks = useChecks(document, work).filter((each) => each.weight === 'must');
+  const checks = useChecks(document, work);
   const { confirm, unconfirm } = useConfirm(document);
-  const first = checks[0];
-  const lines = `${checks.length} ${checks.length === 1 ? 'line' : 'lines'}`;
+  const first = firstToAnswer(checks);
+  const count = new Set(checks.flatMap(({ weight, line }) => (weight === 'must' && line ? [line.id] : []))).size;
+  const lines = `${count} ${count === 1 ? 'line' : 'lines'}`;
   const open = !header.confirmed && !header.submitted && !header.cancelled;
   const next = header.confirmed && !header.submitted ? 'Unconfirm' : open && header.confirm_allowed ? 'Confirm' : null;
   return (
@@ -42,7 +43,7 @@ function SmallFoot({ document, header, work, onGoTo }: FootProps) {
       action={open && first ? `Answer ${lines}` : next}
       busy={acting !== null}
       onAction={() => {
-        if (open && first) onGoTo(readCheckId(first.id).line_id);
+        if (open && first) onGoTo(first.id);
         else if (open) confirm();
         else unconfirm();
       }}

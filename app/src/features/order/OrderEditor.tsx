@@ -1,13 +1,7 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import { lazyComponent, useMedia, usePortal } from '@portal/portal-client/react';
-import {
-  checksOf,
-  type EntryLineHandle,
-  type OrderTableHandle,
-  readCheckId,
-  type TitleHandle,
-} from '@portal/portal-widgets';
+import type { EntryLineHandle, OrderTableHandle, TitleHandle } from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
 import { Tips } from '../../lazy/tips.ts';
@@ -21,6 +15,7 @@ import * as css from './OrderEditor.css.ts';
 import { Side } from './Side.tsx';
 import { Spoken } from './Spoken.tsx';
 import { TitleBar } from './TitleBar.tsx';
+import { firstToAnswer } from './use-checks.ts';
 import { useHeader, useStatusPart } from './use-document.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useGlance } from './use-glance.ts';
@@ -53,8 +48,8 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
   useOrderKeys(
     document,
     () => {
-      const first = checksOf(work.source).find((each) => each.weight === 'must');
-      if (first) goTo(readCheckId(first.id).line_id);
+      const first = firstToAnswer(work.checks.get());
+      if (first) goTo(first.id);
     },
     find,
     check,
@@ -120,7 +115,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
       <aside className={css.side} aria-label="Total, delivery and confirming">
         <DeliveryNotice document={document} header={header} />
         <Region name="The side panel">
-          <Side document={document} header={header} work={work} onGoTo={goTo} onCheck={check} />
+          <Side document={document} header={header} work={work} onGoTo={goTo} onAdd={find} onCheck={check} />
         </Region>
         <Suspense fallback={null}>
           <Tips filter={header.tabtype === 'qq' ? 'quick_quote' : 'order'} />

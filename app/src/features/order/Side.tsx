@@ -2,21 +2,12 @@ import type { Ulid } from '@portal/domain/cart';
 import { dateLocale, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { accountOf, lazyComponent, useFormat, useScreenCommands, useSession } from '@portal/portal-client/react';
-import {
-  type ConfirmStage,
-  type DeliveryFact,
-  type LineAnswer,
-  OrderSide,
-  type RemedyId,
-  readCheckId,
-  remedies,
-  Totals,
-} from '@portal/portal-widgets';
+import { type ConfirmStage, type DeliveryFact, OrderSide, Totals } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { useChosenAddress } from './use-address-book.ts';
-import { useChecks } from './use-checks.ts';
+import { firstToAnswer, useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
@@ -46,16 +37,13 @@ export function stageOf(header: CartHeader, busy: boolean, first: number | null)
   };
 }
 
-/** What a note about a price or about stock is answered by. */
-const isAnswer = (about: string): about is LineAnswer => about === 'price_changed' || about === 'out_of_stock';
-
-export const isRemedy = (text: string): text is RemedyId => Object.hasOwn(remedies, text);
-
 export interface SideProps {
   document: CartDocument;
   header: CartHeader;
   work: LineWork;
   onGoTo: (line_id: Ulid) => void;
+  /** To where parts are added. */
+  onAdd: () => void;
   /** Opens the check of the whole order (CART-23); undefined where nothing can be confirmed. */
   onCheck: (() => void) | undefined;
 }
@@ -67,14 +55,13 @@ function SideTotals({ document, promo_code }: { document: CartDocument; promo_co
   return <Totals totals={totals} promo_code={promo_code} format={format} freightLimitKg={null} />;
 }
 
-export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
+export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SideProps) {
   const acting = useStatusPart(document, (status) => status.acting);
   const checks = useChecks(document, work);
   const confirm = useConfirm(document);
   const format = useFormat();
   const account = accountOf(useSession(), header.accode);
-  const first = checks.find((each) => each.weight === 'must');
-  const firstLine = first ? work.source.line(readCheckId(first.id).line_id) : null;
+  const first = firstToAnswer(checks);
   const [delivering, setDelivering] = useState(false);
   const { delivery } = header;
   const to = useChosenAddress(header.accode, delivery.deliveryDropshipIdChosen);
@@ -94,7 +81,7 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
     ].flatMap(([label = '', value = '']) => (value === '' ? [] : [{ label, value }])),
   ];
 
-  const goToFirst = () => first && onGoTo(readCheckId(first.id).line_id);
+  const goToFirst = () => first && onGoTo(first.id);
 
   useScreenCommands(async () => {
     const { sideCommands } = await import('./order-commands.ts');
@@ -105,7 +92,7 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
       lockedReason: locked,
       deliveryOptions: header.deliveryOptions,
       deliveryOption: delivery.deliveryOptionChosen,
-      firstLine: firstLine?.number ?? null,
+      firstLine: first?.number ?? null,
       onConfirm: confirm.confirm,
       onUnconfirm: confirm.unconfirm,
       onSubmit: confirm.submit,
@@ -131,17 +118,17 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
           onFact: () => setDelivering(true),
         }}
         terms={<Terms document={document} header={header} onGoTo={onGoTo} />}
-        checks={{
-          checks,
-          onRemedy: (id) => {
-            const { line_id, remedy, about } = readCheckId(id);
-            // The line may say something else first.
-            if (isAnswer(about) && (remedy === 'accept' || remedy === 'wait')) work.answer(line_id, about);
-            else if (isRemedy(remedy)) work.remedy(line_id, remedy);
-            else onGoTo(line_id);
-          },
-          onAll: locked === null ? onCheck : undefined,
-        }}
+        checks={
+          locked === null
+            ? {
+                checks,
+                onRemedy: (id, remedy) => {
+                  if (!work.checks.carryOut(id, remedy)) onAdd();
+                },
+                onAll: onCheck,
+              }
+            : null
+        }
         instead={
           isOrder(header) ? undefined : (
             <Suspense fallback={null}>
@@ -150,7 +137,7 @@ export function Side({ document, header, work, onGoTo, onCheck }: SideProps) {
           )
         }
         confirm={{
-          state: stageOf(header, acting !== null, firstLine?.number ?? null),
+          state: stageOf(header, acting !== null, first?.number ?? null),
           onConfirm: confirm.confirm,
           onUnconfirm: confirm.unconfirm,
           onSubmitNow: confirm.submit,

@@ -1,20 +1,23 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
-import type { CartDocument } from '@portal/portal-client';
+import type { CartDocument, Catalogue } from '@portal/portal-client';
 import {
   createStore,
   readLineAnswers,
+  readSeenOrder,
   type Store,
   storeLineAnswers,
+  subscribeLineAnswers,
   useFormat,
   usePortal,
   usePreference,
 } from '@portal/portal-client/react';
-import type { FormatOptions, LineAnswer, RemedyId } from '@portal/portal-widgets';
-import { useMemo, useRef } from 'react';
+import { checkOf, type FormatOptions, type LineAnswer, type RemedyId } from '@portal/portal-widgets';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnChange } from '../../navigation/use-on-change.ts';
 import { lineAnswers } from './line/answers.ts';
+import { type CheckList, createCheckList } from './line/check-list.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
 
@@ -29,6 +32,10 @@ export interface LineWork {
    * the line itself does not hold it.
    */
   before(line_id: Ulid, quantity: number | null, bringBack?: () => void): void;
+  /** What the order has to say before it is confirmed. */
+  readonly checks: CheckList;
+  /** Another tab has stored answers. */
+  reloadAnswers(): void;
   /** What assistive technology announces next. */
   readonly spoken: Store<string>;
 }
@@ -37,26 +44,30 @@ interface Surroundings {
   readonly format: FormatOptions;
   readonly newestFirst: boolean;
   readonly search: (text: string) => void;
+  readonly onRefused: (message: string) => void;
 }
 
 function makeWork(
   document: CartDocument,
   around: () => Surroundings,
-  nearCodes: (code: string) => Promise<readonly NearCode[]>,
+  catalogue: Pick<Catalogue, 'nearCodes' | 'supersededBy'>,
 ): LineWork {
   const near = new Map<string, NearCode | null>();
   const { cartId } = document;
-  const answers = lineAnswers(readLineAnswers(cartId), (all) => storeLineAnswers(cartId, all));
+  const answers = lineAnswers({
+    read: () => readLineAnswers(cartId),
+    store: (all) => storeLineAnswers(cartId, all),
+  });
   const changes = new Map<Ulid, { readonly quantity: number | null; readonly bringBack?: (() => void) | undefined }>();
 
   const nearCode = (code: string): NearCode | null => {
     const known = near.get(code);
     if (known !== undefined) return known;
     near.set(code, null);
-    void nearCodes(code).then(([first]) => {
+    void catalogue.nearCodes(code, 1).then(([first]) => {
       if (!first) return;
       near.set(code, first);
-      for (const id of document.getLineIds()) if (document.getLine(id)?.line.stock_code === code) source.refresh(id);
+      for (const id of document.getLineIds()) if (document.getLine(id)?.line.stock_code === code) refresh(id);
     });
     return null;
   };
@@ -76,53 +87,69 @@ function makeWork(
     const view = document.getLine(line_id);
     if (!view || !about) return;
     answers.add(view, about);
+    refresh(line_id);
+  };
+  const before: LineWork['before'] = (line_id, quantity, bringBack) => changes.set(line_id, { quantity, bringBack });
+  const remedy = (line_id: Ulid, which: RemedyId): void =>
+    applyRemedy(document, line_id, which, {
+      quantityBefore: (id) => changes.get(id)?.quantity,
+      bringBack: (id) => changes.get(id)?.bringBack?.(),
+      nearCode: (code) => near.get(code)?.stock_code ?? null,
+      advised: (id) => source.line(id)?.moreForLess?.quantity ?? null,
+      search: (text) => around().search(text),
+      answer: ({ line_id: id }) => answer(id, source.line(id)?.about),
+    });
+  const checks = createCheckList(
+    document,
+    {
+      seen: readSeenOrder(cartId),
+      supersededBy: catalogue.supersededBy,
+      nearCode: (code) => nearCode(code)?.stock_code ?? null,
+      answered: answers.of,
+    },
+    { toCheck: checkOf, source, before, answer, remedy, onRefused: (message) => around().onRefused(message) },
+  );
+  /** A line says something else though the document is the same. */
+  const refresh = (line_id: Ulid): void => {
+    checks.stale(line_id);
     source.refresh(line_id);
   };
 
   return {
     source,
+    checks,
     answer,
+    before,
+    remedy,
     spoken: createStore(''),
-    before: (line_id, quantity, bringBack) => changes.set(line_id, { quantity, bringBack }),
-    remedy(line_id, remedy) {
-      applyRemedy(document, line_id, remedy, {
-        quantityBefore: (id) => changes.get(id)?.quantity,
-        bringBack: (id) => changes.get(id)?.bringBack?.(),
-        nearCode: (code) => near.get(code)?.stock_code ?? null,
-        advised: (id) => source.line(id)?.moreForLess?.quantity ?? null,
-        search: (text) => around().search(text),
-        answer: ({ line_id: id }) => answer(id, source.line(id)?.about),
-      });
+    reloadAnswers() {
+      answers.reload();
+      for (const line_id of document.getLineIds()) refresh(line_id);
     },
   };
 }
 
 export function useLineWork(document: CartDocument): LineWork {
-  const { catalogue } = usePortal();
+  const { catalogue, messages } = usePortal();
   const navigate = useNavigate();
   const format = useFormat();
   const newestFirst = usePreference('quickQuoteOrder') === 'Top';
   // Made once for each document: what changes around it is read when a line is put into words.
-  const around = useRef<Surroundings>({ format, newestFirst, search: () => {} });
+  const around = useRef<Surroundings>({ format, newestFirst, search: () => {}, onRefused: () => {} });
   around.current = {
     format,
     newestFirst,
     search: (text) => navigate(`/search/${encodeURIComponent(text)}`),
+    onRefused: (message) => messages.show(message, 'warning'),
   };
-  const work = useMemo(
-    () =>
-      makeWork(
-        document,
-        () => around.current,
-        (code) => catalogue.nearCodes(code, 1),
-      ),
-    [document, catalogue],
-  );
+  const work = useMemo(() => makeWork(document, () => around.current, catalogue), [document, catalogue]);
 
   // Every line is put into words again when the number format changes.
   useOnChange(format, () => {
     work.source.refresh();
   });
+
+  useEffect(() => subscribeLineAnswers(document.cartId, work.reloadAnswers), [document, work]);
 
   return work;
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { factsOf } from '../line/line.fixture.ts';
+import { contextOf, factsOf, lineOf } from '../line/line.fixture.ts';
+import { type LineContext, lineStatuses } from '../line/status.ts';
 import type { Pricing } from '../price/types.ts';
 import { applyOperation } from './apply.ts';
-import { type CheckInput, type CheckLine, checkCart } from './check.ts';
+import { type CheckLine, type CheckOrder, checkCart, checkKinds } from './check.ts';
 import { newCart } from './new-cart.ts';
-import type { CartState, Operation } from './types.ts';
+import type { CartState, Operation, OrderLine } from './types.ts';
 
 const id = (n: number) => `01J0000000000000000000000${n}`;
 const operation = (n: number, stock_code: string, quantity: number) =>
@@ -20,35 +21,37 @@ const price = (amount: string, poa = false): readonly Pricing[] => [
 ];
 const stock = (available: number) => [{ warehouse_code: '40', available, next_date: null, days: 1 }];
 
-function input(cart: CartState, changes: Partial<CheckLine> = {}, more: Partial<CheckInput> = {}): CheckInput {
-  const lines = cart.lines.map(
-    (line): CheckLine => ({
-      line,
-      facts: factsOf(),
-      pricing: price('80.00'),
-      price_per: 100,
-      availability: stock(5000),
-      savedWebPrice: '80.00',
-      superseded_by: null,
-      seen_available: null,
-      ...changes,
-    }),
-  );
-  return {
-    cart,
-    lines,
-    delivery_options: [],
-    web_discount: '0',
-    minimum: null,
-    promo: null,
-    today: '2026-11-21',
-    ...more,
-  };
+type Own = Pick<OrderLine, 'facts' | 'pricing' | 'availability' | 'savedWebPrice'>;
+interface Given {
+  readonly own?: Partial<Own>;
+  readonly check?: Partial<CheckLine>;
+  readonly context?: Partial<LineContext>;
+  readonly order?: Partial<CheckOrder>;
 }
-const told = (given: CheckInput) => checkCart(given).map((each) => [each.kind, each.weight, each.message]);
+
+/** The items of an order whose lines are all in the given state. */
+function check(cart: CartState, { own = {}, check: more = {}, context = {}, order = {} }: Given = {}) {
+  const lines = cart.lines.map((line): CheckLine => {
+    const known = lineOf({ ...line, pricing: price('80.00'), availability: stock(5000), ...own });
+    return {
+      line,
+      facts: known.facts,
+      states: lineStatuses(known, contextOf(context)),
+      superseded_by: null,
+      near: null,
+      seen_available: null,
+      answered: new Set(),
+      ...more,
+    };
+  });
+  const whole = { cart, delivery_options: [], minimum: null, promo: null, today: '2026-11-21', ...order };
+  return checkCart(whole, lines);
+}
+const told = (cart: CartState, given?: Given) => check(cart, given).map(({ kind, message }) => [kind, message]);
+const ways = (cart: CartState, given?: Given) => check(cart, given)[0]?.remedies.map(({ label }) => label);
 
 test('CART-23 an order that can go as it is has nothing to be told', () => {
-  expect(checkCart(input(cartOf(['A', 100])))).toEqual([]);
+  expect(check(cartOf(['A', 100]))).toEqual([]);
 });
 
 test('CART-07 CART-23 an order without a delivery option cannot be confirmed, and one key chooses the first', () => {
@@ -57,69 +60,119 @@ test('CART-07 CART-23 an order without a delivery option cannot be confirmed, an
     { code: 'ROAD', name: 'Road', days: '1 day', charge: '18.50' },
     { code: 'PICKUP', name: 'Pick up', days: 'Today', charge: '0.00' },
   ];
-  const by = (deliveryOptionChosen: string) =>
-    checkCart(input({ ...cart, delivery: { ...cart.delivery, deliveryOptionChosen } }, {}, { delivery_options }));
-  expect(by('PICKUP')).toEqual([]);
-  expect(by('')).toEqual([
+  const chosen = (deliveryOptionChosen: string) => {
+    const delivery = { ...cart.delivery, deliveryOptionChosen };
+    return check(cart, { order: { delivery_options, cart: { ...cart, delivery } } });
+  };
+  expect(chosen('PICKUP')).toEqual([]);
+  expect(chosen('')).toEqual([
     {
       kind: 'delivery',
       weight: 'blocker',
       line_id: null,
       message: 'Choose a delivery option.',
-      remedy: {
-        label: 'Choose Road',
-        draft: { kind: 'cart.delivery', payload: { deliveryOptionChosen: 'ROAD' } },
-      },
+      remedies: [
+        {
+          label: 'Choose Road',
+          does: 'edit',
+          draft: { kind: 'cart.delivery', payload: { deliveryOptionChosen: 'ROAD' } },
+        },
+      ],
     },
   ]);
-  expect(by('HORSE')[0]?.message).toBe('The chosen delivery option is no longer available.');
+  expect(chosen('HORSE')[0]?.message).toBe('The chosen delivery option is no longer available.');
 });
 
 test('LINE-07 CART-23 a quantity that the part is not sold in keeps the order from being confirmed, and one key rounds it', () => {
-  const [found, ...others] = checkCart(input(cartOf(['A', 3])));
+  const [found, ...others] = check(cartOf(['A', 3]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     kind: 'pack_quantity',
     weight: 'blocker',
     message: '3 of A cannot be ordered. This part is sold in 25s.',
-    remedy: { label: 'Order 25', draft: { kind: 'line.quantity', payload: { quantity: 25, based_on: 3 } } },
+    remedies: [{ label: 'Order 25', draft: { kind: 'line.quantity', payload: { quantity: 25, based_on: 3 } } }],
   });
 });
 
 test('CART-23 every blocker is listed, each with what ends it', () => {
-  expect(told(input(cartOf()))).toEqual([['no_lines', 'blocker', 'The order has no lines.']]);
-  expect(told(input(cartOf(['A', 100]), { facts: null }))).toEqual([['unknown_part', 'blocker', 'A is not a part.']]);
-  expect(told(input(cartOf(['A', 100]), { pricing: [] }))).toEqual([['no_price', 'blocker', 'A has no price.']]);
-  expect(told(input(cartOf(['A', 100]), { pricing: price('0', true) }))).toEqual([
-    ['no_price', 'blocker', 'A is priced on application.'],
+  expect(told(cartOf())).toEqual([['no_lines', 'The order has no lines.']]);
+  expect(told(cartOf(['A', 100]), { own: { facts: null } })).toEqual([['unknown_part', 'A is not a part.']]);
+  expect(ways(cartOf(['A', 100]), { own: { facts: null }, check: { near: 'B' } })).toEqual([
+    'Use B',
+    'Remove the line',
+  ]);
+  expect(told(cartOf(['A', 100]), { own: { pricing: [] } })).toEqual([['no_price', 'A has no price.']]);
+  expect(told(cartOf(['A', 100]), { own: { pricing: price('0', true) } })).toEqual([
+    ['no_price', 'A is priced on application.'],
   ]);
   const cart = cartOf(['A', 100]);
   const late = { ...cart, delivery: { ...cart.delivery, advanced_forward_order_date: '2026-11-20' } };
   const minimum = { minimum: '20.00', shortfall: '3.50' };
-  expect(told(input(late, {}, { minimum }))).toEqual([
-    ['below_minimum', 'blocker', '$3.50 short of the minimum order of $20.00.'],
-    ['forward_date', 'blocker', 'The forward date has passed.'],
+  expect(told(late, { order: { minimum } })).toEqual([
+    ['below_minimum', '$3.50 short of the minimum order of $20.00.'],
+    ['forward_date', 'The forward date has passed.'],
   ]);
-  expect(checkCart(input(late))[0]?.remedy?.draft.payload).toEqual({ advanced_forward_order_date: null });
+  expect(ways(late)).toEqual(['Order without a date']);
 });
 
 test('CART-23 what changed since it was last seen is listed: price, stock, superseded, discontinued, promo code', () => {
   const cart = cartOf(['A', 100]);
-  expect(told(input(cart, { savedWebPrice: '75.00' }))).toEqual([
-    ['price_changed', 'change', 'The price of A has risen from $75.00 to $80.00.'],
+  expect(told(cart, { own: { savedWebPrice: '75.00' } })).toEqual([
+    ['price_up', 'The price of A has risen from $75.00 to $80.00.'],
   ]);
-  expect(checkCart(input(cart, { superseded_by: 'B' }))[0]).toMatchObject({
-    kind: 'superseded',
-    remedy: { label: 'Order B instead', draft: { kind: 'line.replace', payload: { stock_code: 'B', quantity: 100 } } },
-  });
-  expect(told(input(cart, { availability: stock(60), seen_available: 400 }))).toEqual([
-    ['short_stock', 'change', '60 of A in stock for 100, 400 when you looked last.'],
+  expect(ways(cart, { check: { superseded_by: 'B' } })).toEqual(['Order B instead', 'Keep it']);
+  expect(told(cart, { own: { availability: stock(60) }, check: { seen_available: 400 } })).toEqual([
+    ['part_stock', '60 of A in stock for 100, 400 when you looked last.'],
   ]);
-  const ended = input(cart, { availability: stock(37), facts: { ...factsOf(), discontinued: true } });
-  expect(checkCart(ended)[0]).toMatchObject({ kind: 'discontinued', remedy: { label: 'Order 37' } });
+  expect(ways(cart, { own: { availability: stock(60) } })).toEqual(['Wait for it', 'Order 50']);
+  const ended = { availability: stock(37), facts: factsOf({ discontinued: true }) };
+  expect(told(cart, { own: ended })).toEqual([['discontinued', 'Discontinued: 37 of A in stock for 100.']]);
+  expect(ways(cart, { own: ended })).toEqual(['Order 37', 'Keep it']);
   const refusal = { code: 'X', name: '', applied: false, reason: 'expired', value: '0.00', line_ids: [] } as const;
   const promo = { ...refusal, message: 'This promo code has expired.' };
-  expect(told(input(cart, {}, { promo }))).toEqual([['promo_refused', 'change', 'This promo code has expired.']]);
+  expect(told(cart, { order: { promo } })).toEqual([['promo_refused', 'This promo code has expired.']]);
+});
+
+test('CART-23 a line that is rounded, dearer and short says all of it, the most serious first, and lines that block keep their order', () => {
+  const cart = cartOf(['A', 100]);
+  const several = { savedWebPrice: '75.00', availability: stock(0) };
+  expect(told(cart, { own: several, check: { superseded_by: 'B' } }).map(([kind]) => kind)).toEqual([
+    'out_of_stock',
+    'price_up',
+    'superseded',
+  ]);
+  const two = cartOf(['A', 3], ['B', 3]);
+  const blocked = check(two, { own: { availability: stock(0) } });
+  expect(blocked.map(({ kind, line_id }) => [kind, line_id])).toEqual([
+    ['pack_quantity', id(0)],
+    ['pack_quantity', id(1)],
+    ['out_of_stock', id(0)],
+    ['out_of_stock', id(1)],
+  ]);
+});
+
+test('CART-23 an answered change is not listed again; a shortage that somebody waits for is still said', () => {
+  const cart = cartOf(['A', 100]);
+  const answered = new Set(['price_changed', 'out_of_stock']);
+  expect(told(cart, { own: { savedWebPrice: '75.00' }, check: { answered } })).toEqual([]);
+  expect(told(cart, { own: { availability: stock(0) }, check: { answered } })).toEqual([
+    ['waiting', '0 of A in stock for 100.'],
+  ]);
+});
+
+test('LINE-02 CART-23 a price that could not be refreshed is to be known; a line that was never priced blocks', () => {
+  const cart = cartOf(['A', 100]);
+  const context = { pricing_failed: true };
+  expect(told(cart, { context })).toEqual([['old_price', 'The total counts the last price, $80.00.']]);
+  expect(told(cart, { context, own: { pricing: null } })).toEqual([['no_price', 'A has no price.']]);
+});
+
+test('LINE-05 CART-23 a line that is off the order until it is quoted is to be known', () => {
+  const cart = cartOf(['A', 100], ['B', 100]);
+  const [first, second] = cart.lines;
+  const lines = [first, second && { ...second, order_quantity: 0, last_order_quantity: 100, poa: true }];
+  const off = { ...cart, lines: lines.filter((line) => line !== undefined) };
+  expect(told(off)).toEqual([['poa', 'B is priced on application.']]);
 });
 
 test('CART-23 carrying a remedy out ends what it is for', () => {
@@ -127,21 +180,26 @@ test('CART-23 carrying a remedy out ends what it is for', () => {
   const states = fc.record({
     quantity: fc.integer({ min: 1, max: 900 }),
     available: fc.integer({ min: 0, max: 900 }),
-    saved: fc.constantFrom('80.00', '70.00'),
+    savedWebPrice: fc.constantFrom('80.00', '70.00'),
     superseded_by: fc.constantFrom(null, 'Z'),
   });
   fc.assert(
-    fc.property(code, states, (stock_code, { quantity, available, saved, superseded_by }) => {
+    fc.property(code, states, (stock_code, { quantity, available, savedWebPrice, superseded_by }) => {
       const cart = cartOf([stock_code, quantity]);
-      const changes = { availability: stock(available), savedWebPrice: saved, superseded_by };
-      for (const found of checkCart(input(cart, changes))) {
-        if (!found.remedy) continue;
-        const draft = { ...found.remedy.draft, id: id(9), at: '', by: 'me' } as Operation;
-        const { cart: next, outcome } = applyOperation(cart, draft);
-        expect(outcome.result).toBe('applied');
-        const replaced = found.kind === 'superseded' ? { superseded_by: null } : {};
-        const left = checkCart(input(next, { ...changes, ...replaced }));
-        expect(left.map((each) => each.kind)).not.toContain(found.kind);
+      const own = { availability: stock(available), savedWebPrice };
+      for (const found of check(cart, { own, check: { superseded_by } })) {
+        expect(found.weight).toBe(checkKinds[found.kind]);
+        for (const remedy of found.remedies) {
+          if (remedy.does !== 'edit') continue;
+          const made = { ...remedy.draft, id: id(9), at: '', by: 'me' } as Operation;
+          const { cart: next, outcome } = applyOperation(cart, made);
+          expect(outcome.result).toBe('applied');
+          const left = check(next, {
+            own,
+            check: { superseded_by: found.kind === 'superseded' ? null : superseded_by },
+          });
+          expect(left.map(({ kind }) => kind)).not.toContain(found.kind);
+        }
       }
     }),
   );

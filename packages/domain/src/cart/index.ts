@@ -7,12 +7,15 @@ export {
 export { applyOperation, describeOperation, invertOperation } from './apply.ts';
 export { type AppliedBatch, applyBatch, type BatchOptions, type KnownOperations } from './batch.ts';
 export {
-  type CheckInput,
+  type AnsweredSubject,
+  bySeriousness,
   type CheckItem,
   type CheckKind,
   type CheckLine,
+  type CheckRemedy,
   checkCart,
   checkKinds,
+  checkLine,
 } from './check.ts';
 export { deliveryProblem } from './delivery-problem.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';

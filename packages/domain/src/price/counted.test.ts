@@ -5,7 +5,7 @@ import { checkCart } from '../cart/check.ts';
 import { newCart } from '../cart/new-cart.ts';
 import type { Operation } from '../cart/types.ts';
 import { contextOf, factsOf, lineOf } from '../line/line.fixture.ts';
-import { lineStatus } from '../line/status.ts';
+import { lineStatus, lineStatuses } from '../line/status.ts';
 import { confirmability } from './confirmability.ts';
 import { countLine } from './counted.ts';
 import { goodsAndWeight } from './totals.ts';
@@ -58,23 +58,10 @@ test('LINE-02 CART-07 CART-15 CART-23 total, note, check and Confirm agree on wh
         const [only] = cart.lines;
         if (!only) throw new Error('no line');
         const known = { facts, pricing: prices, price_per: 1 };
-        const check = {
-          ...known,
-          line: only,
-          availability: null,
-          savedWebPrice: null,
-          superseded_by: null,
-          seen_available: null,
-        };
-        const told = checkCart({
-          cart,
-          lines: [check],
-          delivery_options: [],
-          web_discount: '0',
-          minimum: null,
-          promo: null,
-          today: '2026-11-21',
-        });
+        const states = lineStatuses(line, contextOf({ pricing_failed }));
+        const unseen = { superseded_by: null, near: null, seen_available: null, answered: new Set<string>() };
+        const order = { cart, delivery_options: [], minimum: null, promo: null, today: '2026-11-21' };
+        const told = checkCart(order, [{ line: only, facts, states, ...unseen }]);
         expect(told.some(({ kind }) => kind === 'no_price')).toBe(!counted);
 
         expect(confirmability(cart, [{ ...only, ...known }]).allowed).toBe(counted);

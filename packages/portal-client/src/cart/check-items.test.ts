@@ -1,7 +1,18 @@
-import { type CartTotals, type CheckItem, emptyDelivery } from '@portal/domain/cart';
+import { type CartTotals, emptyDelivery } from '@portal/domain/cart';
+import type { LineStatus } from '@portal/domain/line';
 import { expect, test } from 'vitest';
-import { acceptKey, checkItems } from './check-items.ts';
+import { type CheckFacts, createOrderChecks } from './check-items.ts';
 import type { CartDocument, CartHeader, CartLine } from './types.ts';
+
+const dearer: LineStatus = {
+  state: 'price_changed',
+  direction: 'up',
+  from: '75.00',
+  to: '80.00',
+  percent: '6.7',
+  effect: '5.00',
+};
+const short: LineStatus = { state: 'part_stock', available: 60, wanted: 100, next_date: null, elsewhere: [] };
 
 const facts = { sell_quantity_minimum: 25, sell_quantity_increment: 25, pack_quantity: 100, discontinued: false };
 
@@ -13,13 +24,10 @@ function line(line_id: string, changes: Partial<CartLine> = {}, own: object = {}
       line_number: 1,
       stock_code: `P-${line_id}`,
       order_quantity: 100,
-      pricing: [{ price_type: 'standard', price: '80.00', quantity_break: 1, poa: false }],
-      price_per: 100,
-      availability: [{ warehouse_code: '40', available: 60, next_date: null, days: 1 }],
-      savedWebPrice: '75.00',
       ...own,
     },
     facts,
+    states: [dearer, short],
     unknown: false,
     priceState: 'ok',
     ...changes,
@@ -47,36 +55,50 @@ function documentOf(views: readonly CartLine[], header: object = {}) {
   };
   return given satisfies Pick<CartDocument, 'getHeader' | 'getLineIds' | 'getLine' | 'getTotals'>;
 }
-const base = {
-  seen: { stock: { 'P-a': 400 }, accepted: [] },
-  successors: new Map([['P-a', 'P-new']]),
-  web_discount: '0',
-  today: '2026-11-24',
+const base: CheckFacts = {
+  seen: { stock: { 'P-a': 400 } },
+  supersededBy: (code) => (code === 'P-a' ? 'P-new' : null),
+  nearCode: () => null,
+  answered: () => new Set(),
+  today: () => '2026-11-24',
 };
 
-test('CART-23 problems and changes are found in what is on screen, with stock compared to what was last seen', () => {
-  const { items, waiting } = checkItems(documentOf([line('a')]), base);
+test('CART-23 problems and changes are found in what is on screen, the most serious first, with stock compared to what was last seen', () => {
+  const { items, waiting } = createOrderChecks(documentOf([line('a')]), base).find();
   expect(waiting).toBe(0);
   expect(items.map(({ kind, message }) => [kind, message])).toEqual([
     // Calculated from the goods on screen, not from the last save.
     ['below_minimum', '$20.00 short of the minimum order of $100.00.'],
-    ['price_changed', 'The price of P-a has risen from $75.00 to $80.00.'],
+    ['part_stock', '60 of P-a in stock for 100, 400 when you looked last.'],
+    ['price_up', 'The price of P-a has risen from $75.00 to $80.00.'],
     ['superseded', 'P-a is superseded by P-new.'],
-    ['short_stock', '60 of P-a in stock for 100, 400 when you looked last.'],
   ]);
 });
 
-test('CART-23 an accepted change is not listed again unless it changes again', () => {
-  const [, changed] = checkItems(documentOf([line('a')]), base).items as [CheckItem, CheckItem];
-  const seen = { ...base.seen, accepted: [acceptKey(changed)] };
-  const kinds = (view: CartLine) => checkItems(documentOf([view]), { ...base, seen }).items.map(({ kind }) => kind);
-  expect(kinds(line('a'))).not.toContain('price_changed');
-  expect(kinds(line('a', {}, { savedWebPrice: '70.00' }))).toContain('price_changed');
+test('CART-23 an answer counts as soon as the line is said to be stale, and the items of other lines are not made again', () => {
+  const answered = new Set<string>();
+  const asked: string[] = [];
+  const checks = createOrderChecks(documentOf([line('a'), line('b')]), {
+    ...base,
+    answered: ({ line_id }) => {
+      asked.push(line_id);
+      return line_id === 'a' ? answered : new Set();
+    },
+  });
+  const kinds = () => checks.find().items.flatMap(({ kind, line_id }) => (line_id === 'a' ? [kind] : []));
+  expect(kinds()).toContain('price_up');
+  answered.add('price_changed');
+  checks.stale('a');
+  expect(kinds()).not.toContain('price_up');
+  expect(asked).toEqual(['a', 'b', 'a']);
 });
 
 test('CART-23 a line that is still being looked up does not count as one without a price', () => {
-  const waiting = line('b', { priceState: 'loading' }, { pricing: null });
-  expect(checkItems(documentOf([waiting]), base)).toEqual({ items: [], waiting: 1 });
-  const { items } = checkItems(documentOf([line('a'), waiting]), base);
+  const waiting = line('b', {
+    priceState: 'loading',
+    states: [{ state: 'no_price', text: 'No Pricing Data', last: null, last_checked: null }],
+  });
+  expect(createOrderChecks(documentOf([waiting]), base).find()).toEqual({ items: [], waiting: 1 });
+  const { items } = createOrderChecks(documentOf([line('a'), waiting]), base).find();
   expect(items.map(({ kind }) => kind)).not.toContain('no_price');
 });

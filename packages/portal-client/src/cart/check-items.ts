@@ -1,71 +1,92 @@
-import { type CheckInput, type CheckItem, checkCart } from '@portal/domain/cart';
+import { type CheckItem, type CheckLine, checkCart, checkLine, type Ulid } from '@portal/domain/cart';
 import { minimumOrder, noRules } from '@portal/domain/price';
-import type { CartDocument } from './types.ts';
+import type { CartDocument, CartLine } from './types.ts';
 
 /** What the buyer has seen of an order on this device. */
 export interface SeenOrder {
   /** Stock in the order's warehouse by part, when the check was last opened. */
   readonly stock: Readonly<Record<string, number>>;
-  /** Changes the buyer accepted, by `acceptKey`. */
-  readonly accepted: readonly string[];
 }
 
 export interface CheckFacts {
   readonly seen: SeenOrder;
-  /** What takes a part's place, by part. */
-  readonly successors: ReadonlyMap<string, string>;
-  readonly web_discount: string;
+  /** What takes a part's place. */
+  readonly supersededBy: (stock_code: string) => string | null;
+  /** The code that is nearest to one that does not exist. */
+  readonly nearCode: (stock_code: string) => string | null;
+  /** What the buyer has answered of what a line says now. */
+  readonly answered: (view: CartLine) => ReadonlySet<string>;
   /** YYYY-MM-DD */
-  readonly today: string;
+  readonly today: () => string;
 }
 
-/** An accepted change stays accepted while its message is the same; another price is another change. */
-export const acceptKey = (item: CheckItem): string => `${item.kind} ${item.line_id ?? ''} ${item.message}`;
+interface FoundChecks {
+  readonly items: readonly CheckItem[];
+  /** Lines whose price, stock or facts are still loading. */
+  readonly waiting: number;
+}
+
+interface OrderChecks {
+  /** CART-23: what the order has to say before it is confirmed, now. */
+  find(): FoundChecks;
+  /** What a line says may have changed though the line did not: it was answered, or a near code was found. */
+  stale(line_id: Ulid): void;
+}
 
 type Given = Pick<CartDocument, 'getHeader' | 'getLineIds' | 'getLine' | 'getTotals'>;
 
-/** The order as the check needs it; `waiting` counts lines whose price, stock or facts are still loading. */
-function inputOf(document: Given, facts: CheckFacts): { readonly input: CheckInput; readonly waiting: number } | null {
-  const header = document.getHeader();
-  if (!header) return null;
-  const views = document.getLineIds().flatMap((id) => document.getLine(id) ?? []);
-  const known = views.filter(
-    ({ priceState, facts: part, unknown }) => priceState !== 'loading' && (part !== null || unknown),
-  );
-  const goods = document.getTotals().savedExtended;
-  const { minimum_order: asked } = header;
-  return {
-    waiting: views.length - known.length,
-    input: {
-      cart: header,
-      delivery_options: header.deliveryOptions,
-      lines: known.map(({ line, facts: part }) => ({
-        line,
-        facts: part,
-        pricing: line.pricing,
-        price_per: line.price_per,
-        availability: line.availability,
-        savedWebPrice: line.savedWebPrice,
-        superseded_by: facts.successors.get(line.stock_code) ?? null,
-        seen_available: facts.seen.stock[line.stock_code] ?? null,
-      })),
-      web_discount: facts.web_discount,
-      minimum: asked && minimumOrder({ ...noRules, minimum_order: asked.minimum }, goods),
-      promo: header.promo,
-      today: facts.today,
-    },
-  };
+interface KnownLine {
+  readonly view: CartLine;
+  readonly check: CheckLine;
+  readonly items: readonly CheckItem[];
 }
 
-/** CART-23: the check items of an order now, without those that were accepted, and how many lines are still loading. */
-export function checkItems(
-  document: Given,
-  facts: CheckFacts,
-): { readonly items: readonly CheckItem[]; readonly waiting: number } {
-  const given = inputOf(document, facts);
-  if (!given) return { items: [], waiting: 1 };
-  const accepted = new Set(facts.seen.accepted);
-  // While every line is still loading, "no lines" would be wrong.
-  const items = given.waiting > 0 && given.input.lines.length === 0 ? [] : checkCart(given.input);
-  return { items: items.filter((item) => !accepted.has(acceptKey(item))), waiting: given.waiting };
+/** The checks of one order. Of 500 lines a keystroke changes one: the items of the others are stored. */
+export function createOrderChecks(document: Given, facts: CheckFacts): OrderChecks {
+  const lines = new Map<Ulid, KnownLine>();
+
+  const known = (view: CartLine): KnownLine => {
+    const before = lines.get(view.line_id);
+    if (before?.view === view) return before;
+    const { stock_code } = view.line;
+    const check: CheckLine = {
+      line: view.line,
+      facts: view.facts,
+      states: view.states,
+      superseded_by: view.facts && facts.supersededBy(stock_code),
+      near: view.unknown ? facts.nearCode(stock_code) : null,
+      seen_available: facts.seen.stock[stock_code] ?? null,
+      answered: facts.answered(view),
+    };
+    const next = { view, check, items: checkLine(check) };
+    lines.set(view.line_id, next);
+    return next;
+  };
+
+  return {
+    stale: (line_id) => void lines.delete(line_id),
+    find() {
+      const header = document.getHeader();
+      if (!header) return { items: [], waiting: 1 };
+      const views = document.getLineIds().flatMap((id) => document.getLine(id) ?? []);
+      const ready = views.filter(
+        ({ priceState, facts: part, unknown }) => priceState !== 'loading' && (part || unknown),
+      );
+      const waiting = views.length - ready.length;
+      // While every line is still loading, "no lines" would be wrong.
+      if (waiting > 0 && ready.length === 0) return { items: [], waiting };
+      const asked = header.minimum_order;
+      const order = {
+        cart: header,
+        delivery_options: header.deliveryOptions,
+        minimum:
+          asked && minimumOrder({ ...noRules, minimum_order: asked.minimum }, document.getTotals().savedExtended),
+        promo: header.promo,
+        today: facts.today(),
+      };
+      const found = ready.map(known);
+      const items = new Map(found.map(({ check, items: of }) => [check, of]));
+      return { items: checkCart(order, [...items.keys()], (line) => items.get(line) ?? []), waiting };
+    },
+  };
 }

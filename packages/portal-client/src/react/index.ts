@@ -28,7 +28,14 @@ export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
 export { copyOrderText, saveOrderCsv, saveOrderFile } from './save-order.ts';
 export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
-export { type LineAnswers, readLineAnswers, readSeenOrder, storeLineAnswers, storeSeenOrder } from './seen-order.ts';
+export {
+  type LineAnswers,
+  readLineAnswers,
+  readSeenOrder,
+  storeLineAnswers,
+  storeSeenOrder,
+  subscribeLineAnswers,
+} from './seen-order.ts';
 export {
   accountOf,
   createSession,

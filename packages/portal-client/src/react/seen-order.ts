@@ -7,6 +7,8 @@ const most = 40;
 interface OrderMemory<Value> {
   read(cartId: string): Value;
   store(cartId: string, value: Value): void;
+  /** Notifies of what another tab stores for an order. */
+  subscribe(cartId: string, listener: () => void): () => void;
 }
 
 /** A record for each order on this device. Empty where the browser stores nothing. */
@@ -32,16 +34,22 @@ function orderMemory<Value extends object>(index: string, nothing: Value): Order
         // Without storage it is forgotten with the page.
       }
     },
+    subscribe(cartId, listener) {
+      const elsewhere = ({ key }: StorageEvent) => key === keyOf(cartId) && listener();
+      window.addEventListener('storage', elsewhere);
+      return () => window.removeEventListener('storage', elsewhere);
+    },
   };
 }
 
 /** CART-23: what the buyer has seen of an order on this device. */
-export const { read: readSeenOrder, store: storeSeenOrder } = orderMemory<SeenOrder>('portal.seen', {
-  stock: {},
-  accepted: [],
-});
+export const { read: readSeenOrder, store: storeSeenOrder } = orderMemory<SeenOrder>('portal.seen', { stock: {} });
 
 /** By line and subject: what the note said when the buyer dismissed it. */
 export type LineAnswers = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
-/** Notes of lines that were dismissed stay dismissed, also after a reload. */
-export const { read: readLineAnswers, store: storeLineAnswers } = orderMemory<LineAnswers>('portal.answers', {});
+/** Notes of lines that were dismissed stay dismissed, also after a reload and in another tab. */
+export const {
+  read: readLineAnswers,
+  store: storeLineAnswers,
+  subscribe: subscribeLineAnswers,
+} = orderMemory<LineAnswers>('portal.answers', {});

@@ -39,3 +39,4 @@ export const hint = widgetStyle(
   },
   'hint',
 );
+export const detail = widgetStyle({ ...typeStyle('small'), display: 'block', color: vars.text2 }, 'detail');

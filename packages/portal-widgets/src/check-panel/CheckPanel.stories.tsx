@@ -4,43 +4,60 @@ import type { CheckPanelProps } from './CheckPanel.props.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 
 const args: CheckPanelProps = {
-  entries: [
-    {
-      id: 'below',
-      weight: 'blocker',
-      place: null,
-      message: '7.64 short of the minimum order of 20.00.',
-      remedy: 'Add parts',
-    },
+  checks: [
     {
       id: 'poa',
-      weight: 'blocker',
-      place: 'Line 4',
-      message: 'UBT-24450-00G has no price.',
-      remedy: 'Remove the line',
+      weight: 'must',
+      mark: 'answer',
+      tone: 'critical',
+      line: { id: 'd', number: 4 },
+      title: 'Line 4 has no price',
+      detail: 'UBT-24450-00G is priced on application.',
+      remedies: ['Remove the line'],
+    },
+    {
+      id: 'below',
+      weight: 'must',
+      mark: 'answer',
+      tone: 'critical',
+      line: null,
+      title: '$7.64 short of the minimum order of $20.00.',
+      remedies: ['Add parts'],
     },
     {
       id: 'price',
-      weight: 'change',
-      place: 'Line 1',
-      message: 'The price of HXB-12050-88Z has risen from 41.20 to 43.10.',
-      remedy: 'Accept it',
-      other: 'Remove the line',
+      weight: 'know',
+      mark: 'dearer',
+      tone: 'warning',
+      line: { id: 'a', number: 1 },
+      title: 'Line 1 is dearer',
+      detail: 'The price of HXB-12050-88Z has risen from $41.20 to $43.10.',
+      remedies: ['Accept', 'Remove the line'],
     },
     {
       id: 'next',
-      weight: 'change',
-      place: 'Line 2',
-      message: 'HXB-38200-G5P is superseded by HXB-38200-G8P.',
-      remedy: 'Order HXB-38200-G8P instead',
-      other: 'Keep it',
+      weight: 'know',
+      mark: 'changed',
+      tone: 'warning',
+      line: { id: 'b', number: 2 },
+      title: 'Line 2 is superseded',
+      detail: 'HXB-38200-G5P is superseded by HXB-38200-G8P.',
+      remedies: ['Order HXB-38200-G8P instead', 'Keep it'],
+    },
+    {
+      id: 'off',
+      weight: 'know',
+      mark: 'ask',
+      tone: 'info',
+      line: { id: 'c', number: 3 },
+      title: 'Line 3 stays off until quoted',
+      remedies: [],
     },
   ],
   looking: false,
   blocked: null,
   busy: false,
   onRemedy: fn(),
-  onOther: fn(),
   onGoTo: fn(),
   onConfirm: fn(),
   onClose: fn(),
@@ -56,22 +73,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
-  name: 'CART-23 every blocker and change is listed with a remedy under one key, another way out, and the way to its line',
+  name: 'CART-23 everything is listed, the most serious first, with a remedy under one key, another way out, and the way to its line',
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Check before confirming' });
-    await expect(panel).toHaveAccessibleDescription(
-      '2 things stand in the way. 2 things changed since you looked last.',
-    );
+    await expect(panel).toHaveAccessibleDescription('2 things stand in the way. 3 things to know.');
     await userEvent.keyboard('4');
-    await expect(args.onRemedy).toHaveBeenLastCalledWith('next');
-    await userEvent.keyboard('2');
-    await expect(args.onRemedy).toHaveBeenLastCalledWith('poa');
-    await userEvent.keyboard('7');
+    await expect(args.onRemedy).toHaveBeenLastCalledWith('next', 0);
+    await userEvent.keyboard('1');
+    await expect(args.onRemedy).toHaveBeenLastCalledWith('poa', 0);
+    // Nothing to do about it, and nothing there.
+    await userEvent.keyboard('57');
     await expect(args.onRemedy).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    await expect(args.onOther).toHaveBeenCalledWith('next');
-    await userEvent.click(screen.getByRole('button', { name: 'Go to line 1' }));
-    await expect(args.onGoTo).toHaveBeenCalledWith('price');
+    await expect(args.onRemedy).toHaveBeenLastCalledWith('next', 1);
+    await userEvent.click(screen.getByRole('button', { name: 'Go to line 1: Line 1 is dearer' }));
+    await expect(args.onGoTo).toHaveBeenCalledWith(args.checks[2]);
     const confirm = screen.getByRole('button', { name: 'Confirm order' });
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(confirm);
@@ -81,7 +97,7 @@ export const Listed: Story = {
 
 export const Clear: Story = {
   name: 'CART-23 with nothing left the order is confirmed from where one is',
-  args: { entries: [] },
+  args: { checks: [] },
   play: async () => {
     await expect(await screen.findByText('The order can go as it is.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
@@ -91,4 +107,4 @@ export const Clear: Story = {
   },
 };
 
-export const Looking: Story = { args: { entries: [], looking: true } };
+export const Looking: Story = { args: { checks: [], looking: true } };

@@ -1,50 +1,51 @@
 import { Button, Dialog, Kbd, Mark } from '@portal/design-system';
 import { useEffect, useId, useRef } from 'react';
 import * as css from './CheckPanel.css.ts';
-import type { CheckEntry, CheckPanelProps } from './CheckPanel.props.ts';
+import type { CheckPanelProps } from './CheckPanel.props.ts';
+import { checkMarks } from './check-marks.ts';
+import type { Check } from './order-check.ts';
 
 /** Remedies that have a digit; the rest move up as these are dealt with. */
 const digits = 9;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function summary(entries: readonly CheckEntry[]): string {
-  const blockers = entries.filter(({ weight }) => weight === 'blocker').length;
-  const changes = entries.length - blockers;
+function summary(checks: readonly Check[]): string {
+  const blockers = checks.filter(({ weight }) => weight === 'must').length;
+  const others = checks.length - blockers;
   const parts = [
     ...(blockers > 0 ? [`${counted(blockers, 'thing stands', 'things stand')} in the way.`] : []),
-    ...(changes > 0 ? [`${counted(changes, 'thing', 'things')} changed since you looked last.`] : []),
+    ...(others > 0 ? [`${counted(others, 'thing', 'things')} to know.`] : []),
   ];
-  return parts.join(' ') || 'Nothing stands in the way, and nothing changed since you looked last.';
+  return parts.join(' ') || 'Nothing stands in the way.';
 }
 
-/** CART-23: every blocker and every change with its remedy under one key, and Confirm once they are dealt with. */
+/** CART-23: every check with its remedy under one key, and Confirm once nothing stands in the way. */
 export function CheckPanel(props: CheckPanelProps) {
-  const { entries, looking, blocked, busy, onRemedy, onConfirm, onClose } = props;
-  const blockers = entries.filter(({ weight }) => weight === 'blocker');
-  const changes = entries.filter(({ weight }) => weight === 'change');
-  const shown = [...blockers, ...changes];
-  const reason = blockers[0]?.message ?? blocked;
+  const { checks: shown, looking, blocked, busy, onRemedy, onConfirm, onClose } = props;
+  const must = shown.filter(({ weight }) => weight === 'must');
+  const know = shown.filter(({ weight }) => weight === 'know');
+  const reason = must[0]?.title ?? blocked;
   const latest = useRef({ shown, onRemedy });
   latest.current = { shown, onRemedy };
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !/^[1-9]$/.test(event.key)) return;
       const entry = latest.current.shown[Number(event.key) - 1];
-      if (!entry) return;
+      if (!entry || entry.remedies.length === 0) return;
       event.preventDefault();
-      latest.current.onRemedy(entry.id);
+      latest.current.onRemedy(entry.id, 0);
     };
     window.addEventListener('keydown', act);
     return () => window.removeEventListener('keydown', act);
   }, []);
-  const group = (title: string, of: readonly CheckEntry[]) =>
+  const group = (title: string, of: readonly Check[]) =>
     of.length === 0 ? null : (
       <section aria-label={title}>
         <h3 className={css.heading}>{title}</h3>
         <ol className={css.list}>
           {of.map((entry) => (
-            <Entry key={entry.id} {...props} entry={entry} place={shown.indexOf(entry)} />
+            <Entry key={entry.id} {...props} check={entry} place={shown.indexOf(entry)} />
           ))}
         </ol>
       </section>
@@ -52,7 +53,7 @@ export function CheckPanel(props: CheckPanelProps) {
   return (
     <Dialog
       title="Check before confirming"
-      description={looking ? 'Looking at every line…' : summary(entries)}
+      description={looking ? 'Looking at every line…' : summary(shown)}
       open
       onOpenChange={(open) => !open && onClose()}
       foot={
@@ -66,9 +67,9 @@ export function CheckPanel(props: CheckPanelProps) {
         </>
       }
     >
-      {group('Stands in the way', blockers)}
-      {group('Changed since you looked last', changes)}
-      {entries.length === 0 && !looking ? (
+      {group('Stands in the way', must)}
+      {group('To know', know)}
+      {shown.length === 0 && !looking ? (
         <p className={css.done}>
           <Mark
             kind={blocked === null ? 'tick' : 'alert'}
@@ -83,44 +84,47 @@ export function CheckPanel(props: CheckPanelProps) {
 }
 
 function Entry({
-  entry,
+  check,
   place: at,
   onRemedy,
-  onOther,
   onGoTo,
-}: Pick<CheckPanelProps, 'onRemedy' | 'onOther' | 'onGoTo'> & { readonly entry: CheckEntry; readonly place: number }) {
-  const { id, weight, place, message, remedy, other } = entry;
+}: Pick<CheckPanelProps, 'onRemedy' | 'onGoTo'> & { readonly check: Check; readonly place: number }) {
+  const { id, mark, tone, line, title, detail, remedies } = check;
+  const [main, other] = remedies;
   const about = useId();
+  const key = at < digits ? String(at + 1) : undefined;
   return (
     <li className={css.entry}>
       <span className={css.mark}>
-        <Mark kind={weight === 'blocker' ? 'alert' : 'rounded'} tone={weight === 'blocker' ? 'critical' : 'warning'} />
+        <Mark kind={checkMarks[mark]} tone={tone} />
       </span>
       <span id={about}>
-        {place === null ? null : (
-          <>
-            <Button kind="text" aria-label={`Go to ${place.toLowerCase()}`} onClick={() => onGoTo(id)}>
-              {place}
-            </Button>{' '}
-          </>
+        {line === null ? (
+          title
+        ) : (
+          <Button kind="text" aria-label={`Go to line ${line.number}: ${title}`} onClick={() => onGoTo(check)}>
+            {title}
+          </Button>
         )}
-        {message}
+        {detail ? <span className={css.detail}>{detail}</span> : null}
       </span>
       <span className={css.ways}>
         {other === undefined ? null : (
-          <Button kind="text" aria-describedby={about} onClick={() => onOther(id)}>
+          <Button kind="text" aria-describedby={about} onClick={() => onRemedy(id, 1)}>
             {other}
           </Button>
         )}
-        <Button
-          size="s"
-          keyHint={at < digits ? String(at + 1) : undefined}
-          aria-describedby={about}
-          aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
-          onClick={() => onRemedy(id)}
-        >
-          {remedy}
-        </Button>
+        {main === undefined ? null : (
+          <Button
+            size="s"
+            keyHint={key}
+            aria-describedby={about}
+            aria-keyshortcuts={key}
+            onClick={() => onRemedy(id, 0)}
+          >
+            {main}
+          </Button>
+        )}
       </span>
     </li>
   );

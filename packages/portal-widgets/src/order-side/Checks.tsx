@@ -1,62 +1,57 @@
-import { Button, Mark, type MarkKind } from '@portal/design-system';
+import { Button, Mark } from '@portal/design-system';
+import { checkMarks } from '../check-panel/check-marks.ts';
+import type { Check } from '../check-panel/order-check.ts';
 import * as css from './OrderSide.css.ts';
-import type { Check, ChecksProps } from './OrderSide.props.ts';
+import type { ChecksProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
 
-const marks = {
-  answer: 'alert',
-  dearer: 'rising',
-  cheaper: 'falling',
-  out_of_stock: 'barred',
-  ask: 'telephone',
-  changed: 'rounded',
-} as const satisfies Record<Check['mark'], MarkKind>;
+/** What is only to be known is listed up to here, so that delivery stays in sight; the check dialog lists all of it. */
+const mostToKnow = 4;
 
 /** CART-23: what must be answered above what is only to be known, each with its remedy. */
 export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
   const must = checks.filter(({ weight }) => weight === 'must');
   const know = checks.filter(({ weight }) => weight === 'know');
+  const listed = onAll && know.length > mostToKnow + 1 ? know.slice(0, mostToKnow) : know;
   const count = [must.length > 0 ? `${must.length} to answer` : '', know.length > 0 ? `${know.length} to know` : ''];
-  const item = (check: Check) => (
-    <li key={check.id} className={css.check}>
-      <span className={css.checkMark}>
-        <Mark
-          kind={marks[check.mark]}
-          tone={check.tone}
-          label={check.weight === 'must' ? 'Must be answered' : undefined}
-        />
-      </span>
-      <div>
-        {check.weight === 'must' ? <b className={css.checkTitle}>{check.title}</b> : check.title}
-        {check.detail ? <p className={css.checkDetail}>{check.detail}</p> : null}
-      </div>
-      {check.remedy ? (
-        <span className={css.checkAction}>
-          <Button
-            kind="text"
-            size="s"
-            aria-label={`${check.remedy}: ${check.title}`}
-            onClick={() => onRemedy(check.id)}
-          >
-            {check.remedy}
-          </Button>
-        </span>
-      ) : null}
-    </li>
-  );
+  const item = (check: Check) => <CheckEntry key={check.id} check={check} onRemedy={onRemedy} />;
   return (
     <SideSection title="Before you confirm" aside={count.filter(Boolean).join(', ') || 'Nothing to answer'}>
       {must.length > 0 ? <ul>{must.map(item)}</ul> : null}
       {must.length > 0 && know.length > 0 ? <hr className={css.rule} /> : null}
-      {know.length > 0 ? <ul>{know.map(item)}</ul> : null}
+      {know.length > 0 ? <ul>{listed.map(item)}</ul> : null}
       {checks.length === 0 ? <p className={css.quiet}>Every line has a price and what it needs.</p> : null}
       {onAll ? (
         <p className={css.after}>
           <Button kind="text" keyHint="C" onClick={onAll}>
-            Check the whole order
+            {listed.length < know.length ? `Check the whole order, ${checks.length} in all` : 'Check the whole order'}
           </Button>
         </p>
       ) : null}
     </SideSection>
+  );
+}
+
+function CheckEntry({ check, onRemedy }: { readonly check: Check } & Pick<ChecksProps, 'onRemedy'>) {
+  const { id, weight, mark, tone, title, detail, remedies } = check;
+  const [remedy] = remedies;
+  const isMust = weight === 'must';
+  return (
+    <li className={css.check}>
+      <span className={css.checkMark}>
+        <Mark kind={checkMarks[mark]} tone={tone} label={isMust ? 'Must be answered' : undefined} />
+      </span>
+      <div>
+        {isMust ? <b className={css.checkTitle}>{title}</b> : title}
+        {detail ? <p className={css.checkDetail}>{detail}</p> : null}
+      </div>
+      {remedy === undefined ? null : (
+        <span className={css.checkAction}>
+          <Button kind="text" size="s" aria-label={`${remedy}: ${title}`} onClick={() => onRemedy(id, 0)}>
+            {remedy}
+          </Button>
+        </span>
+      )}
+    </li>
   );
 }

@@ -107,7 +107,10 @@ export const pickName = widgetStyle(
 );
 export const pickEnd = widgetStyle({ marginLeft: 'auto', color: vars.text3, display: 'flex' }, 'pickEnd');
 export const facts = widgetStyle({ marginTop: '10px', display: 'grid', rowGap: '4px' }, 'facts');
-export const fact = widgetStyle({ display: 'grid', gridTemplateColumns: '64px 1fr', columnGap: '8px' }, 'fact');
+export const fact = widgetStyle(
+  { display: 'grid', gridTemplateColumns: '64px 1fr', columnGap: '8px', alignItems: 'baseline' },
+  'fact',
+);
 export const detail = widgetStyle({ display: 'block', color: vars.text2 }, 'detail');
 
 /** A code that is wider than its column goes on in the next line. */
@@ -118,7 +121,10 @@ export const checkTitle = widgetStyle({ fontWeight: 550, display: 'block' }, 'ch
 export const checkDetail = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'checkDetail');
 export const rule = widgetStyle({ border: 0, height: '1px', background: vars.hairline, margin: '6px 0' }, 'rule');
 
-export const reason = widgetStyle({ display: 'flex', gap: '8px', ...typeStyle('small'), marginTop: '10px' }, 'reason');
+export const reason = widgetStyle(
+  { display: 'flex', alignItems: 'baseline', gap: '8px', ...typeStyle('small'), marginTop: '10px' },
+  'reason',
+);
 export const grace = widgetStyle(
   {
     ...typeStyle('small'),

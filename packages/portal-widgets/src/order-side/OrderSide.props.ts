@@ -1,5 +1,6 @@
 import type { CartTotals, DeliveryOption } from '@portal/domain/cart';
 import type { ReactNode } from 'react';
+import type { Check } from '../check-panel/order-check.ts';
 import type { FormatOptions } from '../internal/format-options.ts';
 
 export interface TotalsProps {
@@ -29,20 +30,10 @@ export interface DeliveryProps {
   readonly onFact: (id: string) => void;
 }
 
-/** CART-23: something to answer (`must`) or to know before confirming. */
-export interface Check {
-  readonly id: string;
-  readonly weight: 'must' | 'know';
-  readonly mark: 'answer' | 'dearer' | 'cheaper' | 'out_of_stock' | 'ask' | 'changed';
-  readonly tone: 'critical' | 'warning' | 'info';
-  readonly title: string;
-  readonly detail?: string;
-  readonly remedy?: string;
-}
-
 export interface ChecksProps {
   readonly checks: readonly Check[];
-  readonly onRemedy: (check_id: string) => void;
+  /** The first or the second remedy of a check. */
+  readonly onRemedy: (check_id: string, remedy: number) => void;
   /** Opens the check of the whole order; without it there is no way to it. */
   readonly onAll?: (() => void) | undefined;
 }
@@ -87,7 +78,8 @@ export interface OrderSideProps {
   readonly delivery: DeliveryProps;
   /** What else the order is reckoned by, once it has come. */
   readonly terms?: ReactNode;
-  readonly checks: ChecksProps;
+  /** Null where nothing can be answered any more: of an order that is confirmed, submitted or cancelled. */
+  readonly checks: ChecksProps | null;
   readonly confirm: ConfirmProps;
   /** In the place of checks and Confirm, where there is nothing to confirm: of a quote. */
   readonly instead?: ReactNode;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Check } from '../check-panel/order-check.ts';
 import type { ConfirmStage, OrderSideProps, TotalsProps } from './OrderSide.props.ts';
 import { OrderSide } from './OrderSide.tsx';
 import { Totals as OrderTotals } from './Totals.tsx';
@@ -30,6 +31,17 @@ const sums: TotalsProps = {
   freightLimitKg: 250,
 };
 
+const onRemedy = fn();
+const dearer = (id: string, number: number): Check => ({
+  id,
+  weight: 'know',
+  mark: 'dearer',
+  tone: 'warning',
+  line: { id, number },
+  title: `Line ${number} is dearer`,
+  remedies: ['Accept', 'Remove the line'],
+});
+
 const args: OrderSideProps = {
   totals: <OrderTotals {...sums} />,
   delivery: {
@@ -56,13 +68,14 @@ const args: OrderSideProps = {
         weight: 'must',
         mark: 'answer',
         tone: 'critical',
+        line: { id: 'a', number: 15 },
         title: 'Line 15 is not a part',
-        detail: 'HXB-16080-88G is close',
-        remedy: 'Use it',
+        detail: 'Is it HXB-16080-88G?',
+        remedies: ['Use HXB-16080-88G', 'Remove the line'],
       },
-      { id: 'b', weight: 'know', mark: 'dearer', tone: 'warning', title: 'Line 6 is 4.1 % dearer', remedy: 'Accept' },
+      dearer('b', 6),
     ],
-    onRemedy: fn(),
+    onRemedy,
   },
   confirm: {
     state: {
@@ -147,8 +160,22 @@ export const ShortGrace: Story = {
 
 export const Checked: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use it: Line 15 is not a part' }));
-    await expect(args.checks.onRemedy).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use HXB-16080-88G: Line 15 is not a part' }));
+    await expect(onRemedy).toHaveBeenCalledWith('a', 0);
+  },
+};
+
+export const ManyToKnow: Story = {
+  name: 'CART-23 of many things to know the first are listed, so that delivery stays in sight, and the check lists all',
+  args: {
+    ...args,
+    checks: { checks: [1, 2, 3, 4, 5, 6, 7].map((n) => dearer(`${n}`, n)), onRemedy, onAll: fn() },
+  },
+  play: async ({ canvas }) => {
+    const checks = canvas.getByRole('region', { name: 'Before you confirm' });
+    await expect(checks).toHaveTextContent('7 to know');
+    await expect(canvas.getAllByText(/is dearer/)).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: /Check the whole order, 7 in all/ })).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ export function OrderSide({ totals, delivery, terms, checks, confirm, instead }:
   return (
     <aside aria-label="Order summary" className={css.side}>
       {totals}
-      {instead ? null : <Checks {...checks} />}
+      {instead || !checks ? null : <Checks {...checks} />}
       <Delivery {...delivery} />
       {terms ? <Suspense fallback={<TermsToCome />}>{terms}</Suspense> : null}
       {instead ?? <Confirm {...confirm} />}

@@ -1,3 +1,4 @@
+import type { AnsweredSubject } from '@portal/domain/cart';
 import type { LineContext, LineStatusKind } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
 
@@ -19,7 +20,7 @@ export interface ForeignChange {
 }
 
 /** What a note of a line is about, by which its answer is remembered. */
-export type LineAnswer = LineStatusKind | 'more_for_less';
+export type LineAnswer = LineStatusKind | AnsweredSubject | 'more_for_less' | 'notice';
 
 /** What a line view is made of beside the line. */
 export interface LineViewContext extends LineContext {

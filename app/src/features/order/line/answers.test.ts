@@ -1,30 +1,60 @@
 import type { CartLine } from '@portal/portal-client';
-import { expect, test, vi } from 'vitest';
+import type { LineAnswers as StoredAnswers } from '@portal/portal-client/react';
+import { expect, test } from 'vitest';
 import { lineAnswers } from './answers.ts';
 
 // As much of a line as an answer depends on.
-const lineOf = (order_quantity: number, webPrice = '80.00') =>
+const lineOf = (order_quantity: number, webPrice = '80.00', more: object = {}) =>
   ({
     line_id: 'L',
     line: { stock_code: 'SCS-1', order_quantity, requested_quantity: 45 },
     price: { webPrice },
-    priceChangedFrom: '75.00',
+    // Short as well: the change of price is not the first state.
+    states: [{ state: 'out_of_stock' }, { state: 'price_changed', from: '75.00', to: webPrice }],
     stockHere: { available: 0, next_date: null },
+    notices: [],
+    ...more,
   }) as unknown as CartLine;
 
+function memory() {
+  let stored: StoredAnswers = {};
+  return {
+    read: () => stored,
+    store: (next: StoredAnswers) => {
+      stored = next;
+    },
+  };
+}
+
 test('LINE-07 LINE-13 a note that was dismissed stays so, also after a reload, until it says something else', () => {
-  const keep = vi.fn();
-  const answers = lineAnswers({}, keep);
+  const stored = memory();
+  const answers = lineAnswers(stored);
   answers.add(lineOf(50), 'rounded');
   answers.add(lineOf(50), 'price_changed');
-  const reloaded = lineAnswers(keep.mock.lastCall?.[0], keep);
+  const reloaded = lineAnswers(stored);
   expect([...reloaded.of(lineOf(50))]).toEqual(['rounded', 'price_changed']);
   expect([...reloaded.of(lineOf(75))]).toEqual(['price_changed']);
   expect([...reloaded.of(lineOf(50, '81.00'))]).toEqual(['rounded']);
 });
 
 test('LINE-13 one answer does not dismiss the other notes of the line', () => {
-  const answers = lineAnswers({}, () => {});
+  const answers = lineAnswers(memory());
   answers.add(lineOf(50), 'rounded');
   expect(answers.of(lineOf(50)).has('out_of_stock')).toBe(false);
+});
+
+test('LINE-07 CART-18 what is dismissed in one tab is dismissed in the other, and neither loses what the other answered', () => {
+  const stored = memory();
+  const [one, other] = [lineAnswers(stored), lineAnswers(stored)];
+  one.add(lineOf(50), 'rounded');
+  other.add(lineOf(50), 'out_of_stock');
+  one.reload();
+  for (const tab of [one, other]) expect([...tab.of(lineOf(50))].sort()).toEqual(['out_of_stock', 'rounded']);
+
+  const changed = (id: string, to: number) =>
+    lineOf(50, '80.00', { notices: [{ kind: 'changed', id, by: 'Moira Tan', from: 40, to }] });
+  one.add(changed('1', 50), 'notice');
+  other.reload();
+  expect(other.of(changed('2', 50)).has('notice')).toBe(true);
+  expect(other.of(changed('2', 60)).has('notice')).toBe(false);
 });

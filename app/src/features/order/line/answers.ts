@@ -1,15 +1,28 @@
-import type { Ulid } from '@portal/domain/cart';
 import type { CartLine } from '@portal/portal-client';
 import type { LineAnswers as StoredAnswers } from '@portal/portal-client/react';
 import type { LineAnswer } from '@portal/portal-widgets';
 
+/** What somebody else did to the line, without the id that each tab gives it. */
+function noticeOf({ notices }: CartLine): string {
+  const last = notices.at(-1);
+  if (!last) return '';
+  const { id: _, ...said } = last;
+  return JSON.stringify(said);
+}
+
 /** What a note is about now: when that is something else, the note comes back. */
-function questionOf({ line, price, priceChangedFrom, stockHere }: CartLine, about: LineAnswer): string {
+function questionOf(view: CartLine, about: LineAnswer): string {
+  const { line, price, states, stockHere } = view;
+  const change = states.find((each) => each.state === 'price_changed');
+  const short = [stockHere?.available, line.order_quantity];
   const parts: Readonly<Partial<Record<LineAnswer, readonly unknown[]>>> = {
-    price_changed: [price?.webPrice, priceChangedFrom],
+    price_changed: [change?.to, change?.from],
     out_of_stock: [stockHere?.available, stockHere?.next_date],
+    part_stock: short,
+    discontinued: short,
     rounded: [line.requested_quantity, line.order_quantity],
     more_for_less: [price?.webPrice, line.order_quantity],
+    notice: [noticeOf(view)],
   };
   return (parts[about] ?? [line.stock_code]).join(' ');
 }
@@ -18,23 +31,36 @@ export interface LineAnswers {
   of(view: CartLine): ReadonlySet<LineAnswer>;
   /** Remembers that the buyer has answered what the line says of this. */
   add(view: CartLine, about: LineAnswer): void;
+  /** Another tab may have stored answers. */
+  reload(): void;
+}
+
+/** Where the answers of an order are stored, for all tabs of this browser. */
+export interface AnswerMemory {
+  read(): StoredAnswers;
+  store(answers: StoredAnswers): void;
 }
 
 const nothing: ReadonlySet<LineAnswer> = new Set();
 
-/** The notes of an order that were answered. `keep` is given the answers of the lines that there are, whenever they change. */
-export function lineAnswers(start: StoredAnswers, keep: (answers: StoredAnswers) => void): LineAnswers {
-  const answers = new Map<Ulid, Readonly<Record<string, string>>>(Object.entries(start));
+/** The notes of an order that were answered. */
+export function lineAnswers(memory: AnswerMemory): LineAnswers {
+  let answers: StoredAnswers = memory.read();
   return {
     of(view) {
-      const given = answers.get(view.line_id);
+      const given = answers[view.line_id];
       if (!given) return nothing;
       const about = Object.keys(given) as LineAnswer[];
       return new Set(about.filter((each) => given[each] === questionOf(view, each)));
     },
     add(view, about) {
-      answers.set(view.line_id, { ...answers.get(view.line_id), [about]: questionOf(view, about) });
-      keep(Object.fromEntries(answers));
+      // Read again, so that what another tab has answered since is not lost.
+      const stored = { ...answers, ...memory.read() };
+      answers = { ...stored, [view.line_id]: { ...stored[view.line_id], [about]: questionOf(view, about) } };
+      memory.store(answers);
+    },
+    reload() {
+      answers = { ...answers, ...memory.read() };
     },
   };
 }

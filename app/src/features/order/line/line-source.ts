@@ -50,15 +50,15 @@ export function toLineView(document: CartDocument, from: CartLine, words: LineWo
     },
     words.format,
   );
-  const notice = from.notices.at(-1);
+  const notice = words.answered(from).has('notice') ? undefined : from.notices.at(-1);
   const note = notice ? noticeNote(notice) : null;
   if (!note) return view;
   return {
     ...view,
     status: 'changed',
     note,
-    about: null,
-    notes: [{ status: 'changed', about: 'normal', note }, ...view.notes],
+    about: 'notice',
+    notes: [{ status: 'changed', about: 'notice', note }, ...view.notes],
   };
 }
 

@@ -82,7 +82,8 @@ export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: Remed
     case 'wait':
     case 'accept':
       if (notice?.kind === 'refused') void document.dismissRefused([notice.refused.operation.id]);
-      settle();
+      // Before the notice is gone: the answer is of what it says.
       context.answer(view);
+      settle();
   }
 }

@@ -1,0 +1,66 @@
+import type { CheckItem, CheckKind, Ulid } from '@portal/domain/cart';
+
+/** CART-23: something to answer (`must`) or to know before confirming, as the side and the check dialog show it. */
+export interface Check {
+  readonly id: string;
+  readonly weight: 'must' | 'know';
+  readonly mark: 'answer' | 'dearer' | 'cheaper' | 'out_of_stock' | 'ask' | 'changed';
+  readonly tone: 'critical' | 'warning' | 'info';
+  /** Null for the order as a whole. */
+  readonly line: { readonly id: Ulid; readonly number: number } | null;
+  readonly title: string;
+  readonly detail?: string;
+  /** At most two; the first has a digit in the check dialog. */
+  readonly remedies: readonly string[];
+}
+
+type Shown = Pick<Check, 'mark' | 'tone'> & {
+  /** What is said of a line; left out where the message says it alone. */
+  readonly title?: (number: number) => string;
+};
+
+const must = { mark: 'answer', tone: 'critical' } as const;
+const short = { mark: 'out_of_stock', tone: 'warning' } as const;
+
+const shown: Readonly<Record<CheckKind, Shown>> = {
+  no_lines: must,
+  unknown_part: { ...must, title: (line) => `Line ${line} is not a part` },
+  no_price: { ...must, title: (line) => `Line ${line} has no price` },
+  pack_quantity: { ...must, title: (line) => `Line ${line} is not sold in this quantity` },
+  below_minimum: must,
+  delivery: must,
+  forward_date: must,
+  refused: { mark: 'answer', tone: 'warning', title: (line) => `A change of line ${line} was not saved` },
+  out_of_stock: { ...short, title: (line) => `Line ${line} is not in stock` },
+  part_stock: { ...short, title: (line) => `Line ${line} is short` },
+  discontinued: { ...short, title: (line) => `Line ${line} is discontinued` },
+  price_up: { mark: 'dearer', tone: 'warning', title: (line) => `Line ${line} is dearer` },
+  promo_refused: { mark: 'changed', tone: 'warning' },
+  superseded: { mark: 'changed', tone: 'warning', title: (line) => `Line ${line} is superseded` },
+  changed: { mark: 'changed', tone: 'info', title: (line) => `Line ${line} was changed` },
+  old_price: { mark: 'changed', tone: 'warning', title: (line) => `The price of line ${line} is not refreshed` },
+  no_stock: { mark: 'changed', tone: 'warning', title: (line) => `Stock of line ${line} is not known` },
+  poa: { mark: 'ask', tone: 'info', title: (line) => `Line ${line} stays off until quoted` },
+  price_down: { mark: 'cheaper', tone: 'info', title: (line) => `Line ${line} is cheaper` },
+  waiting: { mark: 'out_of_stock', tone: 'info', title: (line) => `Line ${line} waits for stock` },
+};
+
+export interface CheckedItem extends Pick<CheckItem, 'kind' | 'weight' | 'line_id' | 'message'> {
+  readonly remedies: readonly { readonly label: string }[];
+}
+
+/** An item of the cart check in words; `number` is that of its line. */
+export function checkOf(item: CheckedItem, number: number | null): Check {
+  const { kind, weight, line_id, message, remedies } = item;
+  const { mark, tone, title } = shown[kind];
+  const line = line_id === null || number === null ? null : { id: line_id, number };
+  return {
+    id: `${kind} ${line_id ?? ''}`,
+    weight: weight === 'blocker' ? 'must' : 'know',
+    mark,
+    tone,
+    line,
+    ...(line && title ? { title: title(line.number), detail: message } : { title: message }),
+    remedies: remedies.map(({ label }) => label),
+  };
+}
