@@ -34,7 +34,7 @@ export function Tabs() {
   useEffect(() => {
     if (data) orders.tabs.restore(data.open_tabs);
   }, [orders, data]);
-  usePreload(orders, keys);
+  usePreload(orders, keys, current);
 
   const close = (id: CartId) => {
     const next = tabAfterClosing(keys, id);
