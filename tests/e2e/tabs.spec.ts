@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from '../support/client.ts';
-import { addLine, everythingSent, expect, hold, line, lines, newOrder, quantityOf, signIn, test } from './portal.ts';
+import {
+  addLine,
+  everythingSent,
+  expect,
+  hold,
+  line,
+  lines,
+  newOrder,
+  palette,
+  quantityOf,
+  signIn,
+  test,
+} from './portal.ts';
 
 const cartLoad = /\/v3\/cart\/([A-Z0-9.]+-\d{6})$/;
 
@@ -112,4 +124,23 @@ test('PART-06 the tab of a part stays until the change of its row is saved; typi
   await expect(panel).not.toHaveAttribute('aria-busy', 'true');
   await dimensions.click();
   await expect(dimensions).toHaveAttribute('aria-selected', 'true');
+});
+
+test('CART-01 all order tabs are closed by one command; the fixed three stay, also after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'multi');
+  await newOrder(page);
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  const id = await newOrder(page);
+  const tabs = page.getByRole('tablist', { name: 'Order tabs' }).getByRole('tab');
+  await expect(page.getByRole('tab', { name: new RegExp(id.slice(-6)) })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await palette(page).fill('close all order tabs');
+  await expect(page.getByRole('option', { name: /Close all order tabs/ })).toBeVisible();
+  await palette(page).press('Enter');
+  await expect(page).toHaveURL(/\/orders\/tabs$/);
+  await expect(tabs).toHaveCount(3);
+  await page.reload();
+  await expect(tabs).toHaveCount(3);
 });
