@@ -193,6 +193,7 @@ test('PING-01 a lost connection is said while nobody does anything, and no longe
   context,
   page,
 }) => {
+  test.slow();
   await signIn(page);
   await newOrder(page);
   const said = page.getByRole('banner').getByText('No connection');

@@ -86,8 +86,8 @@ test('CART-09 until an order has been loaded it has no lines and no total', asyn
   // A device that has nothing of it yet.
   const context = await browser.newContext({ baseURL: server.url });
   const other = await context.newPage();
-  await signIn(other);
   const letCome = await hold(other, `**/v3/cart/${cartId}`);
+  await signIn(other);
   await other.goto(`/orders/${cartId}`);
   const tab = other.getByRole('tab', { name: new RegExp(cartId.slice(-6)) });
   await expect(tab).toBeVisible();
