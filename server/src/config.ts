@@ -110,7 +110,7 @@ export interface Config {
   readonly outboxFolder: string;
   /** Photographs of parts by size: `600/bolts/hex-bolt.webp`. */
   readonly imagesFolder: string;
-  /** `https://portal.example`: how the world calls this server, for canonical addresses; null: as each request calls it. */
+  /** `https://portal.example`: how the world calls this server. Null: canonical addresses follow each request, links in mails the listen address. */
   readonly address: string | null;
   /** Messages to mobiles go to it as JSON; null: into `outboxFolder`. */
   readonly smsUrl: string | null;

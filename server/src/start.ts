@@ -26,6 +26,7 @@ import { lockSecrets, secretsOf } from './session/secret-keys.ts';
 import { Sessions } from './session/sessions.ts';
 import { createSmsGateway } from './sms/sms.ts';
 import { addHealth } from './web/health.ts';
+import { linkOrigin } from './web/origin.ts';
 import { addPages } from './web/pages.ts';
 import { addPublicPages } from './web/public-pages.ts';
 import { addRedirects } from './web/redirects.ts';
@@ -83,6 +84,10 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   );
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
   await server.listen({ port: config.port, host: config.host });
+  if (config.address === null) {
+    const words = 'PORTAL_ADDRESS is not set: links in mails begin with the address that the server listens on';
+    server.log.warn({ address: linkOrigin(config) }, words);
+  }
   if (config.metrics) {
     const told = await serveMetrics(metrics, config.metrics);
     server.log.info({ url: told.url }, 'metrics');

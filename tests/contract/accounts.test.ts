@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { firstBuild } from '@portal/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
@@ -80,6 +82,26 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await before.send('loginValidate')).envelope.action).toBe('invalid_bearer');
     await expect(visitor().signIn('public')).rejects.toThrow('Failed to login');
     await visitor().signIn('public', 'another good one');
+    const notice = await latest('public@example.com', 1);
+    expect(notice).toContain('Your password was changed');
+    expect(notice).toMatch(/http:\/\/127\.0\.0\.1:\d+\/new-password\s/);
+  });
+
+  test('SESS-08 the link of a mail never leads where the asker says that the portal is', async () => {
+    const already = sent('it@example.com').length;
+    const body = { app_token: 'portal', client_fp: 'test', browser_instance: 'test', vue_build: firstBuild };
+    // fetch sets the header itself.
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host: 'evil.example', 'content-type': 'application/json' };
+      const asking = request(`${server.url}/v2/new-password-request`, { method: 'POST', headers }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      });
+      asking.on('error', reject);
+      asking.end(JSON.stringify({ ...body, data: { username: 'it' } }));
+    });
+    expect(status).toBe(200);
+    expect(await latest('it@example.com', already)).not.toContain('evil.example');
   });
 
   test('SESS-08 asking for a new password is slowed for known and unknown names alike', async () => {
@@ -105,6 +127,9 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await there.send('loginValidate')).envelope.action).toBe('invalid_bearer');
     await here.call('loginValidate');
     await visitor().signIn('tech', 'a much longer one');
+    // Refused attempts tell the owner nothing.
+    expect(await latest('tech@example.com')).toContain('Your password was changed');
+    expect(sent('tech@example.com')).toHaveLength(1);
   });
 
   test('SESS-08 a registration number goes to those who use the account; with it somebody becomes a user, once', async () => {

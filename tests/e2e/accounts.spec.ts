@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shownCode } from '../support/authenticator.ts';
+import { TestClient } from '../support/client.ts';
 import { expect, fillSignIn, password, signIn, test } from './portal.ts';
 
 /** What lies in the outbox of the server, the latest last; lines that mail has folded are whole again. */
@@ -193,4 +194,31 @@ test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ pag
   await form.getByLabel('data').fill('{');
   await form.getByRole('button', { name: 'Try it' }).click();
   await expect(form.getByText('This is not JSON yet')).toBeVisible();
+});
+
+test('SESS-07 among 35 accounts one is found by its code, its name or its suburb', async ({ page, server }) => {
+  const { user_details } = await new TestClient(server.url).signIn('many');
+  const accounts = user_details.authorised_accodes;
+  expect(accounts).toHaveLength(35);
+  await signIn(page, 'many');
+  const banner = page.getByRole('banner');
+  const choose = async (typed: string) => {
+    await banner.locator('button[aria-haspopup="menu"]').click();
+    await page.getByRole('menuitem', { name: /Switch account/ }).click();
+    const field = page.getByRole('combobox', { name: 'Account' });
+    await expect(field).toBeFocused();
+    await field.fill(typed);
+    const found = page.getByRole('option').filter({ hasText: new RegExp(typed, 'i') });
+    await found.first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const [byCode, bySuburb, byName] = [accounts[20], accounts[31], accounts[9]];
+  await choose(byCode?.accode ?? '');
+  await expect(banner).toContainText(byCode?.accode ?? '');
+  await choose(byName?.name ?? '');
+  await expect(banner).toContainText(byName?.name ?? '');
+  await choose(bySuburb?.suburb ?? '');
+  const suburbs = new Map(accounts.map(({ accode, suburb }) => [accode, suburb]));
+  const shown = accounts.filter(({ accode }) => suburbs.get(accode) === bySuburb?.suburb).map(({ accode }) => accode);
+  await expect(banner).toContainText(new RegExp(shown.join('|')));
 });

@@ -217,7 +217,15 @@ test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines make room, which is
   await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z']);
   const said = page.getByRole('status').filter({ hasText: 'Removed: HXB-12050-88Z' });
   await said.getByRole('button', { name: 'Bring back and allow 3 lines' }).click();
-  await expect.poll(() => shownCodes(page)).toEqual(['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-12024-00Z']);
+  // To its old place, whatever has the same code now.
+  await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z', 'HXB-12050-88Z']);
   await expect(said).toHaveCount(0);
+  await prefer(page, { 'Quick quote line limit': '1' });
+  await page.getByRole('tab', { name: 'Quick Quote' }).click();
+  await addLine(page, 'HXB-12050-88Z', '100');
+  const notices = page.getByRole('status').filter({ hasText: 'The quick quote was full.' });
+  await expect(notices).toHaveCount(1);
+  await notices.getByRole('button', { name: 'Bring back and allow 3 lines' }).click();
+  await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z', 'HXB-12050-88Z']);
   await prefer(page, { 'Quick quote line limit': '50' });
 });

@@ -188,3 +188,25 @@ test('NAV-09 NAV-12 an address that leads nowhere says so and offers ways on', a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+test('PING-01 a lost connection is said while nobody does anything, and no longer once the server answers', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  await signIn(page);
+  await newOrder(page);
+  const said = page.getByRole('banner').getByText('No connection');
+  await context.setOffline(true);
+  await expect(said).toBeVisible();
+  await expect(page.getByText('Offline. Changes are kept on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
+  // A server that has gone: the browser still has its network, and only the ping notices.
+  await page.route(/\/v[23]\//, (route) => route.abort('connectionrefused'));
+  await expect(said).toBeVisible({ timeout: 30_000 });
+  await page.unroute(/\/v[23]\//);
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await page.getByRole('tab', { name: 'Quick Quote' }).click();
+  await expect(said).toHaveCount(0, { timeout: 60_000 });
+});

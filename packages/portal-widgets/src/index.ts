@@ -26,6 +26,7 @@ export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/Ch
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
 export { FavouriteTree, type FavouriteTreeProps } from './favourites/FavouriteTree.tsx';
+export { FieldsForm, type FieldsFormProps, type FormField } from './fields-form/FieldsForm.tsx';
 export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
 export type { FootBarProps } from './foot-bar/FootBar.tsx';
 export { FootBar } from './foot-bar/FootBar.tsx';

@@ -6,7 +6,7 @@ import type { Caller } from '../session/caller.ts';
 import { bindCookiesIn } from '../session/cookie.ts';
 import { callerFor } from '../session/demanded.ts';
 import { bearerIn } from '../session/sessions.ts';
-import { originOf } from '../web/origin.ts';
+import { linkOrigin } from '../web/origin.ts';
 import { readData } from './body.ts';
 import { envelope } from './envelope.ts';
 import type { Answer, Asked, Handlers, PackedAnswer } from './handler.ts';
@@ -109,7 +109,7 @@ async function answer(
       idempotencyKey: typeof key_ === 'string' && key_ !== '' ? key_.slice(0, 200) : null,
       requestId: request.id,
       address: request.ip,
-      origin: originOf(request, services.config),
+      origin: linkOrigin(services.config),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       secure: request.protocol === 'https',
       log: request.log,

@@ -13,6 +13,20 @@ interface MailRecord {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
+async function insertMail(
+  db: Pick<Database, 'query'>,
+  caller: Pick<Caller, 'userId' | 'realUserId'>,
+  mail: MailRecord,
+  now: Date,
+): Promise<string> {
+  const [made] = await db.query<{ mail_id: string }>(sql`
+    INSERT INTO mail (user_id, real_user_id, kind, recipient, subject, detail, asked)
+    VALUES (${caller.userId}, ${caller.realUserId}, ${mail.kind}, ${mail.recipient}, ${mail.subject},
+      ${JSON.stringify(mail.detail)}::jsonb, ${now.toISOString()}) RETURNING mail_id`);
+  if (!made) throw new Error('The mail was not recorded');
+  return made.mail_id;
+}
+
 /**
  * Records a mail before it is sent, and answers its id. Throws a refusal where the user has asked for ten within the hour: counted
  * in the store under a lock, so that neither many requests at once nor many processes get past it.
@@ -29,11 +43,7 @@ export async function recordMail(
     const [row] = await tx.query<{ mails: number }>(sql`
       SELECT count(*)::int AS mails FROM mail WHERE user_id = ${caller.userId} AND asked > ${since}`);
     if ((row?.mails ?? 0) >= mostMailsAnHour) return null;
-    const [made] = await tx.query<{ mail_id: string }>(sql`
-      INSERT INTO mail (user_id, real_user_id, kind, recipient, subject, detail, asked)
-      VALUES (${caller.userId}, ${caller.realUserId}, ${mail.kind}, ${mail.recipient}, ${mail.subject},
-        ${JSON.stringify(mail.detail)}::jsonb, ${now.toISOString()}) RETURNING mail_id`);
-    return made?.mail_id ?? null;
+    return insertMail(tx, caller, mail, now);
   });
   if (id === null) {
     throw new Refusal('too_many_mails', {
@@ -50,14 +60,11 @@ export async function noteMail(db: Database, id: string, now: Date, failure: str
   await db.query(sql`UPDATE mail SET sent = ${sent}, failure = ${failure} WHERE mail_id = ${id}`);
 }
 
-/** Records a mail to a user of ours, sends it, and notes what became of it. Throws where it was not sent. */
-export async function sendRecorded(
-  { database, clock, mailer }: Pick<Services, 'database' | 'clock' | 'mailer'>,
-  who: Pick<Caller, 'userId' | 'realUserId'>,
-  mail: MailRecord,
-  text: string,
-): Promise<void> {
-  const id = await recordMail(database, who, mail, clock.now());
+type Sender = Pick<Services, 'database' | 'clock' | 'mailer'>;
+type Who = Pick<Caller, 'userId' | 'realUserId'>;
+
+/** Sends a recorded mail and notes what became of it. Throws where it was not sent. */
+async function deliver({ database, clock, mailer }: Sender, id: string, mail: MailRecord, text: string): Promise<void> {
   try {
     await mailer.send({ to: mail.recipient, subject: mail.subject, text, attachments: [] });
   } catch (error) {
@@ -65,4 +72,16 @@ export async function sendRecorded(
     throw error;
   }
   await noteMail(database, id, clock.now(), null);
+}
+
+/** A mail that a user asked for, within the limit of an hour. Throws where it was not sent. */
+export async function sendRecorded(services: Sender, who: Who, mail: MailRecord, text: string): Promise<void> {
+  const id = await recordMail(services.database, who, mail, services.clock.now());
+  await deliver(services, id, mail, text);
+}
+
+/** A mail that the portal sends by itself. No limit keeps it from its recipient: others could use it up first. */
+export async function sendNotice(services: Sender, who: Who, mail: MailRecord, text: string): Promise<void> {
+  const id = await insertMail(services.database, who, mail, services.clock.now());
+  await deliver(services, id, mail, text);
 }

@@ -1,7 +1,6 @@
 import { userTypes } from '@portal/domain/session';
 import { ulid } from 'ulid';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
 import { sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
 import { recordAudit } from '../documents/audit.ts';
@@ -9,6 +8,7 @@ import { life } from '../session/life.ts';
 import { hashPassword } from '../session/password.ts';
 import { passwordFault } from '../session/password-fault.ts';
 import { hashOf, newToken } from '../session/tokens.ts';
+import { linkOrigin } from '../web/origin.ts';
 import { byCommand, ofUser } from './by-command.ts';
 import { storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
@@ -37,10 +37,6 @@ const input = z.object({
   /** Null: whoever gets the link chooses one. */
   password: z.string().nullable(),
 });
-
-/** How the world calls the portal, as far as it was told. */
-const originOf = ({ address, host, port }: Pick<Config, 'address' | 'host' | 'port'>) =>
-  address ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 export const userAdd = storeCommand({
   name: 'user add',
@@ -102,6 +98,6 @@ export const userAdd = storeCommand({
       throw error;
     }
     say(`Added ${user.username} (${user.type}).`);
-    if (hash === null) say(`To choose a password, within a day: ${originOf(config)}/new-password#token=${token}`);
+    if (hash === null) say(`To choose a password, within a day: ${linkOrigin(config)}/new-password#token=${token}`);
   },
 });

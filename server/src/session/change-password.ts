@@ -5,10 +5,12 @@ import { signedIn } from './access.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
+import { noticeOfChange } from './security-notice.ts';
 import { credentialsOf, setPassword } from './users.ts';
 
 /** SESS-08. Never while impersonating: a password is its owner's. The session that changes it goes on, all others end. */
-export const changePassword: Handler<'changePassword'> = async (asked, { database, sessions, clock, config }) => {
+export const changePassword: Handler<'changePassword'> = async (asked, services) => {
+  const { database, sessions, clock, config } = services;
   const caller = signedIn(asked.caller);
   if (caller.realUserId !== caller.userId) {
     throw new Refusal('not_allowed', { user_message: 'A password cannot be changed for somebody else.' });
@@ -28,5 +30,6 @@ export const changePassword: Handler<'changePassword'> = async (asked, { databas
   await setPassword(database, caller.userId, hash);
   const ended = await sessions.endAllOf(caller.userId, caller.sessionId);
   await recordAudit(database, caller, asked, clock.now(), { what: 'change_password', result: 'ok', detail: { ended } });
+  noticeOfChange(services, asked, caller.userId, 'password');
   return { data: {} };
 };

@@ -5,13 +5,15 @@ import { forgetName } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
 import { takeReset, userOfReset } from './password-resets.ts';
+import { noticeOfChange } from './security-notice.ts';
 import { hashOf } from './tokens.ts';
 import { setPassword } from './users.ts';
 
 const over = () => invalidFields([{ field: 'token', message: 'This link is no longer good. Ask for a new one' }]);
 
 /** SESS-08: a link is good once; whoever was signed in with the old password is out. */
-export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, { database, sessions, clock, config }) => {
+export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, services) => {
+  const { database, sessions, clock, config } = services;
   const now = clock.now();
   const tokenHash = hashOf(asked.data.token);
   const user = await userOfReset(database, tokenHash, now);
@@ -29,5 +31,6 @@ export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, { databas
   });
   if (!isDone) throw over();
   await sessions.endAllOf(user.user_id);
+  noticeOfChange(services, asked, user.user_id, 'password');
   return { data: {} };
 };

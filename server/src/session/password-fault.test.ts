@@ -18,7 +18,7 @@ test('any characters make a password, and a word of the portal among others does
     'ein Satz mit Wörtern',
     'portal-demo!',
     'bolt 7493 0182',
-    'x'.repeat(64),
+    'correct horse battery staple '.repeat(4),
   ]) {
     expect(weakness(password, 'ada'), password).toBeNull();
   }
@@ -28,6 +28,15 @@ test('the passwords that are used most are refused, in any case of letters', () 
   for (const password of ['corvette', '1234qwer', 'Spiderman', 'CHRISTIAN', 'mercedes', 'qwer1234']) {
     expect(weakness(password, 'ada'), password).toContain('Too common');
   }
+});
+
+test('SESS-08 repeated and sequential characters are no password, a run within a longer one does no harm', () => {
+  for (const password of ['x'.repeat(64), 'abababab', 'Xy7Xy7Xy7', 'kq9!kq9!kq9!k', '   -   -   -'])
+    expect(weakness(password, 'ada'), password).toBe('Too easy to guess: it repeats itself');
+  for (const password of ['23456789012', 'ijklmnopq', 'lkjhgfdsa', 'rtyuiop99', 'efgh5678IJKL', '98765432zx'])
+    expect(weakness(password, 'ada'), password).toBe('Too easy to guess: its characters follow one another');
+  for (const password of ['six bolts 12345', 'abcd lamp post', 'a long enough one', 'anna annas anna7'])
+    expect(weakness(password, 'ada'), password).toBeNull();
 });
 
 test('SESS-08 too short, too common, or with the user name in it', () => {

@@ -15,6 +15,33 @@ function isOfOwnWords(small: string): boolean {
   return rest !== small && !/\p{L}/u.test(rest) && rest.length < enoughBeside;
 }
 
+const shortestRun = 4;
+/** Characters beside repetitions and runs that make a password more than those. */
+const enoughOthers = 4;
+/** What people take for a sequence: the rows of a keyboard beside letters and digits in their order. */
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const sequences = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** `aaaaaaaa`, `abcabcabc`, `12121212!` */
+const isRepeated = (small: string): boolean => new Set(small).size <= 2 || /^(.{1,4}?)\1+.{0,3}$/su.test(small);
+
+/** `23456789`, `abcd1234`, `poiuytrewq`: hardly anything beside characters that follow one another. */
+function isSequential(small: string): boolean {
+  let others = 0;
+  let at = 0;
+  while (at < small.length) {
+    const from = at;
+    let end = at + 1;
+    while (end < small.length && sequences.some((each) => each.includes(small.slice(from, end + 1)))) end += 1;
+    if (end - at >= shortestRun) at = end;
+    else {
+      others += 1;
+      at += 1;
+    }
+  }
+  return others < enoughOthers;
+}
+
 /** Rules of the model first, then what makes it easy to guess. */
 export function weakness(password: string, username: string): string | null {
   const [fault] = validateField(validationModels.change_password.new_password, password);
@@ -22,6 +49,8 @@ export function weakness(password: string, username: string): string | null {
   const small = password.toLowerCase();
   if (isCommonPassword(small)) return 'Too common: it is among the first that are tried';
   if (username.length > 2 && small.includes(username.toLowerCase())) return 'Cannot contain the user name';
+  if (isRepeated(small)) return 'Too easy to guess: it repeats itself';
+  if (isSequential(small)) return 'Too easy to guess: its characters follow one another';
   if (isOfOwnWords(small)) return 'Too easy to guess: add words that have nothing to do with this portal';
   return null;
 }

@@ -8,16 +8,15 @@ import { lifeLeft } from './life.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { confirmFactor, factorOf, guessesOf } from './second-factor.ts';
+import { noticeOfChange } from './security-notice.ts';
 import { stepOf } from './totp.ts';
 
 const notBegun = () =>
   new Refusal('second_factor_not_begun', { user_message: 'Begin once more: another code was made meanwhile.' });
 
 /** The session that did it counts as begun with both; all others of the user end. */
-export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (
-  asked,
-  { database, sessions, clock, secrets },
-) => {
+export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked, services) => {
+  const { database, sessions, clock, secrets } = services;
   const who = signedIn(asked.caller);
   notWhileActing(who);
   const now = clock.now();
@@ -40,6 +39,7 @@ export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (
     throw invalidFields([{ field: 'code', message: 'This is not the code that is shown now' }]);
   }
   if (!isOn) throw notBegun();
+  noticeOfChange(services, asked, who.userId, 'second_factor_on');
   await forgetAttempts(database, counted, asked.address);
   await sessions.noteSecondFactor(who.sessionId, true);
   const bearer_token = await sessions.renewNow(who);

@@ -5,9 +5,11 @@ import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
 import { removeFactor } from './second-factor.ts';
+import { noticeOfChange } from './security-notice.ts';
 
 /** By a session that was begun with it, and with the password once more. */
-export const secondFactorRemove: Handler<'secondFactorRemove'> = async (asked, { database, sessions, clock }) => {
+export const secondFactorRemove: Handler<'secondFactorRemove'> = async (asked, services) => {
+  const { database, sessions, clock } = services;
   const who = signedIn(asked.caller);
   notWhileActing(who);
   const now = clock.now();
@@ -18,5 +20,6 @@ export const secondFactorRemove: Handler<'secondFactorRemove'> = async (asked, {
   await sessions.noteSecondFactor(who.sessionId, false);
   const ended = await sessions.endAllOf(who.userId, who.sessionId);
   await recordAudit(database, who, asked, now, { what: 'second_factor_remove', result: 'ok', detail: { ended } });
+  noticeOfChange(services, asked, who.userId, 'second_factor_off');
   return { data: {} };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeHtml, scriptJson } from './html.ts';
-import { originOf } from './origin.ts';
+import { linkOrigin, originOf } from './origin.ts';
 import { robots } from './sitemap.ts';
 
 test('NAV-02 whatever a text holds, it stays text in content, in attributes and in data', () => {
@@ -23,4 +23,11 @@ test('NAV-02 addresses begin as configured, else as asked; what is no host is no
     'https://portal.example',
   );
   expect(robots('https://portal.example')).toContain('Sitemap: https://portal.example/sitemap.xml\n');
+});
+
+test('SESS-08 links in mails begin as configured, else with the address that the server listens on', () => {
+  const listening = { host: '127.0.0.1', port: 3000 };
+  expect(linkOrigin({ address: 'https://portal.example', ...listening })).toBe('https://portal.example');
+  expect(linkOrigin({ address: null, ...listening })).toBe('http://127.0.0.1:3000');
+  expect(linkOrigin({ address: null, host: '::1', port: 80 })).toBe('http://[::1]:80');
 });

@@ -1,13 +1,18 @@
-import { Form, TextField } from '@portal/design-system';
-import { useAuthorise, useCallMutation, usePortal } from '@portal/portal-client/react';
-import { useState } from 'react';
+import type { FormProblem } from '@portal/design-system';
+import { useAuthorise, useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
+import { FieldsForm } from '@portal/portal-widgets';
 import * as css from './AccountScreen.css.ts';
 
-const labels = { username: 'User name of the customer', reason: 'Reason', password: 'Your own password' };
 const fields = [
-  { name: 'username', type: 'text', autoComplete: 'off' },
-  { name: 'reason', type: 'text', autoComplete: 'off', hint: 'Kept with your name, such as the number of the ticket.' },
-  { name: 'password', type: 'password', autoComplete: 'current-password' },
+  { name: 'username', label: 'User name of the customer', autoComplete: 'off' },
+  {
+    name: 'reason',
+    label: 'Reason',
+    autoComplete: 'off',
+    autoCapitalize: 'sentences',
+    hint: 'Kept with your name, such as the number of the ticket.',
+  },
+  { name: 'password', label: 'Your own password', autoComplete: 'current-password', secret: true },
 ] as const;
 
 /** SESS-09: root and it go on as a customer. */
@@ -15,11 +20,13 @@ export function ActAsSection() {
   const { bearer } = usePortal();
   const authorise = useAuthorise();
   const { send } = useCallMutation('impersonation/start', { sends: 1 });
-  const [values, setValues] = useState({ username: '', reason: '', password: '' });
-  const submit = async () => {
-    const empty = fields.filter(({ name }) => values[name].trim() === '');
-    if (empty.length > 0) return empty.map(({ name }) => ({ field: name, message: 'Required field' }));
-    const { username, reason, password } = values;
+  // VAL-01: loaded once. The server checks the fields with or without them.
+  const { data: rules = {} } = useCall('validation/get', { type: 'impersonation' }, { immutable: true });
+  const submit = async ({
+    username,
+    reason,
+    password,
+  }: Readonly<Record<(typeof fields)[number]['name'], string>>): Promise<readonly FormProblem[]> => {
     const wrong = await authorise(password);
     if (wrong.length > 0) return wrong;
     const outcome = await send({ username, reason });
@@ -37,23 +44,13 @@ export function ActAsSection() {
           You see and do what the customer can, for an hour at most. Both names are on everything that is done.
           Passwords, preferences and sessions of the customer stay closed to you.
         </p>
-        <Form label="Act as a customer" labels={labels} submit="Act as this customer" onSubmit={submit}>
-          {(error) =>
-            fields.map(({ name, ...field }) => (
-              <TextField
-                key={name}
-                {...field}
-                name={name}
-                label={labels[name]}
-                autoCapitalize="none"
-                spellCheck={name === 'reason'}
-                value={values[name]}
-                onValueChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-                error={error(name)}
-              />
-            ))
-          }
-        </Form>
+        <FieldsForm
+          label="Act as a customer"
+          submit="Act as this customer"
+          fields={fields}
+          rules={rules}
+          onSubmit={submit}
+        />
       </div>
     </section>
   );

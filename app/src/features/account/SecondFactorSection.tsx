@@ -1,18 +1,13 @@
-import {
-  Banner,
-  Button,
-  ErrorState,
-  Form,
-  type FormProblem,
-  Heading,
-  Skeleton,
-  TextField,
-} from '@portal/design-system';
+import { Banner, Button, ErrorState, type FormProblem, Heading, Skeleton } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
 import { saveFile, useAuthorise, useCall, useCallMutation, useNewBearer, usePortal } from '@portal/portal-client/react';
-import { AuthenticatorKey, PasswordForm, RecoveryCodes } from '@portal/portal-widgets';
+import { AuthenticatorKey, FieldsForm, PasswordForm, RecoveryCodes } from '@portal/portal-widgets';
 import { useState } from 'react';
 import * as css from './AccountScreen.css.ts';
+
+const codeFields = [
+  { name: 'code', label: 'Code', autoComplete: 'one-time-code', inputMode: 'numeric', autoFocus: true },
+] as const;
 
 /** The secret for an authenticator app: as the address in a QR code, or typed. */
 interface NewSecret {
@@ -31,9 +26,9 @@ function Confirm({
 }) {
   const { send } = useCallMutation('second-factor/confirm', { sends: 1 });
   const takeBearer = useNewBearer();
-  const [code, setCode] = useState('');
-  const submit = async (): Promise<readonly FormProblem[]> => {
-    if (code.trim() === '') return [{ field: 'code', message: 'Required field' }];
+  // VAL-01: loaded once. The server checks the field with or without them.
+  const { data: rules = {} } = useCall('validation/get', { type: 'second_factor' }, { immutable: true });
+  const submit = async ({ code }: { readonly code: string }): Promise<readonly FormProblem[]> => {
     const outcome = await send({ code });
     if (!outcome.ok) return outcome.error.problems;
     takeBearer(outcome.data);
@@ -47,30 +42,18 @@ function Confirm({
       </p>
       <AuthenticatorKey {...made} />
       <div className={css.narrow}>
-        <Form
+        <FieldsForm
           label="Turn two-step sign-in on"
-          labels={{ code: 'Code' }}
           submit="Turn on"
           actions={
             <Button kind="text" onClick={onBack}>
               Cancel
             </Button>
           }
+          fields={codeFields}
+          rules={rules}
           onSubmit={submit}
-        >
-          {(error) => (
-            <TextField
-              label="Code"
-              name="code"
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              autoFocus
-              value={code}
-              onValueChange={setCode}
-              error={error('code')}
-            />
-          )}
-        </Form>
+        />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { SpacingName, ThemeKey } from '@portal/design-system';
 import type { Ulid } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { overlay, useFormat, useMedia, usePortal } from '@portal/portal-client/react';
+import { overlay, useFormat, useIsConnected, useMedia, usePortal } from '@portal/portal-client/react';
 import { FootBar, type KeyHint, StatusBar } from '@portal/portal-widgets';
 import { themeKeyOf, themeNameOf, useSpacing, useTheme } from '../../look/use-look.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
@@ -57,13 +57,14 @@ export function Foot(props: FootProps) {
   const theme = useTheme();
   const spacing = useSpacing();
   const status = useStatus(props.document);
+  const connected = useIsConnected();
   const lines = useLineIds(props.document).length;
   if (small) return <SmallFoot {...props} />;
   return (
     <StatusBar
       unsent={status.unsent}
       lines={lines}
-      online={!status.offline}
+      online={connected && !status.offline}
       storageRefused={!status.durable}
       hints={hints}
       onKeys={() => overlay.set('keys')}

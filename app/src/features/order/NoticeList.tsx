@@ -1,4 +1,5 @@
 import { Banner, Button } from '@portal/design-system';
+import { maximumLines } from '@portal/domain/cart';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
 import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
@@ -33,28 +34,26 @@ function Overflow({ document, notice }: { document: CartDocument; notice: CartNo
   );
 }
 
-/** QQ-02: what made room is told and comes back. The server keeps to the limit as well, so the limit is raised first. */
+/** QQ-02: one notice for all lines that made room. The server keeps to the limit as well, so the limit is raised before they come back. */
 function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNotice }) {
   const { preferences } = usePortal();
-  const rows = notice.removed ?? [];
-  const wanted = usePreference('quickQuoteLineLimit') + rows.length;
+  const wanted = usePreference('quickQuoteLineLimit') + (notice.removed ?? []).length;
   const bringBack = () => {
-    const saved = () => preferences.get().unsaved.quick_quote_line_limit === undefined;
-    const add = () => {
-      if (!saved()) return;
+    const whenSaved = () => {
+      if (preferences.get().unsaved.quick_quote_line_limit !== undefined) return;
       stop();
-      if (document.addLines(rows).ok) document.dismissCartNotice(notice.id);
+      document.bringBack();
     };
-    const stop = preferences.subscribe(add);
+    const stop = preferences.subscribe(whenSaved);
     preferences.change('quick_quote_line_limit', String(wanted));
-    add();
+    whenSaved();
   };
   return (
     <Banner
       role="status"
       title={notice.message}
       onDismiss={() => document.dismissCartNotice(notice.id)}
-      actions={<Button onClick={bringBack}>Bring back and allow {wanted} lines</Button>}
+      actions={wanted <= maximumLines ? <Button onClick={bringBack}>Bring back and allow {wanted} lines</Button> : null}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Suspense, useCallback, useSyncExternalStore } from 'react';
 import { type PartLine, usePartView } from '../../lazy/part-view.ts';
 import { lockedReason } from './locked.ts';
 import * as css from './OrderEditor.css.ts';
+import { useStatusPart } from './use-document.ts';
 
 export interface PanelProps {
   document: CartDocument;
@@ -14,7 +15,10 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-function partLine({ line, price, nextBreak, checkedAt, save }: CartLine): PartLine {
+/** PART-06: a row is pending until the server has its change. Without a connection nothing is on its way. */
+const isPending = (save: CartLine['save'], offline: boolean) => save === 'storing' || (save === 'unsent' && !offline);
+
+function partLine({ line, price, nextBreak, checkedAt, save }: CartLine, offline: boolean): PartLine {
   return {
     quantity: line.order_quantity,
     customer_stock_code: line.customer_stock_code,
@@ -25,7 +29,7 @@ function partLine({ line, price, nextBreak, checkedAt, save }: CartLine): PartLi
     availability: line.availability,
     checkedAt,
     poa: line.poa,
-    pending: save === 'storing',
+    pending: isPending(save, offline),
   };
 }
 
@@ -36,6 +40,7 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
     [document, line_id],
   );
   const view = useSyncExternalStore(subscribe, () => document.getLine(line_id));
+  const offline = useStatusPart(document, (status) => status.offline);
   const { messages } = usePortal();
   const PartView = usePartView();
   if (!view) return null;
@@ -56,7 +61,7 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
         accode={header.accode}
         quote={header.prices.quote}
         warehouse={{ code: header.warehouse, name: header.warehouse_name }}
-        line={partLine(view)}
+        line={partLine(view, offline)}
         {...change}
         onRetry={() => document.retryLookup(line_id)}
         onClose={onClose}

@@ -1,5 +1,5 @@
 import { type CartId, openCartsOf, tabAfterClosing } from '@portal/domain/cart';
-import { useOrders, usePortal, usePreload, useStore } from '@portal/portal-client/react';
+import { useOrders, usePortal, usePreload, useScreenCommands, useStore } from '@portal/portal-client/react';
 import { type OrderTab, OrderTabs } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function Tabs() {
   useEffect(() => {
     if (data) orders.tabs.restore(data.open_tabs);
   }, [orders, data]);
-  usePreload(orders, keys);
+  usePreload(orders, keys, current);
 
   const close = (id: CartId) => {
     const next = tabAfterClosing(keys, id);
@@ -42,6 +42,17 @@ export function Tabs() {
     orders.carts.closeCart(id);
     if (id === current) navigate(openCartsOf([next]).length > 0 ? tabHref(next) : `/orders/${next}`);
   };
+
+  // CART-01
+  const closeAll = () => {
+    const ids = openCartsOf(keys);
+    orders.tabs.clear();
+    for (const id of ids) orders.carts.closeCart(id);
+    if (ids.includes(current)) navigate(fixed.tabs);
+  };
+  useScreenCommands(async () =>
+    openCartsOf(keys).length > 0 ? [{ id: 'close-all-tabs', label: 'Close all order tabs', run: closeAll }] : [],
+  );
 
   return (
     <nav aria-label="Open orders">

@@ -14,7 +14,7 @@ export function useOrderTabs(orders: Orders): readonly OrderTab[] {
 
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [clock, ...openCartsOf(tabs).map((id) => orders.open(id))].map((each) => each.subscribe(listener));
+      const stops = [clock, ...openCartsOf(tabs).map(orders.carts.document)].map((each) => each.subscribe(listener));
       return () => {
         for (const stop of stops) stop();
       };
@@ -22,7 +22,7 @@ export function useOrderTabs(orders: Orders): readonly OrderTab[] {
     [orders, tabs, clock],
   );
   const snapshot = () => {
-    const made = orderTabs(tabs, orders.open, summaries ?? [], clock.get());
+    const made = orderTabs(tabs, orders.carts.document, summaries ?? [], clock.get());
     const key = JSON.stringify(made);
     if (key !== last.current.key) last.current = { key, tabs: made };
     return last.current.tabs;

@@ -1,14 +1,17 @@
-import { Form, type FormProblem, Link as StyledLink, TextField } from '@portal/design-system';
+import { type FormProblem, Link as StyledLink } from '@portal/design-system';
 import type { LoginReply } from '@portal/domain/session';
-import { lazyComponent, usePortal, useSignIn } from '@portal/portal-client/react';
-import { ShortPage } from '@portal/portal-widgets';
+import { type Credentials, lazyComponent, useCall, usePortal, useSignIn } from '@portal/portal-client/react';
+import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './auth-form.css.ts';
 import { returnTarget } from './safe-return.ts';
 
-const labels = { username: 'User name', password: 'Password' } as const;
+const fields = [
+  { name: 'username', label: 'User name', autoComplete: 'username', autoFocus: true },
+  { name: 'password', label: 'Password', autoComplete: 'current-password', secret: true },
+] as const;
 
 /** Of no use to whoever has not set it up. */
 const SignInCode = lazyComponent(async () => (await import('./SignInCode.tsx')).SignInCode);
@@ -19,63 +22,44 @@ export function LoginScreen() {
   const signIn = useSignIn();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  // VAL-01: loaded once. The server checks the fields with or without them.
+  const { data: rules = {} } = useCall('validation/get', { type: 'login' }, { immutable: true });
+  /** What was right so far, where a code is asked for besides. */
+  const [given, setGiven] = useState<Credentials | null>(null);
   const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [needsCode, setNeedsCode] = useState(false);
 
   const enter = (login: LoginReply) => {
     session.signedIn(login);
     const target = returnTarget(query, afterLogin.take() ?? '/orders');
     navigate(login.second_factor_demanded ? '/orders/account/second-factor' : target, { replace: true });
   };
-  const submit = async (): Promise<readonly FormProblem[]> => {
-    const result = await signIn({ username, password });
-    if (result === 'code_needed') setNeedsCode(true);
+  const submit = async (credentials: Credentials): Promise<readonly FormProblem[]> => {
+    const result = await signIn(credentials);
+    setUsername(credentials.username);
+    if (result === 'code_needed') setGiven(credentials);
     else if ('bearer_token' in result) enter(result);
     else return result;
     return [];
   };
-  const back = () => {
-    setNeedsCode(false);
-    setPassword('');
-  };
 
-  if (needsCode) {
+  if (given) {
     return (
       <Suspense fallback={<ShortPage title="Sign in" />}>
-        <SignInCode username={username} password={password} onEnter={enter} onBack={back} />
+        <SignInCode {...given} onEnter={enter} onBack={() => setGiven(null)} />
       </Suspense>
     );
   }
   return (
     <ShortPage title="Sign in">
       <div className={css.form}>
-        <Form label="Sign in" labels={labels} submit="Sign in" onSubmit={submit}>
-          {(error) => (
-            <>
-              <TextField
-                label={labels.username}
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                autoFocus
-                value={username}
-                onValueChange={setUsername}
-                error={error('username')}
-              />
-              <TextField
-                label={labels.password}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                value={password}
-                onValueChange={setPassword}
-                error={error('password')}
-              />
-            </>
-          )}
-        </Form>
+        <FieldsForm
+          label="Sign in"
+          submit="Sign in"
+          fields={fields}
+          rules={rules}
+          start={{ username }}
+          onSubmit={submit}
+        />
       </div>
       <p className={css.links}>
         <StyledLink asChild>

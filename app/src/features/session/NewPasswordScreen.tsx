@@ -1,13 +1,19 @@
-import { Form, Link as StyledLink, TextField } from '@portal/design-system';
-import { useCallMutation } from '@portal/portal-client/react';
-import { ShortPage } from '@portal/portal-widgets';
+import { Link as StyledLink } from '@portal/design-system';
+import { useCall, useCallMutation } from '@portal/portal-client/react';
+import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './auth-form.css.ts';
 
-const askLabels = { username: 'User name' };
-const chooseLabels = { new_password: 'New password', confirm_password: 'New password once more' };
+const askFields = [{ name: 'username', label: 'User name', autoComplete: 'username' }] as const;
+const chooseFields = [
+  { name: 'new_password', label: 'New password', autoComplete: 'new-password', secret: true },
+  { name: 'confirm_password', label: 'New password once more', autoComplete: 'new-password', secret: true },
+] as const;
+
+/** VAL-01: loaded once. The server checks the fields with or without them. */
+const useRules = () => useCall('validation/get', { type: 'new_password' }, { immutable: true }).data ?? {};
 
 function ToSignIn() {
   return (
@@ -21,11 +27,10 @@ function ToSignIn() {
 
 function Ask() {
   const { send } = useCallMutation('new-password-request', { sends: 1 });
-  const [username, setUsername] = useState('');
+  const rules = useRules();
   const [asked, setAsked] = useState<string | null>(null);
-  const submit = async () => {
+  const submit = async ({ username }: { readonly username: string }) => {
     const name = username.trim();
-    if (name === '') return [{ field: 'username', message: 'Required field' }];
     const outcome = await send({ username: name });
     if (!outcome.ok) return outcome.error.problems;
     // Shown whether there is such a user or not (SESS-08).
@@ -45,20 +50,7 @@ function Ask() {
   return (
     <ShortPage title="New password" lead="Type your user name. A link to choose a new password comes to you by mail.">
       <div className={css.form}>
-        <Form label="New password" labels={askLabels} submit="Send the link" onSubmit={submit}>
-          {(error) => (
-            <TextField
-              label={askLabels.username}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={username}
-              onValueChange={setUsername}
-              error={error('username')}
-            />
-          )}
-        </Form>
+        <FieldsForm label="New password" submit="Send the link" fields={askFields} rules={rules} onSubmit={submit} />
       </div>
       <ToSignIn />
     </ShortPage>
@@ -67,12 +59,10 @@ function Ask() {
 
 function Choose({ token }: { token: string }) {
   const { send } = useCallMutation('new-password-set', { sends: 1 });
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const rules = useRules();
   const [done, setDone] = useState(false);
-  const submit = async () => {
-    if (password !== again) return [{ field: 'confirm_password', message: 'The two are not the same' }];
-    const outcome = await send({ token, new_password: password });
+  const submit = async ({ new_password }: { readonly new_password: string }) => {
+    const outcome = await send({ token, new_password });
     if (outcome.ok) setDone(true);
     // The link is not a field: a problem with it is one of the form as a whole.
     return outcome.ok
@@ -86,29 +76,21 @@ function Choose({ token }: { token: string }) {
       </ShortPage>
     );
   }
-  const fields = [
-    { name: 'new_password', value: password, set: setPassword },
-    { name: 'confirm_password', value: again, set: setAgain },
-  ] as const;
   return (
     <ShortPage title="New password" lead="At least 8 characters. A few words are better than one with signs in it.">
       <div className={css.form}>
-        <Form label="New password" labels={chooseLabels} submit="Set password" onSubmit={submit}>
-          {(error) =>
-            fields.map(({ name, value, set }) => (
-              <TextField
-                key={name}
-                label={chooseLabels[name]}
-                name={name}
-                type="password"
-                autoComplete="new-password"
-                value={value}
-                onValueChange={set}
-                error={error(name)}
-              />
-            ))
+        <FieldsForm
+          label="New password"
+          submit="Set password"
+          fields={chooseFields}
+          rules={rules}
+          check={({ new_password, confirm_password }) =>
+            new_password === confirm_password
+              ? []
+              : [{ field: 'confirm_password', message: 'The two are not the same' }]
           }
-        </Form>
+          onSubmit={submit}
+        />
       </div>
       <p className={css.links}>
         <StyledLink asChild>

@@ -1,7 +1,7 @@
-import { Button, Form, type FormProblem, TextField } from '@portal/design-system';
+import { Button, type FormProblem } from '@portal/design-system';
 import type { LoginReply } from '@portal/domain/session';
-import { type Credentials, useSignIn } from '@portal/portal-client/react';
-import { ShortPage } from '@portal/portal-widgets';
+import { type Credentials, useCall, useSignIn } from '@portal/portal-client/react';
+import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
 import * as css from './auth-form.css.ts';
 
@@ -16,20 +16,26 @@ const kinds = {
     label: 'Code',
     lead: 'Type the six digits that your authenticator app shows.',
     inputMode: 'numeric',
+    rule: 'code',
   },
-  recovery: { label: 'Recovery code', lead: 'Type one of your recovery codes. Each works once.', inputMode: 'text' },
+  recovery: {
+    label: 'Recovery code',
+    lead: 'Type one of your recovery codes. Each works once.',
+    inputMode: 'text',
+    rule: 'recovery_code',
+  },
 } as const;
 
 /** The second step of signing in, for who has set that up. */
 export function SignInCode({ username, password, onEnter, onBack }: SignInCodeProps) {
   const signIn = useSignIn();
   const [kind, setKind] = useState<keyof typeof kinds>('authenticator');
-  const [code, setCode] = useState('');
-  const { label, lead, inputMode } = kinds[kind];
+  // VAL-01: loaded once. The server checks the fields with or without them.
+  const { data: rules = {} } = useCall('validation/get', { type: 'second_factor' }, { immutable: true });
+  const { label, lead, inputMode, rule } = kinds[kind];
   const other = kind === 'authenticator' ? 'recovery' : 'authenticator';
 
-  const submit = async (): Promise<readonly FormProblem[]> => {
-    if (code.trim() === '') return [{ field: 'code', message: 'Required field' }];
+  const submit = async ({ code }: { readonly code: string }): Promise<readonly FormProblem[]> => {
     const result = await signIn({ username, password, code });
     if (result === 'code_needed') return [{ field: 'code', message: 'Required field' }];
     if (!('bearer_token' in result)) return result;
@@ -40,42 +46,31 @@ export function SignInCode({ username, password, onEnter, onBack }: SignInCodePr
   return (
     <ShortPage title="Two-step sign-in" lead={lead}>
       <div className={css.form}>
-        <Form
+        <FieldsForm
+          key={kind}
           label="Two-step sign-in"
-          labels={{ code: label }}
           submit="Sign in"
           actions={
             <Button kind="text" onClick={onBack}>
               Back
             </Button>
           }
+          rules={{ code: rules[rule] ?? {} }}
+          fields={[
+            {
+              name: 'code',
+              label,
+              autoComplete: 'one-time-code',
+              autoCapitalize: 'characters',
+              inputMode,
+              autoFocus: true,
+            },
+          ]}
           onSubmit={submit}
-        >
-          {(error) => (
-            <TextField
-              key={kind}
-              label={label}
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              inputMode={inputMode}
-              autoFocus
-              value={code}
-              onValueChange={setCode}
-              error={error('code')}
-            />
-          )}
-        </Form>
+        />
       </div>
       <p className={css.links}>
-        <Button
-          kind="text"
-          onClick={() => {
-            setKind(other);
-            setCode('');
-          }}
-        >
+        <Button kind="text" onClick={() => setKind(other)}>
           {kind === 'authenticator' ? 'Use a recovery code' : 'Use the authenticator app'}
         </Button>
       </p>

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@portal/domain/catalogue';
-import { overlay, usePortal, useSession, useStore } from '@portal/portal-client/react';
+import { overlay, useIsConnected, usePortal, useSession, useStore } from '@portal/portal-client/react';
 import { type SearchCategory, SiteHeader } from '@portal/portal-widgets';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,6 +21,7 @@ export function Header() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const state = useSession();
+  const connected = useIsConnected();
   const cart = useStore(glance);
   const { parts } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
   const [category, setCategory] = useState<SearchCategory>('prodsearch');
@@ -46,6 +47,7 @@ export function Header() {
       person={personOf(state)}
       loginHref={state.status === 'signing_in' ? null : '/login'}
       sync={cart && cart.unsent > 0 ? `${cart.unsent} ${cart.unsent === 1 ? 'change' : 'changes'} to send` : null}
+      connected={connected}
       cart={cart?.href ? cart : ofOrder.test(pathname) ? { href: pathname, total: '' } : null}
       category={category}
       accountActions={actionsOf(state)}

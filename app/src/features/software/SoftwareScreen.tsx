@@ -1,8 +1,8 @@
-import { Banner, Button, ErrorState, Form, Skeleton, Link as StyledLink, TextField } from '@portal/design-system';
+import { Banner, Button, ErrorState, Skeleton, Link as StyledLink } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
 import { loginPath } from '@portal/domain/session';
 import { useCall, useCallMutation, useSession } from '@portal/portal-client/react';
-import { ShortPage } from '@portal/portal-widgets';
+import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
@@ -12,7 +12,9 @@ import * as css from './SoftwareScreen.css.ts';
 type Software = 'mungo' | 'product';
 
 const names: Readonly<Record<Software, string>> = { mungo: 'Mungo software', product: `${config.name} software` };
-const labels = { code: 'Code from the message' };
+const fields = [
+  { name: 'code', label: 'Code from the message', inputMode: 'numeric', autoComplete: 'one-time-code' },
+] as const;
 
 interface Token {
   readonly token: string;
@@ -34,9 +36,10 @@ function Given({ token, expires_at }: Token) {
 function Request({ software, mobile }: { software: Software; mobile: string }) {
   const sms = useCallMutation('hdi_access/request-sms', { sends: 1 });
   const token = useCallMutation('hdi_access/request-token', { sends: 1 });
+  // VAL-01: loaded once. The server checks the field with or without them.
+  const { data: rules = {} } = useCall('validation/get', { type: 'software' }, { immutable: true });
   const [sent, setSent] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const [code, setCode] = useState('');
   const [given, setGiven] = useState<Token | null>(null);
 
   const send = async () => {
@@ -44,7 +47,7 @@ function Request({ software, mobile }: { software: Software; mobile: string }) {
     setWrong(outcome.ok ? null : outcome.error.message);
     if (outcome.ok) setSent(true);
   };
-  const submit = async () => {
+  const submit = async ({ code }: { readonly code: string }) => {
     const outcome = await token.send({ software, code });
     if (!outcome.ok) return outcome.error.problems;
     setGiven(outcome.data);
@@ -68,29 +71,18 @@ function Request({ software, mobile }: { software: Software; mobile: string }) {
     <>
       <p className={css.lead}>A code of six digits went to {mobile}. It is good for ten minutes.</p>
       {message}
-      <Form
+      <FieldsForm
         label="Code"
-        labels={labels}
         submit="Get the token"
+        fields={fields}
+        rules={rules}
         onSubmit={submit}
         actions={
           <Button kind="text" loading={sms.pending} onClick={() => void send()}>
             Send another
           </Button>
         }
-      >
-        {(error) => (
-          <TextField
-            label={labels.code}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onValueChange={setCode}
-            error={error('code')}
-          />
-        )}
-      </Form>
+      />
     </>
   );
 }

@@ -62,14 +62,3 @@ export {
   type UndoHistory,
   type UndoStep,
 } from './undo-history.ts';
-export {
-  editedTab,
-  loadedTab,
-  newTab,
-  resetTab,
-  savedTab,
-  savingTab,
-  type VueStatus,
-  vueStatuses,
-  type WorkingState,
-} from './working-state.ts';

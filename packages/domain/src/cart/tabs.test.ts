@@ -15,7 +15,6 @@ import {
   tabAfterClosing,
   tabsOf,
 } from './tabs.ts';
-import { editedTab, loadedTab, newTab, resetTab, savedTab, savingTab } from './working-state.ts';
 
 test('CART-01 the fixed first tabs are Account, Quick Quote and Orders; clearing keeps them', () => {
   expect(fixedTabs.map(({ key, label }) => [key, label])).toEqual([
@@ -102,28 +101,4 @@ test('CART-12 carts are pre-loaded from the end of the queue, one at a time', ()
   expect(queue.loading).toBe('D');
   expect(endPreload(queue, 'A')).toBe(queue);
   expect(startPreload(emptyPreloadQueue)).toBe(emptyPreloadQueue);
-});
-
-test('CART-09 a reset tab is to be loaded again, with empty lines and zero discount', () => {
-  const cart = { ...emptyCart(), customer_reference: 'Shed 4', revision: 7 };
-  const tab = resetTab({ ...loadedTab(cart), discount: '5.00' });
-  expect(tab).toMatchObject({ vueStatus: 'loadOrder', discount: '0.00' });
-  expect(tab.cart).toMatchObject({ lines: [], customer_reference: 'Shed 4', orderNum: cart.orderNum });
-  expect(newTab(cart).vueStatus).toBe('newEmptyOrder');
-});
-
-test('CART-10 CART-11 a changed delivery forces a save, an answer ends it, a failure asks for another', () => {
-  const tab = loadedTab(emptyCart());
-  expect(editedTab(tab, tab.cart)).toBe(tab);
-  expect(editedTab(tab, { ...tab.cart, revision: 1 }).vueStatus).toBeNull();
-  const forced = editedTab(tab, { ...tab.cart, delivery: { ...tab.cart.delivery, orderInstruction1: 'x' } });
-  expect(forced.vueStatus).toBe('forceSave');
-  const saving = savingTab(forced);
-  expect(savedTab(saving, true)).toMatchObject({
-    vueStatus: null,
-    saving: false,
-    retrySave: false,
-    hasBeenSaved: true,
-  });
-  expect(savedTab(saving, false)).toMatchObject({ vueStatus: 'forceSave', saving: false, retrySave: true });
 });

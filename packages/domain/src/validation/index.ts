@@ -7,7 +7,6 @@ export {
   formProblems,
   inputType,
   isKeyAllowed,
-  strictErrorDuration,
   validateField,
   validateModel,
   validationTexts,

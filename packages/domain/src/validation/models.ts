@@ -11,6 +11,26 @@ export const validationModels = {
     username: { required: true, length: { max: 200 } },
     password: { required: true, length: { max: 200 } },
   },
+  second_factor: {
+    code: { required: true, chars: `${digits} `, length: { min: 6, max: 40 }, type: 'string' },
+    recovery_code: { required: true, length: { max: 40 } },
+  },
+  authorise: {
+    password: { required: true, length: { max: 200 } },
+  },
+  new_password: {
+    username: { required: true, length: { max: 200 } },
+    new_password: { required: true, length: { min: 8, max: 128 } },
+    confirm_password: { required: true, length: { min: 8, max: 128 } },
+  },
+  impersonation: {
+    username: { required: true, length: { max: 200 } },
+    reason: { required: true, length: { max: 300 } },
+    password: { required: true, length: { max: 200 } },
+  },
+  software: {
+    code: { required: true, chars: `${digits} `, length: { max: 20 }, type: 'string' },
+  },
   cart: {
     customer_reference: { chars: printable, length: { max: 60 } },
     promo_code: { chars: `${letters}${digits}-_`, length: { max: 40 } },

@@ -9,9 +9,6 @@ export const validationTexts = {
   email: 'Invalid email address',
 } as const;
 
-/** VAL-03: how long an error shows after an invalid change was reverted, in ms. */
-export const strictErrorDuration = 5000;
-
 /** One @ between a local part and a domain with a dot, without spaces; what mail servers refuse is for them to say. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

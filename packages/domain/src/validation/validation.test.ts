@@ -92,6 +92,11 @@ test('VAL-04 pasted text is filtered to what the field takes', () => {
 test('VAL-01 the models are there by name, and judge all fields at once', () => {
   expect(Object.keys(validationModels)).toEqual([
     'login',
+    'second_factor',
+    'authorise',
+    'new_password',
+    'impersonation',
+    'software',
     'cart',
     'order_line',
     'dropship_address',

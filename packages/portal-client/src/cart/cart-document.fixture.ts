@@ -11,7 +11,7 @@ import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeBrowser, createFakePage, type FakeBrowser } from '../testing/fake-tabs.ts';
 import { testTransport } from '../testing/test-transport.ts';
 import { createCarts } from './carts.ts';
-import type { CartDocument, CartLine, Carts, EditResult } from './types.ts';
+import type { CartDocument, CartLine, Carts, CartsSettings, EditResult } from './types.ts';
 
 // Shared by the cart tests and created anew before each.
 
@@ -33,7 +33,11 @@ export interface Tab {
 }
 const tabs: Tab[] = [];
 
-export async function openTab(user = 'pat'): Promise<Tab> {
+export function replaceServer(other: FakeCartServer): void {
+  server = other;
+}
+
+export async function openTab(user = 'pat', settings: Partial<CartsSettings> = {}): Promise<Tab> {
   const { store } = await openPortalStore({ user, name });
   const transport = testTransport({ fetch: server.net.fetch, clock });
   const shared = { store, transport, clock, random: () => 1 };
@@ -45,6 +49,7 @@ export async function openTab(user = 'pat'): Promise<Tab> {
     outbox,
     by: user,
     webDiscount: () => '0.00',
+    ...settings,
     catalogue: {
       facts(code) {
         factsAsked.push(code);

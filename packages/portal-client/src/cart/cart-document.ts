@@ -6,7 +6,8 @@ import { createCartEdits } from './cart-edits.ts';
 import { createCartLines } from './cart-lines.ts';
 import { CartModel } from './cart-model.ts';
 import { createCartPrices, priceScopeOf } from './cart-prices.ts';
-import { type CartDocumentSettings, droppedNotice, headerOf, remembered, statusOf } from './document-parts.ts';
+import { type CartDocumentSettings, headerOf, remembered, statusOf } from './document-parts.ts';
+import { createMadeRoom, madeRoomNotice } from './made-room.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createOthers } from './others.ts';
 import { createPoaWatch } from './price-on-application.ts';
@@ -24,6 +25,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   const { store, outbox, transport, clock, random, newId, catalogue } = settings;
   const model = new CartModel({ by: settings.by, newId, now: () => clock.now() });
   const notices = createNotices();
+  const room = createMadeRoom(model);
   const undoKeeper = createUndoKeeper(cartId, model, store);
   const others = createOthers(settings.by);
   const storing = new Set<Ulid>();
@@ -81,7 +83,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     statusOf(cartId, model, outbox.getStatus(), {
       load,
       pricing: prices.waiting(),
-      notices: notices.cart(),
+      notices: [...notices.cart(), ...room.notices()],
       acting: actions.acting(),
     }),
   );
@@ -133,6 +135,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   async function reload(): Promise<boolean> {
     cancelReload();
     missed = false;
+    await onDevice;
+    if (closed) return false;
     const result = await transport.call('get-carts/{cartId}', {}, { params: { cartId } });
     if (closed) return false;
     if (result.ok && result.data?.cart) {
@@ -159,7 +163,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     return false;
   }
 
-  async function open(): Promise<void> {
+  async function openFromDevice(): Promise<void> {
     const [kept, pending] = await Promise.all([
       adopted ? null : store.cart(cartId).catch(() => null),
       outbox.pending(cartId),
@@ -174,7 +178,6 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       model.adopt(pending);
       changed();
     }
-    if (!adopted) await reload();
   }
 
   async function hear(event: OutboxEvent): Promise<void> {
@@ -221,7 +224,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     }),
     catalogue.subscribe(changed),
   ];
-  void open();
+  const onDevice = openFromDevice();
 
   const edits = createCartEdits({
     model,
@@ -233,7 +236,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       notices.answered(line);
     },
     limit: () => settings.quickQuoteLimit?.() ?? maximumLines,
-    dropped: (gone) => notices.addToCart(droppedNotice(gone, newId())),
+    room,
     stood: (messages) => notices.addToCart({ id: `stood-${newId()}`, message: [...new Set(messages)].join(' ') }),
   });
 
@@ -270,7 +273,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       changed();
     },
     dismissCartNotice(id) {
-      notices.dismissFromCart(id);
+      if (id === madeRoomNotice) room.forget();
+      else notices.dismissFromCart(id);
       changed();
     },
     dismissRefused: (ids) => outbox.dismiss(ids),

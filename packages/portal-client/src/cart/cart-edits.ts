@@ -1,7 +1,8 @@
 import {
   type DeliveryState,
   dropOldest,
-  type LineState,
+  findLine,
+  invertOperation,
   type Operation,
   type OperationDraft,
   refusalReasons,
@@ -10,12 +11,14 @@ import {
 import type { CartLines } from './cart-lines.ts';
 import { type CartModel, type Performed, refusedBy } from './cart-model.ts';
 import { addDraft, quantityDraft, replaceDraft, restoreDraft, steppedQuantity } from './drafts.ts';
+import type { DroppedLine, MadeRoom } from './made-room.ts';
 import type { AddManyResult, AddRow, CartDocument, EditResult } from './types.ts';
 
 export type CartEdits = Pick<
   CartDocument,
   | 'addLine'
   | 'addLines'
+  | 'bringBack'
   | 'setQuantity'
   | 'step'
   | 'remove'
@@ -45,7 +48,7 @@ export interface EditContext {
   /** QQ-02: the line limit of a quick quote. */
   readonly limit: () => number;
   /** Lines removed from a full quick quote. */
-  readonly dropped: (lines: readonly LineState[]) => void;
+  readonly room: MadeRoom;
 }
 
 const unknownLine = refusedBy('unknown_line');
@@ -69,15 +72,19 @@ export function createCartEdits(context: EditContext): CartEdits {
   };
   /** QQ-02: removes the oldest lines to make room, in the same undo step as the addition. */
   function makeRoom(step: Ulid): readonly Operation[] {
-    const { view } = model;
-    const drafts = view?.tabtype === 'qq' ? dropOldest(view, context.limit()) : [];
-    if (!view || drafts.length === 0) return [];
-    const gone = new Set(drafts.map(({ payload }) => ('line_id' in payload ? payload.line_id : '')));
-    context.dropped(view.lines.filter((line) => gone.has(line.line_id)));
-    return drafts.flatMap((draft) => {
+    const limited = model.view?.tabtype === 'qq' ? dropOldest(model.view, context.limit()) : [];
+    const dropped: DroppedLine[] = [];
+    const operations = limited.flatMap((draft) => {
+      const before = model.view;
       const performed = model.perform(draft, { step });
-      return performed.ok ? performed.operations : [];
+      if (!before || !performed.ok) return [];
+      const line = performed.line_id === null ? undefined : findLine(before, performed.line_id);
+      const back = performed.operations.flatMap((operation) => invertOperation(before, operation));
+      if (line) dropped.push({ line, back });
+      return performed.operations;
     });
+    context.room.add(dropped);
+    return operations;
   }
   function addOne(draft: OperationDraft): EditResult {
     if (model.view?.tabtype !== 'qq') return edit(draft);
@@ -126,6 +133,14 @@ export function createCartEdits(context: EditContext): CartEdits {
       const added = rows.length - overflow.length;
       const message = overflow.length > 0 ? `${refusalReasons.line_cap} The first ${added} items were added.` : null;
       return { ok: true, line_ids: [...new Set(line_ids)], message, overflow, stored: commit(operations) };
+    },
+    bringBack() {
+      const step = newId();
+      const operations = context.room.takeAll().flatMap((draft) => {
+        const performed = model.perform(draft, { step });
+        return performed.ok ? performed.operations : [];
+      });
+      void commit(operations);
     },
     setQuantity: (id, quantity) => onLine(id, (line) => quantityDraft(line, quantity, lines.factsOf(line.stock_code))),
     step: (id, by) =>

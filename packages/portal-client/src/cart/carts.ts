@@ -1,4 +1,11 @@
-import type { CartId, CartReply } from '@portal/domain/cart';
+import {
+  type CartId,
+  type CartReply,
+  emptyPreloadQueue,
+  endPreload,
+  queuePreload,
+  startPreload,
+} from '@portal/domain/cart';
 import { monotonicFactory } from 'ulid';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import type { Outbox } from '../outbox/types.ts';
@@ -24,7 +31,11 @@ export function createCarts(options: CartsOptions): Carts {
   const documents = new Map<CartId, CartDocument>();
   const clock = options.clock ?? systemClock;
   const next = monotonicFactory();
-  function open(cartId: CartId, adopted?: CartReply): CartDocument {
+  /** The first load of each cart; one that is not here has not been asked for. */
+  const loads = new Map<CartId, Promise<unknown>>();
+  let queue = emptyPreloadQueue;
+  let closed = false;
+  function documentOf(cartId: CartId, adopted?: CartReply): CartDocument {
     const known = documents.get(cartId);
     if (known) return known;
     const settings = {
@@ -32,26 +43,63 @@ export function createCarts(options: CartsOptions): Carts {
       clock,
       random: options.random ?? Math.random,
       newId: () => next(clock.now()),
-      onClose: () => void documents.delete(cartId),
+      onClose() {
+        documents.delete(cartId);
+        loads.delete(cartId);
+      },
     };
     const made = createCartDocument(cartId, settings, adopted);
     documents.set(cartId, made);
     return made;
   }
+  function load(cartId: CartId): Promise<unknown> {
+    const loading = loads.get(cartId) ?? documentOf(cartId).reload();
+    loads.set(cartId, loading);
+    return loading;
+  }
+  async function preloadNext(): Promise<void> {
+    const started = startPreload(queue);
+    const id = started.loading;
+    if (closed || started === queue || id === null) return;
+    queue = started;
+    // Its tab may have been closed while it waited.
+    if (documents.has(id)) await load(id);
+    if (documents.get(id)?.getStatus().load === 'missing') options.onMissing?.(id);
+    queue = endPreload(queue, id);
+    await preloadNext();
+  }
   let unfollow = (): void => {};
-  let closed = false;
   if (options.live) {
     // Not needed for the first display.
     void import('./follow-carts.ts').then(({ followCarts }) => {
       const { transport, outbox } = options;
       if (!closed)
-        unfollow = followCarts({ transport, outbox, documents, clock, random: options.random ?? Math.random });
+        unfollow = followCarts({
+          transport,
+          outbox,
+          documents,
+          isRequested: (id) => loads.has(id),
+          clock,
+          random: options.random ?? Math.random,
+        });
     });
   }
   return {
-    openCart: (cartId) => open(cartId),
+    openCart(cartId) {
+      void load(cartId);
+      return documentOf(cartId);
+    },
+    document: (cartId) => documentOf(cartId),
+    preload(cartIds) {
+      for (const id of cartIds) documentOf(id);
+      queue = queuePreload(queue, cartIds);
+      void preloadNext();
+    },
     closeCart: (cartId) => documents.get(cartId)?.close(),
-    adopt: (cart) => open(cart.orderNum, cart),
+    adopt(cart) {
+      loads.set(cart.orderNum, Promise.resolve());
+      return documentOf(cart.orderNum, cart);
+    },
     close() {
       closed = true;
       unfollow();

@@ -1,12 +1,4 @@
-import {
-  type CartId,
-  type CartState,
-  cartStatus,
-  type LineState,
-  lockOf,
-  prettyName,
-  type Ulid,
-} from '@portal/domain/cart';
+import { type CartId, type CartState, cartStatus, lockOf, prettyName, type Ulid } from '@portal/domain/cart';
 import { noLinesReason } from '@portal/domain/price';
 import type { Clock } from '../clock/clock.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
@@ -16,7 +8,7 @@ import type { Transport } from '../transport/types.ts';
 import type { LineProblem } from './cart-lines.ts';
 import type { CartModel } from './cart-model.ts';
 import { priceScopeOf } from './cart-prices.ts';
-import type { CartDocumentStatus, CartHeader, CartNotice, CartsSettings } from './types.ts';
+import type { CartDocumentStatus, CartHeader, CartsSettings } from './types.ts';
 
 export interface CartDocumentSettings extends CartsSettings {
   readonly store: PortalStore;
@@ -61,15 +53,6 @@ export function remembered<T extends object | null>(make: () => T): Remembered<T
       fresh = false;
     },
   };
-}
-
-/** QQ-02: the notice about removed lines, with the data to restore them. */
-export function droppedNotice(lines: readonly LineState[], id: string): CartNotice {
-  const codes = lines.map((line) => line.stock_code).join(', ');
-  const removed = lines.map(({ stock_code, order_quantity: quantity, note, line_reference }) => {
-    return { stock_code, quantity, note, line_reference };
-  });
-  return { id: `dropped-${id}`, message: `The quick quote was full. Removed: ${codes}.`, removed };
 }
 
 /** CART-07: why the order cannot be confirmed, if known before the server decides; otherwise null. */

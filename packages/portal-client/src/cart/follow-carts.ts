@@ -22,6 +22,8 @@ export interface FollowSettings {
   readonly random: () => number;
   /** The carts open in this tab. */
   readonly documents: ReadonlyMap<CartId, CartDocument>;
+  /** Whether the server has been asked for the cart; if not, it comes whole when it is its turn (CART-12). */
+  readonly isRequested?: (cartId: CartId) => boolean;
   readonly page?: PageEvents;
   readonly isHidden?: () => boolean;
 }
@@ -35,6 +37,7 @@ const isDocumentHidden = () => typeof document !== 'undefined' && document.visib
  */
 export function followCarts(settings: FollowSettings): () => void {
   const { transport, outbox, clock, random, documents, page = browserPageEvents() } = settings;
+  const isRequested = settings.isRequested ?? (() => true);
   const isHidden = settings.isHidden ?? isDocumentHidden;
   const pulling = new Set<CartId>();
   let connection: AbortController | null = null;
@@ -57,7 +60,7 @@ export function followCarts(settings: FollowSettings): () => void {
     if (Number.isFinite(least)) await pull(cartId, least);
   }
   const catchUp = (): void => {
-    for (const cartId of documents.keys()) void pull(cartId, Number.POSITIVE_INFINITY);
+    for (const cartId of documents.keys()) if (isRequested(cartId)) void pull(cartId, Number.POSITIVE_INFINITY);
   };
   const heard = ({ order_num, revision }: CartEvent): void => {
     clock.after(ownAnswer, () => void pull(order_num, revision));

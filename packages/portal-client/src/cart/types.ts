@@ -8,6 +8,7 @@ import type {
   DeliveryOption,
   DeliveryState,
   ImportMark,
+  LineState,
   PartFacts,
   QuotedPrice,
   RefusalReason,
@@ -101,8 +102,8 @@ export interface CartNotice {
   readonly message: string;
   /** Rows that did not fit (CART-13), offered for a second cart. */
   readonly overflow?: readonly AddRow[];
-  /** Rows removed from a full quick quote (QQ-02). Undo restores them, and so does adding them again. */
-  readonly removed?: readonly AddRow[];
+  /** QQ-02: lines that a full quick quote gave up and that are still gone; `bringBack` restores them. */
+  readonly removed?: readonly Pick<LineState, 'stock_code' | 'order_quantity'>[];
   /** CART-11: code of the delivery option that the server substituted for the buyer's. */
   readonly delivery_option?: string;
 }
@@ -187,6 +188,8 @@ export interface CartDocument {
   addLine(stock_code: string, quantity?: number, options?: AddOptions): EditResult;
   /** One undo step. */
   addLines(rows: readonly AddRow[]): AddManyResult;
+  /** QQ-02: the lines that made room, whole and at their old places, as one step of undo. The limit is raised before. */
+  bringBack(): void;
   setQuantity(lineId: Ulid, quantity: number): EditResult;
   /** While a quantity is being typed, its price, extended price and totals follow without a change of the cart. Null ends it. */
   previewQuantity(lineId: Ulid, quantity: number | null): void;
@@ -218,7 +221,7 @@ export interface CartDocument {
   confirm(): Promise<ActResult>;
   unconfirm(): Promise<ActResult>;
   submit(): Promise<ActResult>;
-  /** Loads the cart from the server again. */
+  /** Loads the cart from the server, after what this device has stored of it. */
   reload(): Promise<boolean>;
   /** The last known revision of the server; null before the first. */
   getRevision(): number | null;
@@ -241,12 +244,18 @@ export interface CartsSettings {
   readonly quickQuoteLimit?: () => number;
   /** The account's own code of the part, or an empty string. */
   readonly customerCode?: (accode: string, stock_code: string) => string;
+  /** A pre-loaded cart is gone, or no longer open to the user. */
+  readonly onMissing?: (cartId: CartId) => void;
 }
 
 /** The carts of one user in this tab. */
 export interface Carts {
-  /** The same document for the same id until it is closed. */
+  /** The same document for the same id until it is closed. Loads it from the server at once. */
   openCart(cartId: CartId): CartDocument;
+  /** The same document, from what this device has stored; the server is asked when the cart is opened or pre-loaded. */
+  document(cartId: CartId): CartDocument;
+  /** CART-12: loads these from the end of the queue, one at a time. */
+  preload(cartIds: readonly CartId[]): void;
   /** Closes the cart in this tab; unsent edits stay in the outbox. */
   closeCart(cartId: CartId): void;
   /** Shows a cart that the server has just created, without loading it. */

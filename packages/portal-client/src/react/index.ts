@@ -58,6 +58,7 @@ export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
 export { useImageFailed } from './use-image-failed.ts';
 export { useImportReview } from './use-import-review.ts';
+export { useIsConnected } from './use-is-connected.ts';
 export { useMedia } from './use-media.ts';
 export { useOpenOrders } from './use-open-carts.ts';
 export { useOwnCodes } from './use-own-codes.ts';

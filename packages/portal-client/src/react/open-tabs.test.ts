@@ -68,3 +68,14 @@ test('CART-01 spoilt storage is no storage', () => {
   jar.set('portal.tabs.u', '{"a":1}');
   expect(createOpenTabs('u', () => {}).get()).toEqual(ids);
 });
+
+test('CART-01 clearing the tabs keeps the fixed three, here and at the server', () => {
+  const saved: (readonly string[])[] = [];
+  const tabs = createOpenTabs('u', (open) => saved.push(open));
+  tabs.restore(['KES014-000001', 'KES014-000002']);
+  tabs.clear();
+  tabs.clear();
+  expect(tabs.get()).toEqual(ids);
+  expect(saved).toEqual([[]]);
+  expect(createOpenTabs('u', () => {}).get()).toEqual(ids);
+});

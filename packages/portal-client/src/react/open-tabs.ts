@@ -1,5 +1,6 @@
 import {
   type CartId,
+  clearTabs,
   closeTab,
   firstTabs,
   moveTab,
@@ -16,6 +17,8 @@ export interface OpenTabs extends Pick<Store<readonly TabKey[]>, 'get' | 'subscr
   known(): boolean;
   open(id: CartId): void;
   close(id: CartId): void;
+  /** Closes all but the fixed three. */
+  clear(): void;
   /** To a place among the order tabs, from 0. */
   move(id: CartId, index: number): void;
   /** What the server remembers; counts only where this browser remembers nothing. */
@@ -63,6 +66,7 @@ export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => v
     known: () => known,
     open: (id) => change(openTab(store.get(), id)),
     close: (id) => change(closeTab(store.get(), id)),
+    clear: () => change(openCartsOf(store.get()).length > 0 ? clearTabs(store.get()) : store.get()),
     move: (id, index) => change(moveTab(store.get(), id, firstTabs.length + index)),
     restore(ids) {
       if (known) return;

@@ -36,6 +36,10 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     transport,
     maySend: () => isSignedIn(session.get(), user) && bearer.user() === user,
   });
+  // CART-01: on the server too, for another browser. This browser remembers by itself, so a failure loses nothing.
+  const tabs = createOpenTabs(user, (ids) => {
+    void sendCall(transport, 'update-open-carts', { open_tabs: [...ids] }, { sends: 2 });
+  });
   const carts = createCarts({
     store,
     outbox,
@@ -47,15 +51,14 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     quickQuoteLimit: () => typedPreferences(preferences.get().preferences).quickQuoteLineLimit,
     webDiscount: (accode) => accountOf(session.get(), accode)?.web_discount ?? '0',
     customerCode: codes.codeOf,
+    // A cart that is gone, or no longer open to the user, has no tab.
+    onMissing: (id) => tabs.close(id),
   });
   return {
     user,
     carts,
     outbox,
-    // CART-01: on the server too, for another browser. This browser remembers by itself, so a failure loses nothing.
-    tabs: createOpenTabs(user, (ids) => {
-      void sendCall(transport, 'update-open-carts', { open_tabs: [...ids] }, { sends: 2 });
-    }),
+    tabs,
     open: (id) => carts.openCart(id),
     async create(tabtype) {
       const accode = accountOf(session.get())?.accode;

@@ -1,7 +1,7 @@
 import { okEnvelope } from '@portal/domain/fixtures';
 import { expect, test } from 'vitest';
 import type { CallRecord } from '../transport/types.ts';
-import { withCall } from './recent-calls.ts';
+import { isReached, withCall } from './recent-calls.ts';
 
 const record = (name: string, startedAt: number): CallRecord => ({
   name,
@@ -27,4 +27,14 @@ test('SHELL-05 of the stock list the envelope is kept without its parts, and no 
   const [list] = withCall([], record('get-stocklist', 1));
   expect(list?.envelope).toMatchObject({ status: 'OK', data: '(not kept)' });
   expect(withCall([], { ...record('get-price', 1), envelope: null })[0]?.envelope).toBeNull();
+});
+
+test('PING-01 the server counts as reached until the latest call that was not called off got no answer', () => {
+  const calls = (...results: readonly CallRecord['result'][]) => results.map((result) => ({ result }));
+  expect(isReached([])).toBe(true);
+  expect(isReached(calls('ok', 'network'))).toBe(true);
+  expect(isReached(calls('error', 'network'))).toBe(true);
+  expect(isReached(calls('network', 'ok'))).toBe(false);
+  expect(isReached(calls('timeout', 'ok'))).toBe(false);
+  expect(isReached(calls('aborted', 'network', 'ok'))).toBe(false);
 });

@@ -15,3 +15,9 @@ export function withCall(calls: readonly CallRecord[], call: CallRecord): readon
     .slice(0, most)
     .map((each, at) => (at === whole ? slim(each) : each));
 }
+
+/** Whether the server answered the latest call. One that was called off says nothing. */
+export function isReached(calls: readonly Pick<CallRecord, 'result'>[]): boolean {
+  const latest = calls.find(({ result }) => result !== 'aborted')?.result;
+  return latest !== 'network' && latest !== 'timeout';
+}

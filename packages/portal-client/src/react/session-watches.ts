@@ -64,6 +64,10 @@ export function useSessionWatches(build: number, goTo: (path: string) => void): 
         // Another tab may have a newer bearer: only the one that was sent is replaced.
         if (life !== null && bearer.read() === replaced) bearer.write(token, life);
       },
+      onOnline(run) {
+        window.addEventListener('online', run);
+        return () => window.removeEventListener('online', run);
+      },
       log: (message) => console.warn(message),
     });
     const chunkMissing = () => {

@@ -17,6 +17,8 @@ export interface PingSettings {
   /** A renewed bearer with its life; the one that it replaces is given too, so that a newer one is never put back. */
   readonly renewed: (bearer: string, lifeInMilliseconds: number | null, replaced: string | null) => void;
   readonly bearer: () => string | null;
+  /** Calls `run` when the browser has a network again; returns what ends that. */
+  readonly onOnline?: (run: () => void) => () => void;
   /** A reply that is no reply: only logged. */
   readonly log: (message: string) => void;
 }
@@ -63,8 +65,16 @@ export function startPing(settings: PingSettings): () => void {
     cancel = clock.after(next, () => void ping());
   }
 
+  // After a long outage the next ping may be minutes away.
+  const stopListening = settings.onOnline?.(() => {
+    if (downSince === null) return;
+    cancel();
+    void ping();
+  });
+
   return () => {
     stopped = true;
+    stopListening?.();
     cancel();
   };
 }

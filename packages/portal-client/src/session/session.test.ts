@@ -185,6 +185,7 @@ test('SESS-10 where the next sign-in leads is given once, and only within our ow
 
 describe('PING-01 the ping', () => {
   let server: ScriptedFetch;
+  let online = () => {};
   const start = () => {
     server = scriptedFetch(() => okEnvelope({ next_xhr_ping_seconds: 20 }));
     const renewed = vi.fn();
@@ -199,6 +200,12 @@ describe('PING-01 the ping', () => {
       idle: () => false,
       viewport: () => ({ width: 1280, height: 800 }),
       renewed,
+      onOnline(run) {
+        online = run;
+        return () => {
+          online = () => {};
+        };
+      },
       log,
       bearer: () => 'old',
     });
@@ -238,5 +245,21 @@ describe('PING-01 the ping', () => {
     expect(server.sent).toHaveLength(2);
     await clock.advance(1);
     expect(server.sent).toHaveLength(3);
+  });
+  test('PING-01 does not wait out its pause once the browser has a network again', async () => {
+    const { stop } = start();
+    online();
+    await clock.advance(0);
+    expect(server.sent).toHaveLength(0);
+    server.script.push('network');
+    await clock.advance(15_000);
+    expect(server.sent).toHaveLength(1);
+    online();
+    await clock.advance(0);
+    expect(server.sent).toHaveLength(2);
+    await clock.advance(19_999);
+    expect(server.sent).toHaveLength(2);
+    stop();
+    expect(clock.timers()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
-import { Form, type FormProblem, TextField } from '@portal/design-system';
-import { type ReactNode, useState } from 'react';
-
-const labels = { password: 'Your password' } as const;
+import type { FormProblem } from '@portal/design-system';
+import { validationModels } from '@portal/domain/validation';
+import type { ReactNode } from 'react';
+import { FieldsForm } from '../fields-form/FieldsForm.tsx';
 
 export interface PasswordFormProps {
   /** Name of the form. */
@@ -15,23 +15,14 @@ export interface PasswordFormProps {
 
 /** Asks for the password again, for protected actions. */
 export function PasswordForm({ label, submit, actions, autoFocus = false, onPassword }: PasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const send = async (): Promise<readonly FormProblem[]> =>
-    password === '' ? [{ field: 'password', message: 'Required field' }] : onPassword(password);
   return (
-    <Form label={label} labels={labels} submit={submit} actions={actions} onSubmit={send}>
-      {(error) => (
-        <TextField
-          label={labels.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus={autoFocus}
-          value={password}
-          onValueChange={setPassword}
-          error={error('password')}
-        />
-      )}
-    </Form>
+    <FieldsForm
+      label={label}
+      submit={submit}
+      actions={actions}
+      rules={validationModels.authorise}
+      fields={[{ name: 'password', label: 'Your password', autoComplete: 'current-password', secret: true, autoFocus }]}
+      onSubmit={({ password }) => onPassword(password)}
+    />
   );
 }

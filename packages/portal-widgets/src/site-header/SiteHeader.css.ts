@@ -105,6 +105,18 @@ export const sync = widgetStyle(
   },
   'sync',
 );
+/** No box of its own while there is nothing to say. */
+export const connection = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+  'connection',
+);
 const cartRule = {
   display: 'flex',
   alignItems: 'center',

@@ -32,6 +32,8 @@ export interface SiteHeaderProps {
   readonly loginHref: string | null;
   /** `2 changes to send`, or null when there are none. */
   readonly sync: string | null;
+  /** False while the server cannot be reached, said whether or not anything waits to be sent. */
+  readonly connected: boolean;
   /** Address and total of the cart worked on last, or null. The total is empty while it is on its way. */
   readonly cart: { readonly href: string; readonly total: string } | null;
   readonly category: SearchCategory;

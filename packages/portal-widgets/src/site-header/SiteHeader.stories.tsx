@@ -51,6 +51,7 @@ const meta = {
     },
     loginHref: '/login',
     sync: '2 changes to send',
+    connected: true,
     cart: { href: '/orders/KES014-204817', total: '5,183.05' },
     category: 'prodsearch',
     accountActions: [{ id: 'logout', label: 'Sign out' }],
@@ -78,6 +79,44 @@ export const SignedIn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Moira Tan/ }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Kestrel Steel/ }));
     await expect(args.onAccount).toHaveBeenCalledWith('KES015');
+  },
+};
+
+const suburbs = ['Alexandria', 'Geelong', 'Penrith', 'Newcastle', 'Dandenong'];
+const many = Array.from({ length: 35 }, (_, index) => ({
+  ...account(`BRN${String(index + 1).padStart(3, '0')}`, `Barron Rigging ${index + 1}`),
+  suburb: suburbs[index % suburbs.length] ?? '',
+}));
+
+export const ManyAccounts: Story = {
+  name: 'SESS-07 among many accounts one is found by its code, name or suburb',
+  args: { person: { name: 'Moira Tan', initials: 'MT', account: many[0] ?? null, accounts: many } },
+  play: async ({ args, canvas }) => {
+    const choose = async (typed: string, options: number) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Moira Tan/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: /Switch account/ }));
+      const field = await screen.findByRole('combobox', { name: 'Account' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.type(field, typed);
+      const found = within(await screen.findByRole('listbox'));
+      await waitFor(() => expect(found.getAllByRole('option')).toHaveLength(options));
+      await userEvent.click(found.getAllByRole('option')[0] ?? field);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await choose('brn017', 1);
+    await expect(args.onAccount).toHaveBeenLastCalledWith('BRN017');
+    await choose('geelong', 7);
+    await expect(args.onAccount).toHaveBeenLastCalledWith('BRN002');
+    await choose('rigging 35', 1);
+    await expect(args.onAccount).toHaveBeenLastCalledWith('BRN035');
+  },
+};
+
+export const NoConnection: Story = {
+  name: 'PING-01 a lost connection is said, also when nothing waits to be sent',
+  args: { connected: false, sync: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No connection')).toBeVisible();
   },
 };
 

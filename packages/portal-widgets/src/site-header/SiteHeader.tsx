@@ -12,7 +12,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.ts
 
 /** SHELL-01: brand, search, what is not sent yet, the cart, the person and their account. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, person, loginHref, sync, cart, onCommands, onNavigate } = props;
+  const { brand, homeHref, person, loginHref, sync, connected, cart, onCommands, onNavigate } = props;
   return (
     <header className={css.top}>
       <NavLink href={homeHref} className={css.brand} label={brand} onNavigate={onNavigate}>
@@ -42,6 +42,15 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Kbd>Ctrl K</Kbd>
       </button>
       <div className={css.right}>
+        {/* There before what it says, so that it is read out. */}
+        <span role="status" className={css.connection}>
+          {connected ? null : (
+            <>
+              <Mark kind="ring" />
+              No connection
+            </>
+          )}
+        </span>
         {sync === null ? null : (
           <span role="status" className={css.sync}>
             <Mark kind="dot" />

@@ -1,6 +1,7 @@
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { allowedOf, useBlockedText } from './use-blocked-text.ts';
+import { useLeave } from './use-leave.ts';
 import { useValidatedInput } from './use-validated-input.ts';
 import type { ValidatedInputProps } from './ValidatedInput.props.ts';
 
@@ -10,6 +11,7 @@ export function ValidatedInput(props: ValidatedInputProps) {
   const { value: _, onValueChange, mode, errorDuration, after, error: given, ...rest } = more;
   const { input, text, change, settle, blocked, error } = useValidatedInput(props);
   useBlockedText(input, rules, blocked);
+  const leave = useLeave(settle);
 
   return (
     <Field live label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
@@ -31,7 +33,7 @@ export function ValidatedInput(props: ValidatedInputProps) {
             blocked(composed);
           }}
           onBlur={(event) => {
-            settle();
+            leave();
             onBlur?.(event);
           }}
           onKeyDown={(event) => {

@@ -1,0 +1,58 @@
+import { findLine, type LineState, type OperationDraft, type Ulid } from '@portal/domain/cart';
+import type { CartModel } from './cart-model.ts';
+import type { CartNotice } from './types.ts';
+
+/** How many removed codes the notice names before it only counts the others. */
+const namedCodes = 3;
+
+/** QQ-02: a line that a full quick quote gave up, with what puts it back where it was, whole. */
+export interface DroppedLine {
+  readonly line: LineState;
+  readonly back: readonly OperationDraft[];
+}
+
+export interface MadeRoom {
+  add(dropped: readonly DroppedLine[]): void;
+  /** One notice for all lines that are still gone; none where there are none. */
+  notices(): readonly CartNotice[];
+  /** The operations that bring all of them back; they are forgotten here. */
+  takeAll(): readonly OperationDraft[];
+  forget(): void;
+}
+
+export const madeRoomNotice = 'made-room';
+
+function messageOf(lines: readonly LineState[]): string {
+  const codes = lines.map((line) => line.stock_code);
+  const named = codes.slice(0, namedCodes).join(', ');
+  const others = codes.length > namedCodes ? ` and ${codes.length - namedCodes} more` : '';
+  return `The quick quote was full. Removed: ${named}${others}.`;
+}
+
+export function createMadeRoom(model: Pick<CartModel, 'view'>): MadeRoom {
+  let dropped: ReadonlyMap<Ulid, DroppedLine> = new Map();
+  // Undo of the add brings its lines back as well.
+  const gone = (): readonly DroppedLine[] => {
+    const { view } = model;
+    return view ? [...dropped.values()].filter(({ line }) => !findLine(view, line.line_id)) : [];
+  };
+  return {
+    add(lines) {
+      dropped = new Map([...dropped, ...lines.map((each) => [each.line.line_id, each] as const)]);
+    },
+    notices() {
+      const lines = gone().map(({ line }) => line);
+      if (lines.length === 0) return [];
+      const removed = lines.map(({ stock_code, order_quantity }) => ({ stock_code, order_quantity }));
+      return [{ id: madeRoomNotice, message: messageOf(lines), removed }];
+    },
+    takeAll() {
+      const drafts = gone().flatMap(({ back }) => back);
+      dropped = new Map();
+      return drafts;
+    },
+    forget() {
+      dropped = new Map();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { validationModels } from '@portal/domain/validation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FieldsForm } from './FieldsForm.tsx';
+
+type Name = 'username' | 'password';
+
+const meta = {
+  title: 'Widgets/FieldsForm',
+  component: FieldsForm<Name>,
+  args: {
+    label: 'Sign in',
+    submit: 'Sign in',
+    rules: validationModels.login,
+    fields: [
+      { name: 'username', label: 'User name', autoComplete: 'username' },
+      { name: 'password', label: 'Password', autoComplete: 'current-password', secret: true },
+    ],
+    onSubmit: fn(async () => []),
+  },
+} satisfies Meta<typeof FieldsForm<Name>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllAtOnce: Story = {
+  name: 'VAL-01 VAL-03 all that is wrong is said at once, with a way to each field, and nothing is sent',
+  play: async ({ args, canvas }) => {
+    const username = canvas.getByRole('textbox', { name: 'User name' });
+    await expect(username).toBeRequired();
+    await expect(canvas.getByLabelText('Password')).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const summary = await canvas.findByRole('region', { name: '2 things to put right' });
+    await expect(within(summary).getByRole('link', { name: 'User name: Required field' })).toBeVisible();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Password: Required field' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = {
+  name: 'VAL-03 what is right is sent; what the server finds wrong stands at its field',
+  args: { onSubmit: fn(async () => [{ field: 'password', message: 'Wrong user name or password' }]) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'ann');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret words{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ann', password: 'secret words' });
+    await canvas.findByRole('region', { name: 'One thing to put right' });
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Wrong user name or password');
+  },
+};
+
+export const Together: Story = {
+  name: 'VAL-01 what no single field can say stands beside what the rules say',
+  args: {
+    start: { username: 'ann' },
+    check: ({ username, password }) => (username === password ? [] : [{ field: 'username', message: 'Not the same' }]),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const summary = await canvas.findByRole('region', { name: '2 things to put right' });
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((each) => each.textContent),
+    ).toEqual(['User name: Not the same', 'Password: Required field']);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Links: Story = {
+  name: 'VAL-03 leaving an empty field by a press on something else says so after that press has landed',
+  args: { actions: <button type="button">Use another way</button> },
+  play: async ({ canvas }) => {
+    const username = canvas.getByRole('textbox', { name: 'User name' });
+    await userEvent.click(username);
+    const other = canvas.getByRole('button', { name: 'Use another way' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: other });
+    await expect(canvas.queryByText('Required field')).toBeNull();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: other });
+    await expect(await canvas.findByText('Required field')).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import { Combobox, type ComboboxOption, Dialog } from '@portal/design-system';
+import type { AuthorisedAccount } from '@portal/domain/session';
+import { useMemo } from 'react';
+
+export interface AccountSwitcherProps {
+  readonly current: AuthorisedAccount | null;
+  readonly accounts: readonly AuthorisedAccount[];
+  readonly onAccount: (accode: string) => void;
+  readonly onClose: () => void;
+}
+
+/** SESS-07: one of many accounts, found by its code, its name or its suburb. */
+export function AccountSwitcher({ current, accounts, onAccount, onClose }: AccountSwitcherProps) {
+  const options = useMemo<readonly ComboboxOption[]>(
+    () => accounts.map(({ accode, name, suburb }) => ({ key: accode, label: name, detail: `${accode} ${suburb}` })),
+    [accounts],
+  );
+  return (
+    <Dialog
+      title="Switch account"
+      description={current ? `You order for ${current.name}, ${current.accode}.` : undefined}
+      open
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Combobox
+        label="Account"
+        hint="Type a code, a name or a suburb."
+        nothing="None of your accounts matches."
+        options={options}
+        value={null}
+        onValueChange={(chosen) => {
+          if (!chosen) return;
+          onAccount(chosen.key);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

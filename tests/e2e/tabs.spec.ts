@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { signedIn } from '../support/client.ts';
+import {
+  addLine,
+  everythingSent,
+  expect,
+  hold,
+  line,
+  lines,
+  newOrder,
+  palette,
+  quantityOf,
+  signIn,
+  test,
+} from './portal.ts';
+
+const cartLoad = /\/v3\/cart\/([A-Z0-9.]+-\d{6})$/;
+
+/** The carts that the page asks for, in order, and how many of those requests were under way at once. */
+async function watchLoads(page: Page) {
+  const seen = { asked: [] as string[], most: 0 };
+  let underWay = 0;
+  await page.route(cartLoad, async (route) => {
+    seen.asked.push(cartLoad.exec(route.request().url())?.[1] ?? '');
+    underWay += 1;
+    seen.most = Math.max(seen.most, underWay);
+    const response = await route.fetch();
+    underWay -= 1;
+    await route.fulfill({ response });
+  });
+  return seen;
+}
+
+test('CART-12 after a reload the current order is loaded first, the others one at a time', async ({ page }) => {
+  await signIn(page, 'many');
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    await page.getByRole('tab', { name: 'Orders' }).click();
+    ids.push(await newOrder(page));
+  }
+  const [, current = ''] = ids;
+  await page.goto(`/orders/${current}`);
+  await expect(page.getByRole('tab', { name: new RegExp(current.slice(-6)) })).toBeVisible();
+  const seen = await watchLoads(page);
+  await page.reload();
+  await expect.poll(() => ids.every((id) => seen.asked.includes(id))).toBe(true);
+  expect(seen.asked[0]).toBe(current);
+  expect(seen.most).toBe(1);
+  expect(new Set(seen.asked).size).toBe(seen.asked.length);
+});
+
+test('CART-09 a new order is ready without being loaded; a tab that was closed is loaded anew', async ({
+  page,
+  server,
+}) => {
+  await signIn(page);
+  const seen = await watchLoads(page);
+  const cartId = await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(everythingSent(page)).toBeVisible();
+  expect(seen.asked).not.toContain(cartId);
+
+  await page.getByRole('tab', { name: new RegExp(cartId.slice(-6)) }).focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('tab', { name: new RegExp(cartId.slice(-6)) })).toHaveCount(0);
+  const colleague = await signedIn(server.url, 'customer');
+  const parameters = { cartId };
+  const { cart } = await colleague.call('getCart', {}, { parameters });
+  const line_id = cart.orderLine[0]?.line_id ?? '';
+  const change = { id: `01J${'7'.repeat(23)}`, kind: 'line.quantity', payload: { line_id, quantity: 500 } };
+  await colleague.call(
+    'saveCart',
+    { revision: cart.revision, operations: [{ ...change, at: new Date().toISOString(), by: 'customer' }] },
+    { parameters },
+  );
+  await page.goto(`/orders/${cartId}`);
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('500');
+  expect(seen.asked).toContain(cartId);
+});
+
+test('CART-09 until an order has been loaded it has no lines and no total', async ({ browser, page, server }) => {
+  await signIn(page);
+  const cartId = await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(everythingSent(page)).toBeVisible();
+  // A device that has nothing of it yet.
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  const letCome = await hold(other, `**/v3/cart/${cartId}`);
+  await signIn(other);
+  await other.goto(`/orders/${cartId}`);
+  const tab = other.getByRole('tab', { name: new RegExp(cartId.slice(-6)) });
+  await expect(tab).toBeVisible();
+  await expect(other.locator('main[aria-busy="true"]')).toBeVisible();
+  await expect(lines(other)).toHaveCount(0);
+  await expect(other.getByText(/\$\d/)).toHaveCount(0);
+  letCome();
+  await expect(line(other, 'HXB-12050-88Z')).toBeVisible();
+  await context.close();
+});
+
+test('PART-06 the tab of a part stays until the change of its row is saved; typing elsewhere goes on', async ({
+  page,
+}) => {
+  const code = 'HXB-16080-88G';
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, code, '450');
+  await expect(everythingSent(page)).toBeVisible();
+  await line(page, code).getByText(code).click();
+  const panel = page.getByRole('region', { name: new RegExp(`^${code}, `) });
+  await expect(panel).toBeVisible();
+  const dimensions = page.getByRole('tab', { name: /Dimensions/ });
+  const letSave = await hold(page, '**/v3/cart/save/**');
+  await quantityOf(page, code).fill('900');
+  await quantityOf(page, code).press('Enter');
+  await expect(panel).toHaveAttribute('aria-busy', 'true');
+  await dimensions.click();
+  await expect(dimensions).toHaveAttribute('aria-selected', 'false');
+  const entry = page.getByRole('combobox', { name: 'Code of the part to add' });
+  await entry.fill('WFL');
+  await expect(entry).toHaveValue('WFL');
+  letSave();
+  await expect(panel).not.toHaveAttribute('aria-busy', 'true');
+  await dimensions.click();
+  await expect(dimensions).toHaveAttribute('aria-selected', 'true');
+});
+
+test('CART-01 all order tabs are closed by one command; the fixed three stay, also after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'multi');
+  await newOrder(page);
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  const id = await newOrder(page);
+  const tabs = page.getByRole('tablist', { name: 'Order tabs' }).getByRole('tab');
+  await expect(page.getByRole('tab', { name: new RegExp(id.slice(-6)) })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await palette(page).fill('close all order tabs');
+  await expect(page.getByRole('option', { name: /Close all order tabs/ })).toBeVisible();
+  await palette(page).press('Enter');
+  await expect(page).toHaveURL(/\/orders\/tabs$/);
+  await expect(tabs).toHaveCount(3);
+  await page.reload();
+  await expect(tabs).toHaveCount(3);
+});
