@@ -206,11 +206,9 @@ export interface FullCartReply extends CartReply, CartRecord, ConfirmFields, Wor
   readonly using_artificial_quantities: boolean;
 }
 
-export const milestoneKinds = ['placed', 'confirmed', 'unconfirmed', 'submitted', 'cancelled', 'reopened'] as const;
-
 /** CART-06: a step in the life of a cart. */
 export interface CartMilestone {
-  readonly kind: (typeof milestoneKinds)[number];
+  readonly kind: 'placed' | 'confirmed' | 'unconfirmed' | 'submitted' | 'cancelled' | 'reopened';
   readonly at: Timestamp;
   /** User name. */
   readonly by: string;
