@@ -53,7 +53,42 @@ describe.each(databases)('history on %s', (database) => {
     expect(parts.length).toBe(counted.size);
     for (const part of parts) {
       expect({ times: part.times_ordered, amount: part.amount_ordered }).toEqual(counted.get(part.stock_code));
+      expect(part.last_quantity).toBeGreaterThan(0);
     }
+  });
+
+  test('HIST-02 past orders are found by number, reference, part, own code, words and days, in all years', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const find = (data: object) => client.call('getOrderHistoryInvoiced', { request_accodes: ['KES014'], ...data });
+    const { orders: all } = await find({ days_of_history: 3650 });
+    const oldest = all.at(-1);
+    const some = all[3];
+    if (!oldest || !some) throw new Error('no orders');
+    expect((await find({ text: oldest.so_order_no })).orders).toEqual([{ ...oldest, found_codes: [] }]);
+    const byReference = await find({ text: some.customer_reference.toLowerCase() });
+    expect(byReference.orders.map((each) => each.so_order_no)).toContain(some.so_order_no);
+
+    const { orders: lines } = await client.call('getOrderHistoryLines', {
+      so_order_nos: all.slice(0, 50).map((each) => each.so_order_no),
+    });
+    const has = (code: string) =>
+      lines.filter((each) => each.order_lines.some((line) => line.stock_code === code)).map((each) => each.so_order_no);
+    const named = lines.flatMap((each) => each.order_lines).find((line) => line.customer_stock_code !== '');
+    if (!named) throw new Error('no line with an own code');
+    for (const text of [named.stock_code, named.customer_stock_code, `${named.stock_code} kf-`]) {
+      const { orders } = await find({ text, from: all[49]?.so_order_date });
+      const within = new Set(lines.map((each) => each.so_order_no));
+      expect(orders.map((each) => each.so_order_no).filter((each) => within.has(each))).toEqual(has(named.stock_code));
+      for (const order of orders) expect(order.found_codes).toContain(named.stock_code);
+    }
+    const words = named.description.replaceAll(' × ', 'x').toLowerCase();
+    expect((await find({ text: words })).orders[0]?.found_codes).toContain(named.stock_code);
+    expect((await find({ text: '100%' })).orders).toEqual([]);
+
+    const from = oldest.so_order_date;
+    const to = all[all.length - 4]?.so_order_date ?? '';
+    const { orders: between } = await find({ from, to });
+    expect(between).toEqual(all.filter((each) => each.so_order_date >= from && each.so_order_date <= to));
   });
 
   test('SESS-07 HIST-02 HIST-04 orders, lines, invoices and prices of another account are as unknown', async () => {

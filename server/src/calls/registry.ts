@@ -8,8 +8,11 @@ import { calcFreight } from '../cart/calc-freight.ts';
 import { cartAutoSubmit } from '../cart/cart-auto-submit.ts';
 import { cartCancel } from '../cart/cart-cancel.ts';
 import { cartConfirm } from '../cart/cart-confirm.ts';
+import { cartCopy } from '../cart/cart-copy.ts';
+import { cartMerge } from '../cart/cart-merge.ts';
 import { cartRecycle } from '../cart/cart-recycle.ts';
 import { cartSubmit } from '../cart/cart-submit.ts';
+import { cartTimeline } from '../cart/cart-timeline.ts';
 import { cartUnconfirm } from '../cart/cart-unconfirm.ts';
 import { claimCart } from '../cart/claim-cart.ts';
 import { getAccessibleCarts } from '../cart/get-accessible-carts.ts';
@@ -129,8 +132,11 @@ export const handlers: Handlers = {
   cartAutoSubmit,
   cartCancel,
   cartConfirm,
+  cartCopy,
+  cartMerge,
   cartRecycle,
   cartSubmit,
+  cartTimeline,
   cartUnconfirm,
   changePassword,
   claimCart,

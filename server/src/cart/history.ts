@@ -1,4 +1,4 @@
-import type { AcceptedOperation, OperationResult } from '@portal/domain/cart';
+import type { AcceptedOperation, CartMilestone, OperationResult } from '@portal/domain/cart';
 import { sql } from '../db/database.ts';
 import type { Queries } from './rows.ts';
 
@@ -29,4 +29,25 @@ export async function operationsSince(
   const rows = await tx.query<{ operation: AcceptedOperation }>(sql`
     SELECT operation FROM cart_operation WHERE order_num = ${orderNum} AND revision > ${known} ORDER BY revision`);
   return rows.length === present - known ? rows.map((row) => row.operation) : null;
+}
+
+const milestones = {
+  'cart.confirm': 'confirmed',
+  'cart.unconfirm': 'unconfirmed',
+  'cart.submit': 'submitted',
+  'cart.cancel': 'cancelled',
+  'cart.recycle': 'reopened',
+} as const satisfies Partial<Record<AcceptedOperation['kind'], CartMilestone['kind']>>;
+
+/** CART-06: when a cart was made and how its status changed, oldest first. */
+export async function readMilestones(tx: Queries, orderNum: string): Promise<readonly CartMilestone[]> {
+  const [made] = await tx.query<{ at: string; by: string }>(sql`
+    SELECT c.created AS at, u.username AS by FROM cart c JOIN portal_user u ON u.user_id = c.created_by
+    WHERE c.order_num = ${orderNum}`);
+  const changes = await tx.query<{ kind: keyof typeof milestones; at: string; by: string }>(sql`
+    SELECT kind, made AS at, operation->>'by' AS by FROM cart_operation
+    WHERE order_num = ${orderNum} AND kind = ANY(${Object.keys(milestones)}::text[]) AND revision IS NOT NULL
+    ORDER BY revision`);
+  const placed: readonly CartMilestone[] = made ? [{ kind: 'placed', ...made }] : [];
+  return [...placed, ...changes.map(({ kind, at, by }) => ({ kind: milestones[kind], at, by }))];
 }

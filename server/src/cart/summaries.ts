@@ -8,13 +8,22 @@ interface SummaryRow
   readonly account_name: string;
   readonly head: Omit<CartState, 'lines'>;
   readonly total: CartTotals['total'];
+  readonly unpriced: number;
+  readonly changed_by: string | null;
+  readonly company: string | null;
+  readonly suburb: string | null;
   readonly quote_saved: string | null;
   readonly quote_expiry: string | null;
 }
 
 const summaryColumns = sql`c.order_num, c.accode, a.name AS account_name, c.status, c.modified, c.revision, c.head,
   coalesce(c.totals->>'total', '0.00') AS total, c.line_count,
-  c.record->>'quote_saved' AS quote_saved, c.record->>'quote_expiry' AS quote_expiry`;
+  c.record->>'quote_saved' AS quote_saved, c.record->>'quote_expiry' AS quote_expiry,
+  coalesce((c.totals->>'lines_ordered')::int - (c.totals->>'lines_priced')::int, 0) AS unpriced,
+  o.operation->>'by' AS changed_by, d.company, d.suburb`;
+const summaryTables = sql`cart c JOIN account a USING (accode)
+  LEFT JOIN cart_operation o ON o.order_num = c.order_num AND o.revision = c.revision
+  LEFT JOIN dropship_address d ON d.ds_id = (c.head->'delivery'->>'deliveryDropshipIdChosen')::int`;
 
 const most = 1_000;
 
@@ -37,6 +46,10 @@ function summary(row: SummaryRow): CartSummary {
     line_count: row.line_count,
     total: row.total,
     modified: row.modified,
+    changed_by: row.changed_by,
+    deliver_to: [row.company, row.suburb].filter(Boolean).join(', '),
+    has_delivery_option: head.delivery.deliveryOptionChosen !== '',
+    lines_unpriced: row.unpriced,
     accessible: true,
     ...(row.quote_saved && row.quote_expiry ? { quote_saved: row.quote_saved, quote_expiry: row.quote_expiry } : {}),
   };
@@ -46,7 +59,7 @@ function summary(row: SummaryRow): CartSummary {
 export async function listCarts(tx: Queries, accodes: readonly string[], since: Date): Promise<readonly CartSummary[]> {
   const rows = await tx.query<SummaryRow>(sql`
     SELECT ${summaryColumns}
-    FROM cart c JOIN account a USING (accode)
+    FROM ${summaryTables}
     WHERE c.accode = ANY(${accodes}::text[]) AND (c.status IN ('saved', 'confirmed') OR c.modified > ${since.toISOString()})
     ORDER BY c.modified DESC LIMIT ${most}`);
   return rows.map(summary);
@@ -59,7 +72,7 @@ export async function cartsNamed(
   orderNums: readonly string[],
 ): Promise<readonly CartSummary[]> {
   const rows = await tx.query<SummaryRow>(sql`
-    SELECT ${summaryColumns} FROM cart c JOIN account a USING (accode)
+    SELECT ${summaryColumns} FROM ${summaryTables}
     WHERE c.order_num = ANY(${orderNums}::text[]) AND c.accode = ANY(${accodes}::text[])`);
   const found = new Map(rows.map((row) => [row.order_num, row]));
   return orderNums.flatMap((orderNum) => found.get(orderNum) ?? []).map(summary);

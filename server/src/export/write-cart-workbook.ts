@@ -1,5 +1,5 @@
 import type { QuotePaper } from '@portal/domain/cart';
-import { harmlessCell } from '@portal/domain/import';
+import { inCents } from '@portal/domain/money';
 import { lineAmount } from '@portal/domain/price';
 
 interface Column {
@@ -15,7 +15,7 @@ const columns: readonly Column[] = [
   { head: 'Your code', width: 16, value: (line) => line.customer_stock_code },
   { head: 'Description', width: 44, value: (line) => line.description },
   { head: 'Quantity', width: 10, value: (line) => line.order_quantity },
-  { head: 'Price', width: 12, value: (line) => (line.price === null ? null : Number(line.price)) },
+  { head: 'Price', width: 12, value: (line) => (line.price === null ? null : Number(inCents(line.price))) },
   { head: 'Price per', width: 10, value: (line) => line.price_per },
   { head: 'Total', width: 14, value: (line) => (line.extended === null ? null : Number(lineAmount(line.extended))) },
   { head: 'Reference', width: 20, value: (line) => line.line_reference },
@@ -31,7 +31,8 @@ export async function writeCartWorkbook({ lines }: Pick<QuotePaper, 'lines'>): P
     columns.map(({ head, value }) => {
       const given = value(line);
       if (given === null || given === '') return null;
-      if (typeof given === 'string') return { value: harmlessCell(given), type: String };
+      // A cell of the type text is never worked out, so it needs no apostrophe, which would be printed.
+      if (typeof given === 'string') return { value: given, type: String };
       return { value: given, type: Number, ...(money.has(head) ? { format: '0.00' } : {}) };
     }),
   );

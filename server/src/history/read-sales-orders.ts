@@ -1,5 +1,5 @@
 import type { HistorySummaryPart } from '@portal/domain/catalogue';
-import type { HistoryLine, HistoryOrder, HistoryOrderLines } from '@portal/domain/history';
+import type { HistoryLine, HistoryOrderLines } from '@portal/domain/history';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Caller } from '../session/caller.ts';
@@ -32,9 +32,11 @@ export async function readSalesOrders(
   );
   if (missing.length > 0) throw invalidFields(missing);
   const lines = await db.query<HistoryLine & { readonly so_order_no: string }>(sql`
-    SELECT l.so_order_no, l.line_number, l.stock_code, coalesce(p.description, '') AS description, l.so_display_qty,
-      l.amount::text AS amount
-    FROM sales_order_line l LEFT JOIN part p USING (stock_code) WHERE l.so_order_no = ANY(${numbers}::text[])
+    SELECT l.so_order_no, l.line_number, l.stock_code, coalesce(c.customer_stock_code, '') AS customer_stock_code,
+      coalesce(p.description, '') AS description, l.so_display_qty, l.amount::text AS amount
+    FROM sales_order_line l JOIN sales_order o USING (so_order_no) LEFT JOIN part p USING (stock_code)
+      LEFT JOIN customer_stock_code c ON c.accode = o.accode AND c.stock_code = l.stock_code
+    WHERE l.so_order_no = ANY(${numbers}::text[])
     ORDER BY l.so_order_no, l.line_number`);
   const linesOf = new Map<string, HistoryLine[]>();
   for (const { so_order_no, ...line } of lines) linesOf.set(so_order_no, [...(linesOf.get(so_order_no) ?? []), line]);
@@ -44,27 +46,15 @@ export async function readSalesOrders(
   });
 }
 
-/** HIST-02: the accounts' orders since a day, newest first, and whether there are older ones. */
-export async function listSalesOrders(
-  db: Queries,
-  accodes: readonly string[],
-  since: string,
-): Promise<{ readonly orders: readonly HistoryOrder[]; readonly further: boolean }> {
-  const orders = await db.query<HistoryOrder>(sql`
-    SELECT o.so_order_no, o.so_order_date::text AS so_order_date, o.accode, o.customer_reference, o.total::text AS total,
-      (SELECT count(*)::int FROM sales_order_line l WHERE l.so_order_no = o.so_order_no) AS line_count
-    FROM sales_order o WHERE o.accode = ANY(${accodes}::text[]) AND o.so_order_date >= ${since}::date
-    ORDER BY o.so_order_date DESC, o.so_order_no DESC`);
-  const [older] = await db.query<{ further: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM sales_order WHERE accode = ANY(${accodes}::text[]) AND so_order_date < ${since}::date) AS further`);
-  return { orders, further: older?.further ?? false };
-}
-
 /** PART-10: how often and how much of each part an account has ordered. */
 export function summariseParts(db: Queries, accode: string): Promise<HistorySummaryPart[]> {
   return db.query<HistorySummaryPart>(sql`
     SELECT l.stock_code, count(DISTINCT o.so_order_no)::int AS times_ordered, sum(l.so_display_qty)::int AS amount_ordered,
-      max(o.so_order_date)::text AS last_ordered
-    FROM sales_order o JOIN sales_order_line l USING (so_order_no) WHERE o.accode = ${accode}
+      max(o.so_order_date)::text AS last_ordered,
+      (array_agg(l.so_display_qty ORDER BY o.so_order_date DESC, o.so_order_no DESC))[1] AS last_quantity,
+      coalesce(max(c.customer_stock_code), '') AS customer_stock_code, coalesce(max(p.description), '') AS description
+    FROM sales_order o JOIN sales_order_line l USING (so_order_no) LEFT JOIN part p USING (stock_code)
+      LEFT JOIN customer_stock_code c ON c.accode = o.accode AND c.stock_code = l.stock_code
+    WHERE o.accode = ${accode}
     GROUP BY l.stock_code ORDER BY times_ordered DESC, amount_ordered DESC, l.stock_code`);
 }

@@ -5,6 +5,7 @@ import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { atPricesOfNow, foldInto } from '../cart/fold.ts';
 import { insertCart } from '../cart/insert-cart.ts';
+import { lineDrafts } from '../cart/line-drafts.ts';
 import { openCart } from '../cart/open.ts';
 import { cartReply } from '../cart/reply.ts';
 import { serverOperation } from '../cart/server-operation.ts';
@@ -51,9 +52,6 @@ export const quoteToOrder: Handler<'quoteToOrder'> = (asked, services) =>
   });
 
 function draftsOf(lines: readonly LineState[], promo_code: string): readonly OperationDraft[] {
-  const adds = lines.map(({ stock_code, order_quantity, note, line_reference }): OperationDraft => {
-    const payload = { stock_code, quantity: order_quantity, separate: true, note, line_reference };
-    return { kind: 'line.add', payload: { line_id: ulid(), ...payload } };
-  });
+  const adds = lineDrafts(lines, { separate: true });
   return promo_code ? [...adds, { kind: 'cart.promo', payload: { promo_code } }] : adds;
 }

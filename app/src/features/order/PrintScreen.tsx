@@ -1,7 +1,7 @@
 import { Banner, Button, ErrorState, Skeleton, Link as StyledLink } from '@portal/design-system';
 import { Printer } from '@portal/design-system/icons';
 import { parseCartId, type QuotedLine, tabTypes } from '@portal/domain/cart';
-import { weekdayDate } from '@portal/domain/format';
+import { shortDate, weekdayDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { accountOf, useFormat, useOrders, useSession } from '@portal/portal-client/react';
 import { type SheetFact, TradeSheet } from '@portal/portal-widgets';
@@ -62,8 +62,8 @@ function useFacts(header: CartHeader): readonly SheetFact[] {
     { label: 'From', rows: [header.warehouse_name] },
     { label: 'Send on', rows: [dated === null ? '' : weekdayDate(dated)] },
     { label: 'Instructions', rows: [delivery.orderInstruction1, delivery.orderInstruction2] },
-    { label: 'Prices hold to', rows: [quote ? weekdayDate(quote.expiry) : ''] },
-    { label: 'Printed', rows: [weekdayDate(new Date())] },
+    { label: 'Prices hold to', rows: [quote ? shortDate(quote.expiry) : ''] },
+    { label: 'Printed', rows: [shortDate(new Date())] },
   ];
   return facts.flatMap(({ label, rows }) => {
     const present = [...new Set(rows.map((row) => row.trim()).filter(Boolean))];

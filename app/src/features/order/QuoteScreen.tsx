@@ -1,7 +1,7 @@
 import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@portal/design-system';
 import { Download, Printer } from '@portal/design-system/icons';
 import type { QuotePaper } from '@portal/domain/cart';
-import { weekdayDate } from '@portal/domain/format';
+import { shortDate } from '@portal/domain/format';
 import { saveReply, useCall, useCallMutation, useFormat } from '@portal/portal-client/react';
 import { TradeSheet } from '@portal/portal-widgets';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ function Shown({ token: own, quote, expired }: { token: string; quote: QuotePape
           wrong !== null ? (
             <Banner role="alert" tone="critical" title={wrong} />
           ) : expired ? (
-            <Banner tone="warning" title={`This quote expired on ${weekdayDate(expiry)}.`}>
+            <Banner tone="warning" title={`This quote expired on ${shortDate(expiry)}.`}>
               Its prices hold no more. Ask for a new one.
             </Banner>
           ) : null
@@ -79,8 +79,8 @@ function Shown({ token: own, quote, expired }: { token: string; quote: QuotePape
           { label: 'For', rows: [account_name] },
           { label: 'From', rows: [warehouse_name] },
           ...(delivery_name === '' ? [] : [{ label: 'Delivery', rows: [delivery_name] }]),
-          { label: 'Saved', rows: [weekdayDate(saved)] },
-          { label: 'Prices hold to', rows: [weekdayDate(expiry)] },
+          { label: 'Saved', rows: [shortDate(saved)] },
+          { label: 'Prices hold to', rows: [shortDate(expiry)] },
         ]}
         lines={quote.lines}
         totals={quote.totals}

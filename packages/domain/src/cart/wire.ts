@@ -206,6 +206,14 @@ export interface FullCartReply extends CartReply, CartRecord, ConfirmFields, Wor
   readonly using_artificial_quantities: boolean;
 }
 
+/** CART-06: a step in the life of a cart. */
+export interface CartMilestone {
+  readonly kind: 'placed' | 'confirmed' | 'unconfirmed' | 'submitted' | 'cancelled' | 'reopened';
+  readonly at: Timestamp;
+  /** User name. */
+  readonly by: string;
+}
+
 /** One row of the orders tab (CART-20) and of get-open-carts. */
 export interface CartSummary {
   readonly orderNum: CartId;
@@ -224,6 +232,14 @@ export interface CartSummary {
   readonly line_count: number;
   readonly total: DecimalText;
   readonly modified: Timestamp;
+  /** User name of who made the last change; null while nothing was changed. */
+  readonly changed_by: string | null;
+  /** Company and suburb of the chosen delivery address; empty where it goes to the account itself. */
+  readonly deliver_to: string;
+  /** False while no delivery option is chosen, which has to be before it can be confirmed. */
+  readonly has_delivery_option: boolean;
+  /** Lines with a quantity that have no price, and so are not in the total. */
+  readonly lines_unpriced: number;
   readonly accessible: boolean;
   /** QQ-03: when its prices were promised last, and the last day (YYYY-MM-DD) that they hold; left out where they were not. */
   readonly quote_saved?: Timestamp;

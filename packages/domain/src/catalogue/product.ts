@@ -178,4 +178,10 @@ export interface HistorySummaryPart {
   readonly amount_ordered: number;
   /** YYYY-MM-DD */
   readonly last_ordered: string;
+  /** Pieces of its last order. */
+  readonly last_quantity: number;
+  /** What the account calls the part, or an empty text. */
+  readonly customer_stock_code: string;
+  /** Empty where it has left the catalogue. */
+  readonly description: string;
 }

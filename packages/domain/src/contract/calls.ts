@@ -5,8 +5,11 @@ import { calcFreight } from './calls/calc-freight.ts';
 import { cartAutoSubmit } from './calls/cart-auto-submit.ts';
 import { cartCancel } from './calls/cart-cancel.ts';
 import { cartConfirm } from './calls/cart-confirm.ts';
+import { cartCopy } from './calls/cart-copy.ts';
+import { cartMerge } from './calls/cart-merge.ts';
 import { cartRecycle } from './calls/cart-recycle.ts';
 import { cartSubmit } from './calls/cart-submit.ts';
+import { cartTimeline } from './calls/cart-timeline.ts';
 import { cartUnconfirm } from './calls/cart-unconfirm.ts';
 import { changePassword } from './calls/change-password.ts';
 import { claimCart } from './calls/claim-cart.ts';
@@ -129,8 +132,11 @@ export const calls = {
   cartAutoSubmit,
   cartCancel,
   cartConfirm,
+  cartCopy,
+  cartMerge,
   cartRecycle,
   cartSubmit,
+  cartTimeline,
   cartUnconfirm,
   changePassword,
   claimCart,

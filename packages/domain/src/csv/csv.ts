@@ -5,7 +5,8 @@ import { harmlessCell, type ListLine } from '../import/list-text.ts';
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], { quotes: (cell) => /[;\t]/.test(String(cell)) })}\r\n`;
 
-const heads = ['Stock code', 'Your code', 'Description', 'Quantity', 'Reference'];
+/** As in the workbook of an order, so that both import alike. */
+const heads = ['Stock code', 'Your code', 'Description', 'Quantity', 'Price', 'Price per', 'Total', 'Reference'];
 
 /** IMP-05: a cart as CSV, with the byte-order mark by which spreadsheets recognise UTF-8. */
 export function listToCsv(lines: readonly ListLine[]): string {
@@ -14,6 +15,9 @@ export function listToCsv(lines: readonly ListLine[]): string {
     line.customer_code ?? '',
     line.description,
     String(line.quantity),
+    line.price ?? '',
+    line.price == null ? '' : String(line.price_per ?? 1),
+    line.total ?? '',
     line.reference ?? '',
   ]);
   const cells = [heads, ...rows].map((row) => row.map((cell) => harmlessCell(cell.replace(/[\r\n]+/g, ' '))));

@@ -1,4 +1,4 @@
-import { type DecimalText, formatUnits, parseBig, roundToCents } from '../money/index.ts';
+import { type DecimalText, formatUnits, inCents, parseBig } from '../money/index.ts';
 
 /** A part to be ordered again; `amount` is what its line cost then, left out where nothing was paid. */
 export interface ReorderLine {
@@ -28,9 +28,9 @@ export interface ReorderReport {
 /** HIST-03: how a line's price differs from what was paid, to the cent; null where it does not. */
 export function priceChange(line: ReorderLine, extended: DecimalText | null): PriceChange | null {
   if (line.amount === undefined) return null;
-  const was = formatUnits(roundToCents(parseBig(line.amount)), 2);
+  const was = inCents(line.amount);
   if (extended === null) return { stock_code: line.stock_code, was, now: null };
-  const now = formatUnits(roundToCents(parseBig(extended)), 2);
+  const now = inCents(extended);
   return now === was ? null : { stock_code: line.stock_code, was, now };
 }
 

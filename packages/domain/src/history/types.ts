@@ -8,11 +8,15 @@ export interface HistoryOrder {
   readonly customer_reference: string;
   readonly total: DecimalText;
   readonly line_count: number;
+  /** In a search: the codes of its lines that have one of the words, in the order of the lines. */
+  readonly found_codes?: readonly string[];
 }
 
 export interface HistoryLine {
   readonly line_number: number;
   readonly stock_code: string;
+  /** What the account calls the part, or an empty text. */
+  readonly customer_stock_code: string;
   readonly description: string;
   readonly so_display_qty: number;
   /** Of the whole line. */

@@ -1,3 +1,5 @@
+import type { DecimalText } from '../money/decimal.ts';
+
 /** A line of a cart as it goes out: to CSV, to plain text. */
 export interface ListLine {
   readonly stock_code: string;
@@ -5,6 +7,10 @@ export interface ListLine {
   readonly quantity: number;
   readonly customer_code?: string;
   readonly reference?: string;
+  /** AUD for `price_per` pieces, and of the whole line; null where it is on application or not known. */
+  readonly price?: DecimalText | null;
+  readonly price_per?: number;
+  readonly total?: DecimalText | null;
 }
 
 /** Invisible characters and spaces, which spreadsheets skip, before a sign that begins a formula, in its full-width and small forms too. */

@@ -1,4 +1,4 @@
-import { type DecimalText, divideRounded, parseBig, toUnits, type Units, unitsPerOne } from './decimal.ts';
+import { type DecimalText, divideRounded, formatUnits, parseBig, toUnits, type Units, unitsPerOne } from './decimal.ts';
 
 const perOne = BigInt(unitsPerOne);
 const hundredPercent = 100n * perOne;
@@ -58,3 +58,6 @@ export function ratioBig(units: bigint, ratioUnits: Units): bigint {
 export function roundToCents(units: bigint): bigint {
   return divideRounded(units, 100n) * 100n;
 }
+
+/** An amount as it is printed: rounded to whole cents, with two decimals. */
+export const inCents = (amount: DecimalText): DecimalText => formatUnits(parseBig(amount), 2);

@@ -65,7 +65,8 @@ export function orderLineOf({
   const { part, checkedAt } = lookup;
   return {
     ...state,
-    customer_stock_code: saved?.customer_stock_code || customer_stock_code,
+    // A code that was set since the order was loaded is the one on paper too.
+    customer_stock_code: customer_stock_code || saved?.customer_stock_code || '',
     facts,
     pricing: part ? part.pricing : null,
     price_per: part ? part.price_per : null,

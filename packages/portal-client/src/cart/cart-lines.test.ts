@@ -165,7 +165,7 @@ describe('LINE rules in a cart', () => {
     expect(server.keys).toEqual([]);
     expect(server.cart(cartId).revision).toBe(1);
   });
-  test('CART-06 LINE-13 a confirmed order is shown at the prices that it was confirmed at', () => {
+  test('CART-06 LINE-13 HIST-05 a confirmed order is shown at the prices that it was confirmed at, and with the own codes of now', () => {
     const part = pricedOf('A1', '11.00');
     const { lines } = applyOperation(server.cart(cartId), {
       id: ulid(),
@@ -176,14 +176,14 @@ describe('LINE rules in a cart', () => {
     }).cart;
     const [state] = lines;
     if (!state) throw new Error('No line');
-    const view = (locked: boolean) =>
+    const view = (locked: boolean, customer_stock_code = '') =>
       cartLineOf({
         state,
         facts: factsOf('A1'),
         unknown: false,
         lookup: { state: 'ok', part, checkedAt: 0, late: false },
-        saved: { customer_stock_code: '', savedWebPrice: '9.50', savedExtended: '9.5000' },
-        customer_stock_code: '',
+        saved: { customer_stock_code: 'KF-1', savedWebPrice: '9.50', savedExtended: '9.5000' },
+        customer_stock_code,
         save: 'saved',
         notices: [],
         preview: null,
@@ -200,6 +200,9 @@ describe('LINE rules in a cart', () => {
       // The account's discount is included in the price, for all later users of the line.
       context: { web_discount: '0' },
     });
+    // HIST-05: the account's own code as it is now, so that screen and paper agree; before it is loaded, as the server had it.
+    expect(view(false, 'KF-2').line.customer_stock_code).toBe('KF-2');
+    expect(view(false).line.customer_stock_code).toBe('KF-1');
   });
   test('LINE-13 a price that changed since the save is shown as such', async () => {
     const { document } = await openTab();

@@ -1,4 +1,6 @@
 import { type ListLine, listToText } from '@portal/domain/import';
+import { inCents } from '@portal/domain/money';
+import { lineAmount } from '@portal/domain/price';
 import type { CartDocument } from '../cart/types.ts';
 import type { Outbox } from '../outbox/types.ts';
 import { sendCall } from '../transport/send-call.ts';
@@ -6,12 +8,23 @@ import type { Transport } from '../transport/types.ts';
 import { saveFile, saveReply } from './save-file.ts';
 
 /** The ordered lines, in order, without removed ones. */
-function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): readonly ListLine[] {
+export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): readonly ListLine[] {
   return document.getLineIds().flatMap((id): ListLine[] => {
     const view = document.getLine(id);
     if (!view || view.removed) return [];
-    const { stock_code, order_quantity, line_reference } = view.line;
-    return [{ stock_code, description: view.description, quantity: order_quantity, reference: line_reference }];
+    const { stock_code, customer_stock_code, order_quantity, line_reference, price_per } = view.line;
+    return [
+      {
+        stock_code,
+        customer_code: customer_stock_code,
+        description: view.description,
+        quantity: order_quantity,
+        reference: line_reference,
+        price: view.price ? inCents(view.price.webPrice) : null,
+        price_per: price_per ?? 1,
+        total: view.price?.extended ? lineAmount(view.price.extended) : null,
+      },
+    ];
   });
 }
 

@@ -9,11 +9,19 @@ const lines = [
   {
     line_number: 1,
     stock_code: 'HXB-16080-88G',
+    customer_stock_code: 'KF-1041',
     description: 'Hex bolt M16 × 80',
     so_display_qty: 50,
     amount: '92.00',
   },
-  { line_number: 2, stock_code: 'HXN-16000-08G', description: 'Hex nut M16', so_display_qty: 50, amount: '21.50' },
+  {
+    line_number: 2,
+    stock_code: 'HXN-16000-08G',
+    customer_stock_code: '',
+    description: 'Hex nut M16',
+    so_display_qty: 50,
+    amount: '21.50',
+  },
 ];
 
 const meta = {

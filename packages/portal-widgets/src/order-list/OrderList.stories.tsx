@@ -26,6 +26,10 @@ const cart = (
   line_count: n % 300,
   total,
   modified: `2026-11-${String(10 + (n % 14)).padStart(2, '0')}T03:00:00Z`,
+  changed_by: assignee,
+  deliver_to: '',
+  has_delivery_option: true,
+  lines_unpriced: 0,
   accessible: n !== 99,
 });
 

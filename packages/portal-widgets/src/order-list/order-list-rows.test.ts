@@ -19,6 +19,10 @@ const cart = (orderNum: string, status: CartStatus, total: string, assignee: str
   line_count: 3,
   total,
   modified: '2026-11-24T00:00:00Z',
+  changed_by: null,
+  deliver_to: '',
+  has_delivery_option: true,
+  lines_unpriced: 0,
   accessible: true,
 });
 const carts = [

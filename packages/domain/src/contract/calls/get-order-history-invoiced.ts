@@ -1,16 +1,21 @@
 import { z } from 'zod/mini';
 import type { HistoryOrder } from '../../history/types.ts';
 import { defineCall } from '../call.ts';
-import { accode } from '../fields.ts';
+import { accode, day } from '../fields.ts';
 
 export const getOrderHistoryInvoiced = defineCall({
   name: 'get-order-history/invoiced',
   access: 'customer',
-  summary: 'Invoiced orders of the accounts asked for, or of all of the caller, newest first (HIST-02).',
+  summary:
+    'Invoiced orders of the accounts asked for, or of all of the caller, newest first (HIST-02). Each word of `text` is found in the number, the reference, or the code, own code or description of a line; with it all orders are searched unless days are given.',
   request: z.object({
     request_accodes: z.optional(z.array(accode).check(z.maxLength(60))),
     /** 365 when not said. */
     days_of_history: z.optional(z.int().check(z.gte(1), z.lte(36_500))),
+    text: z.optional(z.string().check(z.maxLength(100))),
+    /** The first and the last day. */
+    from: z.optional(day),
+    to: z.optional(day),
   }),
   reply: z.object({
     orders: z.custom<readonly HistoryOrder[]>(),

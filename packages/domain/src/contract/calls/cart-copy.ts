@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import type { FullCartReply } from '../../cart/types.ts';
+import type { PriceChange } from '../../history/reorder.ts';
+import { defineCall } from '../call.ts';
+
+export const cartCopy = defineCall({
+  name: 'cart/copy',
+  access: 'customer',
+  summary:
+    'Makes a new order with the lines and the delivery of an order in any status, at the prices of now (HIST-03). The reference and the forward date stay with the order that was copied.',
+  request: z.object({ cart_id: z.string().check(z.maxLength(40)) }),
+  reply: z.object({
+    cart: z.custom<FullCartReply>(),
+    /** Lines that come to another amount than in the order that was copied. */
+    changed: z.custom<readonly PriceChange[]>(),
+    /** False where the delivery address or option is no longer available; the supplier's first option is then chosen. */
+    delivery_copied: z.boolean(),
+  }),
+});

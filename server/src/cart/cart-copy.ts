@@ -1,0 +1,61 @@
+import type { CartState, LineState, OperationDraft } from '@portal/domain/cart';
+import { type PriceChange, priceChange } from '@portal/domain/history';
+import { ulid } from 'ulid';
+import type { Handler } from '../calls/handler.ts';
+import { once } from '../calls/once.ts';
+import { atPricesOfNow, foldInto } from './fold.ts';
+import { insertCart } from './insert-cart.ts';
+import { lineDrafts, wantedLines } from './line-drafts.ts';
+import { openCart } from './open.ts';
+import { cartReply } from './reply.ts';
+import type { StoredCart } from './rows.ts';
+import { serverOperation } from './server-operation.ts';
+import { refused } from './transition.ts';
+
+/**
+ * The delivery of an order, in operations that are checked as if the buyer chose it today: an address may have been deleted since, and
+ * an option withdrawn. Each is an operation of its own, so that one of them does not undo the other.
+ */
+function deliveryDrafts({ delivery }: CartState): OperationDraft[] {
+  const { deliveryOptionChosen, deliveryDropshipIdChosen, advanced_forward_order_date: _, ...rest } = delivery;
+  const option = deliveryOptionChosen === '' ? [] : [{ deliveryOptionChosen }];
+  return [...option, { deliveryDropshipIdChosen }, rest].map((payload) => ({ kind: 'cart.delivery', payload }));
+}
+
+/** Lines that come to another amount than in the order they were copied from. `copies` are in the order of `lines`. */
+function changesOf(from: StoredCart, lines: readonly LineState[], to: StoredCart): readonly PriceChange[] {
+  const copies = to.state.lines;
+  return lines.flatMap(({ line_id, stock_code, order_quantity }, index) => {
+    const amount = from.prices.get(line_id)?.extended;
+    const copy = copies[index];
+    if (!copy || !amount) return [];
+    const now = to.prices.get(copy.line_id)?.extended ?? null;
+    return priceChange({ stock_code, quantity: order_quantity, amount }, now) ?? [];
+  });
+}
+
+/** HIST-03: an order is made again, whatever became of the first. */
+export const cartCopy: Handler<'cartCopy'> = (asked, services) =>
+  once('cartCopy', asked, services, async (tx) => {
+    const now = services.clock.now();
+    const named = { caller: asked.caller, parameters: { cartId: asked.data.cart_id } };
+    const { caller, account, cart: from } = await openCart(tx, named, { lock: false });
+    const { tabtype, warehouse, lines } = from.state;
+    if (tabtype !== 'order' && tabtype !== 'hobdirect') throw refused('This is a quote. Make an order of it instead.');
+    const wanted = wantedLines(lines);
+    if (wanted.length === 0) throw refused('The order has no lines to copy.');
+    const made = await insertCart(tx, { caller, account, now, record: {}, cart: { warehouse } });
+    const step = ulid(now.getTime());
+    const deliveries = deliveryDrafts(from.state);
+    const drafts = [...lineDrafts(wanted, { separate: true }), ...deliveries];
+    const operations = drafts.map((draft) => serverOperation(draft, now, caller.username, step));
+    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atPricesOfNow });
+    const delivered = folded.results.slice(-deliveries.length);
+    return {
+      data: {
+        cart: await cartReply(tx, folded.cart, account, now),
+        changed: changesOf(from, wanted, folded.cart),
+        delivery_copied: delivered.every(({ outcome }) => outcome.result !== 'refused'),
+      },
+    };
+  });

@@ -1,0 +1,70 @@
+import { maximumLines } from '@portal/domain/cart';
+import { ulid } from 'ulid';
+import type { Asked, Handler } from '../calls/handler.ts';
+import { once } from '../calls/once.ts';
+import { forgetUse } from '../deals/read-deals.ts';
+import { type FoldInput, foldInto } from './fold.ts';
+import { lineDrafts, wantedLines } from './line-drafts.ts';
+import { type OpenCart, openCart } from './open.ts';
+import { cartReply } from './reply.ts';
+import type { Queries, StoredCart } from './rows.ts';
+import { serverOperation } from './server-operation.ts';
+import { refused, tellOthers } from './transition.ts';
+
+/** Both orders, locked in the order of their numbers, so that two merges of the same pair do not wait for each other. */
+async function openBoth(tx: Queries, caller: Asked['caller'], into: string, from: string) {
+  const opened = new Map<string, OpenCart>();
+  for (const cartId of [into, from].sort()) {
+    opened.set(cartId, await openCart(tx, { caller, parameters: { cartId } }, { lock: true }));
+  }
+  const target = opened.get(into);
+  const source = opened.get(from);
+  if (!target || !source || into === from) throw refused('Choose two different orders.');
+  return { target, source };
+}
+
+function mayMerge(target: StoredCart, source: StoredCart): void {
+  for (const { state } of [target, source]) {
+    const { tabtype, confirmed, submitted, cancelled, orderNum } = state;
+    if (tabtype !== 'order' && tabtype !== 'hobdirect') throw refused('Only orders can be merged, not quotes.');
+    if (confirmed || submitted || cancelled) throw refused(`Only open orders can be merged: ${orderNum} is not open.`);
+  }
+  if (target.state.accode !== source.state.accode) throw refused('Only orders of the same account can be merged.');
+}
+
+/** CART-13, CART-14: nothing is lost on the way. Where one line finds no room, both orders stay as they were. */
+export const cartMerge: Handler<'cartMerge'> = (asked, services) =>
+  once('cartMerge', asked, services, async (tx) => {
+    const now = services.clock.now();
+    const { cart_id, from_cart_id } = asked.data;
+    const { target, source } = await openBoth(tx, asked.caller, cart_id, from_cart_id);
+    mayMerge(target.cart, source.cart);
+    const lines = wantedLines(source.cart.state.lines);
+    if (lines.length === 0) throw refused(`${from_cart_id} has no lines to add.`);
+    const { caller, account } = target;
+    const made: Omit<FoldInput, 'operations'> = {
+      author: caller,
+      account,
+      now,
+      mayBeKnown: false,
+      priceStaleSeconds: services.config.priceStaleSeconds,
+    };
+    const step = ulid(now.getTime());
+    const adds = lineDrafts(lines, { separate: false }).map((draft) =>
+      serverOperation(draft, now, caller.username, step),
+    );
+    const merged = await foldInto(tx, target.cart, { ...made, operations: adds });
+    if (merged.results.some(({ outcome }) => outcome.result === 'refused'))
+      throw refused(`Nothing was merged: together they have more than ${maximumLines} lines, or too many of one part.`);
+    const cancel = serverOperation({ kind: 'cart.cancel', payload: { at: now.toISOString() } }, now, caller.username);
+    const cancelled = await foldInto(tx, source.cart, { ...made, operations: [cancel] });
+    await forgetUse(tx, from_cart_id);
+    await tellOthers(tx, 'order.cancelled', cancelled.cart.state, now);
+    return {
+      data: {
+        cart: await cartReply(tx, merged.cart, account, now),
+        cancelled: await cartReply(tx, cancelled.cart, account, now),
+        lines_added: lines.length,
+      },
+    };
+  });

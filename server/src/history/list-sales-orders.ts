@@ -1,0 +1,45 @@
+import type { HistoryOrder } from '@portal/domain/history';
+import { sql, type Transaction } from '../db/database.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+
+export interface SalesOrderSearch {
+  readonly accodes: readonly string[];
+  /** The first day, YYYY-MM-DD. */
+  readonly from: string;
+  /** The last day, or null. */
+  readonly to: string | null;
+  /** Each has to be found in an order. */
+  readonly words: readonly string[];
+}
+
+/** A word that is found anywhere in a text; signs that mean something in a pattern mean themselves. */
+const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A size is found as it is printed, `M12 × 50`, and as it is typed, `M12x50`. */
+const lineText = sql`concat_ws(' ', l.stock_code, c.customer_stock_code, p.description, replace(p.description, ' × ', 'x'))`;
+const lineTables = sql`sales_order_line l LEFT JOIN part p USING (stock_code)
+  LEFT JOIN customer_stock_code c ON c.accode = o.accode AND c.stock_code = l.stock_code`;
+
+/** HIST-02: the accounts' orders that are looked for, newest first, and whether there are older ones than the first day. */
+export async function listSalesOrders(
+  db: Queries,
+  { accodes, from, to, words }: SalesOrderSearch,
+): Promise<{ readonly orders: readonly HistoryOrder[]; readonly further: boolean }> {
+  const patterns = words.map(patternOf);
+  const orders = await db.query<HistoryOrder & { readonly found_codes: readonly string[] }>(sql`
+    SELECT o.so_order_no, o.so_order_date::text AS so_order_date, o.accode, o.customer_reference, o.total::text AS total,
+      (SELECT count(*)::int FROM sales_order_line l WHERE l.so_order_no = o.so_order_no) AS line_count,
+      ARRAY(SELECT l.stock_code FROM ${lineTables} WHERE cardinality(${patterns}::text[]) > 0
+        AND l.so_order_no = o.so_order_no AND ${lineText} ILIKE ANY(${patterns}::text[]) ORDER BY l.line_number) AS found_codes
+    FROM sales_order o WHERE o.accode = ANY(${accodes}::text[]) AND o.so_order_date >= ${from}::date
+      AND (${to}::date IS NULL OR o.so_order_date <= ${to}::date)
+      AND NOT EXISTS (SELECT FROM unnest(${patterns}::text[]) AS pattern
+        WHERE NOT (concat_ws(' ', o.so_order_no, o.customer_reference) ILIKE pattern OR EXISTS (
+          SELECT FROM ${lineTables} WHERE l.so_order_no = o.so_order_no AND ${lineText} ILIKE pattern)))
+    ORDER BY o.so_order_date DESC, o.so_order_no DESC`);
+  const [older] = await db.query<{ further: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM sales_order WHERE accode = ANY(${accodes}::text[]) AND so_order_date < ${from}::date) AS further`);
+  const found = orders.map(({ found_codes, ...order }) => (words.length > 0 ? { ...order, found_codes } : order));
+  return { orders: found, further: older?.further ?? false };
+}
