@@ -105,7 +105,7 @@ describe.each(databases)('history on %s', (database) => {
       `Reference: ${so_order_no}`,
     ])
       expect(text).toContain(line);
-    expect(text).toMatch(/\$[\d.,]+ (?:each|per \d+)/);
+    expect(text).toMatch(/\$[\d.,]+ (?:each|\/ \d+)/);
     expect(text).toMatch(/Page 1 of \d/);
   });
 

@@ -49,7 +49,7 @@ test('HIST-04 an invoice says who sells, who buys, what each line costs, and whe
     'Site office gate 7',
     'PO 44123',
     'Your code: KF-1032',
-    '$12.345 per 100',
+    '$12.345 / 100',
     'Dec 30 2026',
     'BSB: 000-000',
     'Reference: 1040123',

@@ -10,8 +10,8 @@ export const unitPrice = (price: DecimalText) => `$${formatNumber(formatPrice(pa
 
 export const count = (quantity: number) => formatNumber(quantity, 1);
 
-/** `each`, or `per 100`. */
-export const per = (pieces: number) => (pieces === 1 ? 'each' : `per ${count(pieces)}`);
+/** `each`, or `/ 100`, as the order table says it. */
+export const per = (pieces: number) => (pieces === 1 ? 'each' : `/ ${count(pieces)}`);
 
 /** Columns of quotes, orders and invoices. */
 export const pricedColumns: readonly Column[] = [

@@ -26,7 +26,9 @@ export const exportCart: Handler<'exportCart'> = async ({ data, caller }, { data
       const named = { caller: who, parameters: { cartId: data.cart_id } };
       const { account, cart } = await openCart(tx, named, { lock: false });
       const reply = await cartReply(tx, cart, account, now);
-      return { paper: await paperOf(tx, reply, now, '', reply), heading: headingOf(reply) };
+      // A locked order has the prices of the day it was submitted.
+      const date = reply.submitted === null ? now : new Date(reply.submitted);
+      return { paper: await paperOf(tx, reply, date, '', reply), heading: headingOf(reply) };
     },
     { accounts: accodesOf(who) },
   );

@@ -60,7 +60,7 @@ export function writeQuotePdf(paper: QuotePaper, supplier: Supplier, kind = 'Quo
         ...(deliver_to.length === 0 ? [] : [{ heading: 'Deliver to', lines: deliver_to }]),
       ],
       facts: [
-        [paper.expiry === '' ? 'Prices of' : 'Quoted', day],
+        [paper.expiry === '' ? 'Date' : 'Quoted', day],
         ['Valid until', paper.expiry === '' ? '' : shortDate(paper.expiry)],
         ['Your reference', paper.customer_reference ?? ''],
         ['Name', paper.prettyName === paper.orderNum ? '' : paper.prettyName],
