@@ -13,13 +13,13 @@ export type DeliveryDocument = keyof typeof deliveryDocuments;
 const columns: readonly Column[] = [
   { title: 'Line', width: 30, align: 'left' },
   { title: 'Stock code', width: 110, align: 'left' },
-  { title: 'Description', width: 189, align: 'left' },
+  { title: 'Description', width: 181, align: 'left' },
   { title: 'Quantity', width: 54, align: 'right' },
   { title: 'Packs', width: 66, align: 'right' },
 ];
 const noteColumn = 2;
-const deliveryColumns: readonly Column[] = [...columns, { title: 'Received', width: 50, align: 'right' }];
-const packingColumns: readonly Column[] = [...columns, { title: 'Weight', width: 50, align: 'right' }];
+const deliveryColumns: readonly Column[] = [...columns, { title: 'Received', width: 58, align: 'right' }];
+const packingColumns: readonly Column[] = [...columns, { title: 'Weight', width: 58, align: 'right' }];
 
 /** `4 × 100`, with `+ 20` where the last pack is not full; empty where the part's packs are not known. */
 export function packsText(quantity: number, pack: number | null): string {
@@ -30,11 +30,12 @@ export function packsText(quantity: number, pack: number | null): string {
   return [whole, rest === 0 ? '' : count(rest)].filter((text) => text !== '').join(' + ');
 }
 
+/** In tens of grams, as it is printed, so that the printed weights add up. */
 const gramsOf = ({ so_display_qty, pack_quantity, pack_weight }: Line): number | null =>
   pack_quantity === null || pack_weight === null || pack_quantity <= 0
     ? null
-    : Math.round((so_display_qty * pack_weight) / pack_quantity);
-const kilograms = (grams: number) => `${formatNumber((grams / 1000).toFixed(1), 1)} kg`;
+    : Math.round((so_display_qty * pack_weight) / pack_quantity / 10) * 10;
+const kilograms = (grams: number) => `${formatNumber((grams / 1000).toFixed(2), 1)} kg`;
 
 function rowOf(line: Line, last: string): TableRow {
   const { line_number, stock_code, description, so_display_qty, pack_quantity } = line;

@@ -104,7 +104,7 @@ test('HIST-04 a delivery note and a packing list show packs and weights and no p
   for (const words of ['Delivery note 1040123', 'Our road freight', 'Received in good condition', '2 × 40 + 20'])
     expect(note).toContain(words);
   const list = pdfText(await deliveryPdf(orderOf(3), 'packing_list', demoSupplier));
-  for (const words of ['Packing list 1040123', '5.0 kg', '15.0 kg']) expect(list).toContain(words);
+  for (const words of ['Packing list 1040123', '5.00 kg', '15.00 kg']) expect(list).toContain(words);
   expect(note + list).not.toMatch(/\$\d+\.\d\d/);
 });
 

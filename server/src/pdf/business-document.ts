@@ -43,8 +43,8 @@ function drawNotes(pdf: Pdf, notes: BusinessDocument['notes'], newPage: () => vo
     pdf.font('Helvetica').fontSize(8.5);
     const lines = wrapText(pdf, text, page.width);
     // A heading stands with at least two lines of its text.
-    if (pdf.y + 18 + 14 + Math.min(lines.length, 2) * 11 > page.bottom) newPage();
-    pdf.y += 18;
+    if (pdf.y + 12 + 14 + Math.min(lines.length, 2) * 11 > page.bottom) newPage();
+    pdf.y += 12;
     const top = pdf.y;
     pdf
       .font('Helvetica-Bold')

@@ -63,7 +63,7 @@ export function writeQuotePdf(paper: QuotePaper, supplier: Supplier, kind = 'Quo
         [paper.expiry === '' ? 'Date' : 'Quoted', day],
         ['Valid until', paper.expiry === '' ? '' : shortDate(paper.expiry)],
         ['Your reference', paper.customer_reference ?? ''],
-        ['Name', paper.prettyName === paper.orderNum ? '' : paper.prettyName],
+        ['Name', [paper.orderNum, paper.customer_reference].includes(paper.prettyName) ? '' : paper.prettyName],
         ['Account', paper.accode ?? ''],
         ['From', paper.warehouse_name],
         ['Delivery', paper.delivery_name],

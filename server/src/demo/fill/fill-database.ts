@@ -100,7 +100,6 @@ export async function completeDatabase(db: Database): Promise<void> {
       if (present && stores?.there === false) await fillStores(tx, present.seed);
       const [deals] = await tx.query<{ there: boolean }>(sql`SELECT EXISTS (SELECT FROM deal) AS there`);
       if (present && deals?.there === false) await fillDeals(tx);
-      if (present) await fillSupplier(tx);
       const [hive] = await tx.query<{ there: boolean }>(sql`
         SELECT EXISTS (SELECT FROM hive_domain) OR EXISTS (SELECT FROM hive_page) AS there`);
       if (present && hive?.there === false) await fillHive(tx, new Date().toISOString().slice(0, 10));
