@@ -1,5 +1,4 @@
 import { compactStockList, openStockList, readStockList } from '@portal/domain/catalogue';
-import type { PricedPart } from '@portal/domain/price';
 import { signedIn, type TestClient } from '../support/client.ts';
 import { Buyer, expertPace } from './buyer.ts';
 import { codeField, everythingSent, expect, newOrder, quantityToAdd, signIn, test } from './portal.ts';
@@ -22,7 +21,7 @@ async function itemsOf(client: TestClient): Promise<readonly Item[]> {
   const every = Math.floor(codes.length / (lineCount * 1.1));
   const cart_lines = codes.filter((_, i) => i % every === 0).map((stock_code) => ({ stock_code }));
   const { cart_lines: priced } = await client.call('getPrice', { accode, cart_lines });
-  return priced.flatMap((part: PricedPart) => {
+  return priced.flatMap((part) => {
     const facts = part.product_information;
     if (!facts || facts.discontinued || part.pricing.length === 0) return [];
     return [
