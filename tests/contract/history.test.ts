@@ -132,6 +132,38 @@ describe.each(databases)('history on %s', (database) => {
     const total = ((cents + Math.round(cents / 10)) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
     expect(text).toContain(total);
     expect(text).toContain(longest.customer_reference);
+    for (const line of [
+      'ABN 12 345 678 901',
+      'Kestrel Fabrication',
+      'Due date',
+      'BSB: 000-000',
+      `Reference: ${so_order_no}`,
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/\$[\d.,]+ (?:each|\/ \d+)/);
+    expect(text).toMatch(/Page 1 of \d/);
+  });
+
+  test('HIST-04 SESS-07 a delivery note and a packing list are PDF files without prices, of the own accounts only', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const { orders } = await client.call('getOrderHistoryInvoiced');
+    const [{ so_order_no, total } = { so_order_no: '', total: '' }] = orders;
+    for (const [kind, title] of [
+      ['delivery_note', 'Delivery note'],
+      ['packing_list', 'Packing list'],
+    ] as const) {
+      const { file } = await client.call('deliveryDocument', { so_order_no, kind });
+      expect(file.content_type).toBe('application/pdf');
+      const text = pdfText(Buffer.from(file.content_base64, 'base64'));
+      expect(text).toContain(`${title} ${so_order_no}`);
+      expect(text).not.toMatch(/\$\d+\.\d\d/);
+      expect(text).not.toContain(total);
+    }
+    const other = await signedIn(server().url, 'many');
+    const refused = await other.send('deliveryDocument', { so_order_no, kind: 'packing_list' });
+    expect(refused.envelope.validation_results).toEqual([
+      { field: 'so_order_no', message: `There is no order ${so_order_no}` },
+    ]);
   });
 
   test('HIST-04 the price file has every part that is sold at what the account pays, six an hour', async () => {

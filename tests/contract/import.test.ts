@@ -4,6 +4,7 @@ import { aliasKey, reviewImport } from '@portal/domain/import';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { signedIn, type TestClient } from '../support/client.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { add, databases, useServer } from './databases.ts';
 
 const bolt = 'HXB-12050-88Z';
@@ -144,7 +145,12 @@ describe.each(databases)('import and export on %s', (database) => {
     );
     expect(list.cells.flat().filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
     const { file: pdf } = await client.call('exportCart', { cart_id, kind: 'pdf' });
-    expect(Buffer.from(pdf.content_base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    const bytes = Buffer.from(pdf.content_base64, 'base64');
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const text = pdfText(bytes);
+    for (const word of [`Order ${cart_id}`, 'Bill to', 'Deliver to', 'ABN 12 345 678 901', 'Page 2 of'])
+      expect(text).toContain(word);
+    for (const line of ordered) expect(text).toContain(line.stock_code);
     const stranger = await signedIn(server().url, 'multi');
     const hidden = await stranger.send('exportCart', { cart_id: 'BAY002-000001', kind: 'pdf' });
     expect(hidden.envelope.error).toBe('cart_not_found');

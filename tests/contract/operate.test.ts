@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { attachPostgres } from '../support/postgres.ts';
 import { collect, freePort, run } from '../support/process.ts';
 import { root } from '../support/root.ts';
@@ -46,6 +47,22 @@ describe.each(databases)('commands beside a running server on %s', (database) =>
   });
   afterAll(() => server.stop());
   const command = (...words: readonly string[]) => portal(database, server.store, ...words);
+
+  test('HIST-04 IMP-05 what documents print about the supplier is set once, for every document made after it', async () => {
+    const file = join(folder, `supplier-${database}.json`);
+    writeFileSync(file, JSON.stringify({ name: 'Bolts & Co', business_number: '98 765 432 109' }));
+    expect(await command('supplier', 'set', file)).toEqual({ code: 0, output: 'Documents are now from Bolts & Co.\n' });
+    expect(JSON.parse((await command('supplier')).output)).toMatchObject({ name: 'Bolts & Co', logo: '' });
+    const client = await signedIn(server.url, 'customer');
+    const { orders } = await client.call('getOrderHistoryInvoiced');
+    const { file: invoice } = await client.call('invoiceRequest', { so_order_no: orders[0]?.so_order_no ?? '' });
+    const text = pdfText(Buffer.from(invoice.content_base64, 'base64'));
+    expect(text).toContain('Bolts & Co');
+    expect(text).toContain('ABN 98 765 432 109');
+    expect(text).not.toContain('Tradeparts');
+    writeFileSync(file, '{}');
+    expect((await command('supplier', 'set', file)).code).toBe(2);
+  });
 
   test('PING-02 CALL-05 maintenance: every call and ping says so until it is over, then pages that waited load anew', async () => {
     const client = await signedIn(server.url, 'customer');

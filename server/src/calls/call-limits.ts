@@ -16,6 +16,7 @@ const drawingShare = 0.1;
 const costs: Partial<Record<CallKey, number>> = {
   quotePdf: 10,
   invoiceRequest: 10,
+  deliveryDocument: 10,
   downloadCertificates: 10,
   emailCertificates: 10,
   downloadNetPricingFile: 20,

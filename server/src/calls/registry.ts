@@ -41,6 +41,7 @@ import { dropShipGet } from '../delivery/drop-ship-get.ts';
 import { dropShipUpdate } from '../delivery/drop-ship-update.ts';
 import { getPostcodes } from '../delivery/get-postcodes.ts';
 import { documentationExternal } from '../documentation/documentation-external.ts';
+import { deliveryDocument } from '../documents/delivery-document.ts';
 import { downloadNetPricingFile } from '../documents/download-net-pricing-file.ts';
 import { invoiceRequest } from '../documents/invoice-request.ts';
 import { exportCart } from '../export/export-cart.ts';
@@ -141,6 +142,7 @@ export const handlers: Handlers = {
   changePassword,
   claimCart,
   createCartFromImport,
+  deliveryDocument,
   documentationExternal,
   downloadCertificates,
   downloadNetPricingFile,

@@ -33,7 +33,7 @@ export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
       quote_expiry: expiry,
       quoted_prices: reply.orderLine.flatMap(quotedPrice),
     };
-    await keepPaper(tx, paperOf(reply, now, expiry, row.totals));
+    await keepPaper(tx, await paperOf(tx, reply, now, expiry, row.totals));
     // A quick quote that was promised is a quote; an order may be quoted, too, and stays one.
     const tabtype = state.tabtype === 'qq' ? 'quote' : state.tabtype;
     const head = { ...headOf(state), tabtype };

@@ -3,7 +3,7 @@ import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { noteMail, recordMail } from '../mail/mail-limit.ts';
 import { signedIn } from '../session/access.ts';
 import { contactOf } from '../session/users.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { readSupplier } from '../supplier/supplier.ts';
 import { certificateFileName, certificatePdf } from './certificate-pdf.ts';
 import { readCertificates } from './read-certificates.ts';
 
@@ -32,7 +32,7 @@ export const emailCertificates: Handler<'emailCertificates'> = async ({ data, ca
   );
   const lines = certificates.map((each) => `${each.certificate_no}  ${each.stock_code}  batch ${each.batch}`);
   const sender = `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() || who.username;
-  const supplier = supplierName(config.product);
+  const { name: supplier } = await readSupplier(database, config);
   const text = [
     `${sender} asked ${supplier} to send you these test certificates:`,
     lines.join('\n'),

@@ -14,6 +14,8 @@ export interface Tables {
     readonly web_discount: string;
     readonly dropship_allowed: boolean;
     readonly warehouse: string;
+    readonly address: string;
+    readonly business_number: string;
   };
   readonly activity: {
     readonly activity_id: string;
@@ -450,6 +452,9 @@ export interface Tables {
     readonly so_order_date: string;
     readonly customer_reference: string;
     readonly total: string;
+    readonly deliver_to: string;
+    readonly carrier: string;
+    readonly due_date: string | null;
   };
   readonly sales_order_line: {
     readonly so_order_no: string;
@@ -457,6 +462,9 @@ export interface Tables {
     readonly stock_code: string;
     readonly so_display_qty: number;
     readonly amount: string;
+    readonly description: string;
+    readonly price: string | null;
+    readonly price_per: number | null;
   };
   readonly search_mutation: {
     readonly match: string;

@@ -1,4 +1,4 @@
-import { tabTypes } from '@portal/domain/cart';
+import { type FullCartReply, tabTypes } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { openCart } from '../cart/open.ts';
 import { cartReply } from '../cart/reply.ts';
@@ -6,21 +6,29 @@ import { refused } from '../cart/transition.ts';
 import { paperOf } from '../quotes/papers.ts';
 import { writeQuotePdf } from '../quotes/write-quote-pdf.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { readSupplier } from '../supplier/supplier.ts';
 import { writeCartWorkbook } from './write-cart-workbook.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What the PDF calls itself: an order that was sent is confirmed by it. */
+const headingOf = ({ submitted, cancelled, tabtype }: Pick<FullCartReply, 'submitted' | 'cancelled' | 'tabtype'>) => {
+  if (cancelled !== null) return 'Cancelled order';
+  return submitted === null ? tabTypes[tabtype] : 'Order confirmation';
+};
 
 /** IMP-05 */
 export const exportCart: Handler<'exportCart'> = async ({ data, caller }, { database, clock, config }) => {
   const who = signedIn(caller);
   const now = clock.now();
-  const { paper, tabtype } = await database.transaction(
+  const { paper, heading } = await database.transaction(
     async (tx) => {
       const named = { caller: who, parameters: { cartId: data.cart_id } };
       const { account, cart } = await openCart(tx, named, { lock: false });
       const reply = await cartReply(tx, cart, account, now);
-      return { paper: paperOf(reply, now, '', reply), tabtype: reply.tabtype };
+      // A locked order has the prices of the day it was submitted.
+      const date = reply.submitted === null ? now : new Date(reply.submitted);
+      return { paper: await paperOf(tx, reply, date, '', reply), heading: headingOf(reply) };
     },
     { accounts: accodesOf(who) },
   );
@@ -28,7 +36,7 @@ export const exportCart: Handler<'exportCart'> = async ({ data, caller }, { data
   const bytes =
     data.kind === 'xlsx'
       ? await writeCartWorkbook(paper)
-      : await writeQuotePdf(paper, supplierName(config.product), tabTypes[tabtype]);
+      : await writeQuotePdf(paper, await readSupplier(database, config), heading);
   const file = {
     file_name: `${paper.orderNum}.${data.kind}`,
     content_type: data.kind === 'xlsx' ? workbookType : 'application/pdf',

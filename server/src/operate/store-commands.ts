@@ -2,6 +2,7 @@ import { backupCommand } from './backup-command.ts';
 import type { StoreCommand } from './command.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
+import { supplierCommands } from './supplier-commands.ts';
 import { userAdd } from './user-add.ts';
 import { userCommands } from './user-commands.ts';
 
@@ -10,6 +11,7 @@ export const storeCommands: readonly StoreCommand[] = [
   userAdd,
   ...userCommands,
   ...maintenanceCommands,
+  ...supplierCommands,
   backupCommand,
   ...jobsCommands,
 ];

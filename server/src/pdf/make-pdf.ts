@@ -1,27 +1,41 @@
 export const ink = '#1d2733';
 export const faint = '#5a6675';
+export const ruleColour = '#c3ccd6';
 const margin = 56;
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** The standard fonts know Windows-1252 only; anything else would print as rubbish. */
+const unknown = /[^\n\x20-\x7e\xa0-\xff–—’‘“”•…€]/g;
+const spelled: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '−': '-', '″': '"', '′': "'", '⌀': 'Ø' };
+
+/** An equal in plain letters where there is one (`ễ` is `e`, `⅜` is `3/8`), otherwise a question mark. */
+const plain = (character: string) =>
+  spelled[character] ??
+  (character
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/⁄/g, '/')
+    .replace(unknown, '') ||
+    '?');
+
+/** Text as the standard fonts can print it: they know Windows-1252 only. Line breaks stay. */
 export const printable = (text: string) =>
-  text
-    .replace(/≥/g, '>=')
-    .replace(/≤/g, '<=')
-    .replace(/[^\x20-\x7e\xa0-\xff–—’‘“”•…€]/g, '?');
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unknown, plain);
 
 /** A PDF of A4 pages as bytes. `write` begins each page with `addPage`. The library is loaded with the first one. */
 export async function makePdf(
   info: { readonly title: string; readonly author: string },
   write: (pdf: Pdf) => void,
+  margins = { top: margin, left: margin, right: margin, bottom: margin },
 ): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
     autoFirstPage: false,
     size: 'A4',
-    margin,
+    margins,
     lang: 'en-AU',
+    // Page numbers are written when the number of pages is known.
+    bufferPages: true,
     info: { Title: info.title, Author: info.author },
   });
   const parts: Buffer[] = [];
@@ -41,4 +55,10 @@ export function titlePage(pdf: Pdf, title: string, under: string): void {
   pdf.addPage();
   pdf.font('Helvetica-Bold').fontSize(18).fillColor(ink).text(printable(title), margin, margin);
   pdf.font('Helvetica').fontSize(10).fillColor(faint).text(printable(under), margin);
+}
+
+/** One line in the current font, set against the left or the right edge of its room. It neither wraps nor moves on. */
+export function drawLine(pdf: Pdf, text: string, x: number, y: number, width: number, align: 'left' | 'right'): void {
+  const at = align === 'left' ? x : x + width - pdf.widthOfString(text);
+  pdf.text(text, at, y, { lineBreak: false });
 }

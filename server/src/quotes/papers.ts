@@ -4,6 +4,7 @@ import { ulid } from 'ulid';
 import { Refusal } from '../calls/refusal.ts';
 import type { Queries } from '../cart/rows.ts';
 import { sql } from '../db/database.ts';
+import { readBuyer } from '../documents/buyer.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
@@ -27,7 +28,14 @@ const noLink = () =>
   });
 
 /** QQ-03: what is quoted by a cart as it stands. */
-export function paperOf(cart: FullCartReply, saved: Date, expiry: string, totals: QuotePaper['totals']): QuotePaper {
+export async function paperOf(
+  db: Queries,
+  cart: FullCartReply,
+  saved: Date,
+  expiry: string,
+  totals: QuotePaper['totals'],
+): Promise<QuotePaper> {
+  const { bill_to, deliver_to } = await readBuyer(db, cart.accode, cart.deliveryDropshipIdChosen);
   const option = cart.deliveryOptions.find(({ code }) => code === cart.deliveryOptionChosen);
   return {
     orderNum: cart.orderNum,
@@ -37,6 +45,11 @@ export function paperOf(cart: FullCartReply, saved: Date, expiry: string, totals
     delivery_name: option?.name ?? '',
     saved: saved.toISOString(),
     expiry,
+    accode: cart.accode,
+    customer_reference: cart.customer_reference,
+    bill_to,
+    deliver_to,
+    instructions: [cart.orderInstruction1, cart.orderInstruction2].filter((text) => text !== '').join('\n'),
     lines: cart.orderLine
       .filter((line) => line.order_quantity > 0)
       .map((line) => ({

@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { openCart } from '../cart/open.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { readSupplier } from '../supplier/supplier.ts';
 import { lastQuote, quoteBehind } from './papers.ts';
 import { writeQuotePdf } from './write-quote-pdf.ts';
 
@@ -22,7 +22,7 @@ export const quotePdf: Handler<'quotePdf'> = async ({ data, caller }, { database
           { accounts: accodesOf(signedIn(caller)) },
         )
       : await quoteBehind(database, token);
-  const pdf = await writeQuotePdf(paper, supplierName(config.product));
+  const pdf = await writeQuotePdf(paper, await readSupplier(database, config));
   const file = {
     file_name: `quote-${paper.orderNum}.pdf`,
     content_type: 'application/pdf',

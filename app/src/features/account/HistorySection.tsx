@@ -16,6 +16,7 @@ import { HistoryLines, HistoryParts, OrderHistory } from '@portal/portal-widgets
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as css from './AccountScreen.css.ts';
+import { DeliveryDocuments } from './DeliveryDocuments.tsx';
 import { useReorder } from './use-reorder.tsx';
 
 const usualDays = 365;
@@ -32,15 +33,18 @@ function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReord
   );
   const format = useFormat();
   return (
-    <HistoryLines
-      so_order_no={so_order_no}
-      lines={data?.orders[0]?.order_lines ?? null}
-      failed={error !== null}
-      format={format}
-      busy={reorder.busy}
-      onRetry={reload}
-      onReorder={(lines) => void reorder.add(lines)}
-    />
+    <>
+      <HistoryLines
+        so_order_no={so_order_no}
+        lines={data?.orders[0]?.order_lines ?? null}
+        failed={error !== null}
+        format={format}
+        busy={reorder.busy}
+        onRetry={reload}
+        onReorder={(lines) => void reorder.add(lines)}
+      />
+      <DeliveryDocuments so_order_no={so_order_no} />
+    </>
   );
 }
 

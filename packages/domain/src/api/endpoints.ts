@@ -48,6 +48,7 @@ const declared = {
   'components/paste': { ...shared, merge: false },
   'components/update': { ...shared, merge: false },
   'create-cart-from-import': { timeout: timeouts.shared, merge: false },
+  'delivery-document': { ...shared },
   'documentation/external': { ...shared },
   'download-certificates': { ...shared },
   'download-net-pricing-file': { timeout: timeouts.long, retries: 0 },

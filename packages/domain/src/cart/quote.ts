@@ -35,6 +35,13 @@ export interface QuotePaper {
   readonly saved: Timestamp;
   /** The last day that the prices hold, YYYY-MM-DD. */
   readonly expiry: string;
+  // Quotes that were saved before these were added do not have them.
+  readonly accode?: string;
+  readonly customer_reference?: string;
+  /** Lines of addresses: who is billed, and where the goods go. */
+  readonly bill_to?: readonly string[];
+  readonly deliver_to?: readonly string[];
+  readonly instructions?: string;
   readonly lines: readonly QuotedLine[];
   readonly totals: CartTotals;
 }

@@ -24,6 +24,7 @@ import { componentsMove } from './calls/components-move.ts';
 import { componentsPaste } from './calls/components-paste.ts';
 import { componentsUpdate } from './calls/components-update.ts';
 import { createCartFromImport } from './calls/create-cart-from-import.ts';
+import { deliveryDocument } from './calls/delivery-document.ts';
 import { documentationExternal } from './calls/documentation-external.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
 import { downloadNetPricingFile } from './calls/download-net-pricing-file.ts';
@@ -141,6 +142,7 @@ export const calls = {
   changePassword,
   claimCart,
   createCartFromImport,
+  deliveryDocument,
   documentationExternal,
   downloadCertificates,
   downloadNetPricingFile,

@@ -8,6 +8,7 @@ import { fillHive } from './hive-tables.ts';
 import { fillCarts, fillHistory } from './order-tables.ts';
 import { fillAccounts, fillReference, fillUsers } from './people-tables.ts';
 import { fillStores } from './store-tables.ts';
+import { fillSupplier } from './supplier-setting.ts';
 
 /** Raised when what is filled in changes: tells which demo supplier a store holds. */
 const version = 1;
@@ -74,6 +75,7 @@ export async function fillDatabase(
       await fillUsers(tx, supplier, passwordHash);
       progress(`Accounts ${supplier.accounts.length}, users ${supplier.users.length}`);
       await fillDeals(tx);
+      await fillSupplier(tx);
       await fillHive(tx, supplier.today);
       await fillHistory(tx, supplier);
       progress(`Past orders ${supplier.salesOrders.length.toLocaleString('en-AU')}`);

@@ -16,6 +16,7 @@ export async function fillHistory(tx: Transaction, { salesOrders }: DemoSupplier
       ['so_order_date', 'date', (row) => row.so_order_date],
       ['customer_reference', 'text', (row) => row.customer_reference],
       ['total', 'numeric', (row) => row.total],
+      ['carrier', 'text', (row) => row.carrier],
     ],
     salesOrders,
   );
@@ -29,6 +30,8 @@ export async function fillHistory(tx: Transaction, { salesOrders }: DemoSupplier
       ['stock_code', 'text', (row) => row.line.stock_code],
       ['so_display_qty', 'integer', (row) => row.line.so_display_qty],
       ['amount', 'numeric', (row) => row.line.amount],
+      ['price', 'numeric', (row) => row.line.price],
+      ['price_per', 'integer', (row) => row.line.price_per],
     ],
     lines,
   );

@@ -1,6 +1,7 @@
 import type { DemoPart } from '../catalogue/part.ts';
 import { addDays } from '../dates.ts';
 import type { DemoAccount } from '../people/accounts.ts';
+import { carriers } from '../people/reference.ts';
 import { randomFor } from '../random.ts';
 import { customerAccount, wellKnown } from '../well-known.ts';
 
@@ -12,6 +13,7 @@ export interface DemoSalesOrder {
   readonly customer_reference: string;
   /** Dollars, 2 decimals. */
   readonly total: string;
+  readonly carrier: string;
   readonly lines: readonly DemoSalesOrderLine[];
 }
 
@@ -20,6 +22,9 @@ interface DemoSalesOrderLine {
   readonly stock_code: string;
   readonly so_display_qty: number;
   readonly amount: string;
+  /** Dollars for `price_per` pieces, 2 decimals. */
+  readonly price: string;
+  readonly price_per: number;
 }
 
 /** What a buyer needs to know of a part to order it: cents for `per` pieces. */
@@ -68,6 +73,8 @@ function linesOf(
         stock_code: part.stock_code,
         so_display_qty: quantity,
         amount: dollars(amount),
+        price: dollars(cents),
+        price_per: part.price_per,
         cents: amount,
       };
     });
@@ -97,6 +104,7 @@ export function historyOf(
     accode: account.accode,
     so_order_date: date,
     customer_reference: `PO ${44_000 + index}`,
+    carrier: carriers[index % 3]?.name ?? '',
     total: dollars(lines.reduce((sum, line) => sum + line.cents, 0)),
     lines: lines.map(({ cents: _, ...line }) => line),
   }));

@@ -8,6 +8,10 @@ export interface DemoAccount {
   readonly accode: string;
   readonly billto: string;
   readonly name: string;
+  /** Street address. */
+  readonly address: string;
+  /** ABN, made up. */
+  readonly business_number: string;
   readonly suburb: string;
   readonly state: string;
   readonly postcode: string;
@@ -16,6 +20,24 @@ export interface DemoAccount {
   readonly web_discount: string;
   readonly dropship_allowed: boolean;
   readonly warehouse: string;
+}
+
+const streets = [
+  'Bourke Road',
+  'Euston Road',
+  'Victoria Street',
+  'Long Street',
+  'Sammut Street',
+  'Newton Road',
+  'Frank Street',
+];
+
+/** Anything that stays the same for a code. */
+const sumOf = (code: string) => [...code].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7) % 1_000_003;
+
+function businessNumber(code: string): string {
+  const digits = String(51_000_000_000 + sumOf(code) * 31_337).slice(0, 11);
+  return digits.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }
 
 const nearestWarehouse: Readonly<Record<string, string>> = {
@@ -41,6 +63,8 @@ function account(
     accode,
     billto,
     name,
+    address: `${1 + (sumOf(accode) % 180)} ${streets[sumOf(accode) % streets.length] ?? ''}`,
+    business_number: businessNumber(billto),
     suburb: place.suburb,
     state: place.state,
     postcode: place.postcode,

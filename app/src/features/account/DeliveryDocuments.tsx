@@ -1,0 +1,39 @@
+import { Button, Inline } from '@portal/design-system';
+import { saveReply, useCallMutation, usePortal } from '@portal/portal-client/react';
+import { useState } from 'react';
+
+const documents = [
+  ['delivery_note', 'Delivery note'],
+  ['packing_list', 'Packing list'],
+] as const;
+type Kind = (typeof documents)[number][0];
+
+/** HIST-04: what came with the goods of a past order, as PDF. */
+export function DeliveryDocuments({ so_order_no }: { so_order_no: string }) {
+  const { messages } = usePortal();
+  const document = useCallMutation('delivery-document');
+  const [loading, setLoading] = useState<Kind | null>(null);
+  const save = async (kind: Kind) => {
+    setLoading(kind);
+    const outcome = await document.send({ so_order_no, kind });
+    setLoading(null);
+    if (outcome.ok) saveReply(outcome.data.file);
+    else messages.show(outcome.error.messageOr("We couldn't load the document. Try again."), 'warning');
+  };
+  return (
+    <Inline>
+      {documents.map(([kind, name]) => (
+        <Button
+          key={kind}
+          kind="quiet"
+          size="s"
+          loading={loading === kind}
+          aria-label={`${name} ${so_order_no} as PDF`}
+          onClick={() => void save(kind)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

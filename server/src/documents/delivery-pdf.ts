@@ -1,0 +1,99 @@
+import { formatNumber, shortDate } from '@portal/domain/format';
+import { type BusinessDocument, writeBusinessDocument } from '../pdf/business-document.ts';
+import type { Column, TableRow } from '../pdf/table.ts';
+import type { Supplier } from '../supplier/supplier.ts';
+import { count, ownCode } from './paper-text.ts';
+import type { SalesDocument } from './read-sales-document.ts';
+
+type Line = SalesDocument['order_lines'][number];
+
+export const deliveryDocuments = { delivery_note: 'Delivery note', packing_list: 'Packing list' } as const;
+export type DeliveryDocument = keyof typeof deliveryDocuments;
+
+const columns: readonly Column[] = [
+  { title: 'Line', width: 30, align: 'left' },
+  { title: 'Stock code', width: 110, align: 'left' },
+  { title: 'Description', width: 181, align: 'left' },
+  { title: 'Quantity', width: 54, align: 'right' },
+  { title: 'Packs', width: 66, align: 'right' },
+];
+const noteColumn = 2;
+const deliveryColumns: readonly Column[] = [...columns, { title: 'Received', width: 58, align: 'right' }];
+const packingColumns: readonly Column[] = [...columns, { title: 'Weight', width: 58, align: 'right' }];
+
+/** `4 × 100`, with `+ 20` where the last pack is not full; empty where the part's packs are not known. */
+export function packsText(quantity: number, pack: number | null): string {
+  if (pack === null || pack <= 0) return '';
+  const full = Math.floor(quantity / pack);
+  const rest = quantity - full * pack;
+  const whole = full === 0 ? '' : `${count(full)} × ${count(pack)}`;
+  return [whole, rest === 0 ? '' : count(rest)].filter((text) => text !== '').join(' + ');
+}
+
+/** In tens of grams, as it is printed, so that the printed weights add up. */
+const gramsOf = ({ so_display_qty, pack_quantity, pack_weight }: Line): number | null =>
+  pack_quantity === null || pack_weight === null || pack_quantity <= 0
+    ? null
+    : Math.round((so_display_qty * pack_weight) / pack_quantity / 10) * 10;
+const kilograms = (grams: number) => `${formatNumber((grams / 1000).toFixed(2), 1)} kg`;
+
+function rowOf(line: Line, last: string): TableRow {
+  const { line_number, stock_code, description, so_display_qty, pack_quantity } = line;
+  const packs = packsText(so_display_qty, pack_quantity);
+  return {
+    cells: [String(line_number), stock_code, description, count(so_display_qty), packs, last],
+    notes: ownCode(line.customer_stock_code),
+  };
+}
+
+const weightOf = (line: Line) => {
+  const grams = gramsOf(line);
+  return grams === null ? '' : kilograms(grams);
+};
+
+function packingSums(lines: readonly Line[]): BusinessDocument['sums'] {
+  const weights = lines.map(gramsOf);
+  const known = weights.reduce<number>((sum, grams) => sum + (grams ?? 0), 0);
+  const lacking = weights.filter((grams) => grams === null).length;
+  const label = lacking === 0 ? 'Total weight' : `Total weight, without ${count(lacking)} unknown`;
+  return [
+    { label: 'Lines', amount: count(lines.length) },
+    { label, amount: kilograms(known), bold: true },
+  ];
+}
+
+/** HIST-04: what goes with the goods of an order. Neither document shows prices. */
+export function deliveryPdf(order: SalesDocument, kind: DeliveryDocument, supplier: Supplier): Promise<Buffer> {
+  const isNote = kind === 'delivery_note';
+  return writeBusinessDocument(
+    {
+      kind: deliveryDocuments[kind],
+      number: order.so_order_no,
+      buyer: order.deliver_to[0] ?? '',
+      parties: [
+        { heading: 'Deliver to', lines: order.deliver_to },
+        { heading: 'Customer', lines: order.bill_to },
+      ],
+      facts: [
+        ['Order', order.so_order_no],
+        ['Date', shortDate(order.so_order_date)],
+        ['Your reference', order.customer_reference],
+        ['Account', order.accode],
+        ['Carrier', order.carrier],
+      ],
+      columns: isNote ? deliveryColumns : packingColumns,
+      noteColumn,
+      rows: order.order_lines.map((line) => rowOf(line, isNote ? '' : weightOf(line))),
+      sums: isNote ? [] : packingSums(order.order_lines),
+      notes: isNote
+        ? [
+            {
+              heading: 'Received in good condition',
+              text: '\nName ______________________________   Signature ______________________________   Date ______________',
+            },
+          ]
+        : [],
+    },
+    supplier,
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { pdfText } from '../../../tests/support/pdf-text.ts';
+import { demoSupplier } from '../demo/people/supplier-details.ts';
+import { supplierDetails } from '../supplier/supplier.ts';
+import { deliveryPdf, packsText } from './delivery-pdf.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import type { SalesDocument } from './read-sales-document.ts';
+
+const long =
+  'Structural bolt assembly M20 × 100 hot dip galvanised to AS/NZS 1252 with nut and hardened washer, for slip-critical joints';
+
+function orderOf(count: number, description = 'Hex bolt M12 × 50'): SalesDocument {
+  const order_lines = Array.from({ length: count }, (_, i) => ({
+    line_number: i + 1,
+    stock_code: `HXB-${10_000 + i}`,
+    description,
+    so_display_qty: 100,
+    amount: '12.35',
+    price: '12.3450',
+    price_per: 100,
+    customer_stock_code: i === 0 ? 'KF-1032' : '',
+    pack_code: 'BOX',
+    pack_quantity: 40,
+    pack_weight: 2000,
+  }));
+  return {
+    so_order_no: '1040123',
+    so_order_date: '2026-11-03',
+    accode: 'KES014',
+    customer_reference: 'PO 44123',
+    total: ((count * 1235 + 1850) / 100).toFixed(2),
+    order_lines,
+    bill_to: ['Kestrel Fabrication', '48 Euston Road', 'ABN 51 123 456 789'],
+    deliver_to: ['Site office gate 7', 'Parramatta NSW 2150'],
+    carrier: 'Our road freight',
+    due_date: null,
+  };
+}
+const times = (text: string, word: string) => text.split(word).length - 1;
+const invoice = async (order: SalesDocument, supplier = demoSupplier) => pdfText(await invoicePdf(order, supplier));
+
+test('HIST-04 an invoice says who sells, who buys, what each line costs, and when and where to pay', async () => {
+  const text = await invoice(orderOf(1));
+  for (const words of [
+    'Tax invoice 1040123',
+    'Tradeparts Fasteners Pty Ltd',
+    'ABN 12 345 678 901',
+    'ABN 51 123 456 789',
+    'Site office gate 7',
+    'PO 44123',
+    'Your code: KF-1032',
+    '$12.345 / 100',
+    'Dec 30 2026',
+    'BSB: 000-000',
+    'Reference: 1040123',
+    'Page 1 of 1',
+  ])
+    expect(text).toContain(words);
+  // 12.35 + 18.50 freight, and 10 % of both.
+  for (const amount of ['$12.35', '$18.50', '$3.09', '$33.94']) expect(text).toContain(amount);
+});
+
+test('HIST-04 a due date that the order brings stands before the payment terms', async () => {
+  const text = await invoice({ ...orderOf(1), due_date: '2026-11-20' });
+  expect(text).toContain('Nov 20 2026');
+  expect(text).not.toContain('30 days from');
+});
+
+test('HIST-04 a long invoice repeats the head of its table on numbered pages and holds every line once', async () => {
+  const text = await invoice(orderOf(120));
+  const pages = Number(/Page 1 of (\d+)/.exec(text)?.[1]);
+  expect(pages).toBeGreaterThan(2);
+  expect(text).toContain(`Page ${pages} of ${pages}`);
+  expect(times(text, 'Price ex GST')).toBe(pages);
+  for (let i = 0; i < 120; i += 1) expect(times(text, `HXB-${10_000 + i}`)).toBe(1);
+  expect(text).toContain('$1,482.00');
+});
+
+test('HIST-04 a long description is printed whole, however many lines and pages it takes', async () => {
+  const words = long.split(' ');
+  const text = await invoice(orderOf(1, long));
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  const book = Array.from({ length: 1500 }, (_, i) => `word${i}`).join(' ');
+  const whole = await invoice(orderOf(1, book));
+  expect(whole).toContain('word0 ');
+  expect(whole).toContain('word1499');
+  expect(whole).toMatch(/Page 3 of \d/);
+});
+
+test('HIST-04 a supplier that has set nothing but its name gets documents without empty labels', async () => {
+  const text = await invoice(orderOf(1), supplierDetails.parse({ name: 'Bolts & Co' }));
+  expect(text).toContain('Bolts & Co');
+  expect(text).not.toContain('How to pay');
+  expect(times(text, 'ABN')).toBe(1);
+});
+
+test('HIST-04 letters that the fonts do not know are printed by their nearest', async () => {
+  const text = await invoice({ ...orderOf(1), customer_reference: 'Nguyễn ⅜″ ≥ 5' });
+  expect(text).toContain('Nguyen 3/8" >= 5');
+});
+
+test('HIST-04 a delivery note and a packing list show packs and weights and no prices', async () => {
+  const note = pdfText(await deliveryPdf(orderOf(3), 'delivery_note', demoSupplier));
+  for (const words of ['Delivery note 1040123', 'Our road freight', 'Received in good condition', '2 × 40 + 20'])
+    expect(note).toContain(words);
+  const list = pdfText(await deliveryPdf(orderOf(3), 'packing_list', demoSupplier));
+  for (const words of ['Packing list 1040123', '5.00 kg', '15.00 kg']) expect(list).toContain(words);
+  expect(note + list).not.toMatch(/\$\d+\.\d\d/);
+});
+
+test('HIST-04 packs of a quantity', () => {
+  expect(packsText(100, 100)).toBe('1 × 100');
+  expect(packsText(2120, 100)).toBe('21 × 100 + 20');
+  expect(packsText(20, 100)).toBe('20');
+  expect(packsText(20, null)).toBe('');
+});

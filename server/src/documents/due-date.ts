@@ -1,0 +1,15 @@
+import type { Supplier } from '../supplier/supplier.ts';
+
+type Terms = Supplier['payment'];
+
+/** The last day to pay an invoice of a day, both YYYY-MM-DD. */
+export function dueDate(invoiced: string, { days, from }: Terms): string {
+  const start = new Date(`${invoiced}T00:00:00Z`);
+  // Day 0 of the next month is the last of this one.
+  if (from === 'end of month') start.setUTCMonth(start.getUTCMonth() + 1, 0);
+  start.setUTCDate(start.getUTCDate() + days);
+  return start.toISOString().slice(0, 10);
+}
+
+export const termsText = ({ days, from }: Terms) =>
+  `${days === 0 ? 'On' : `${days} ${days === 1 ? 'day' : 'days'} from`} ${from === 'end of month' ? 'end of month' : 'invoice date'}`;

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { readSupplier, supplierDetails, writeSupplier } from '../supplier/supplier.ts';
+import { type StoreCommand, storeCommand, UsageError } from './command.ts';
+import { readOptions } from './options.ts';
+
+const usage = 'FILE';
+const input = supplierDetails;
+
+/** The details as they are written in a file: the logo is named by its file, beside this one. */
+const fileFormat = supplierDetails
+  .omit({ logo_base64: true })
+  .extend({ logo: z.string().max(400).default('') })
+  .strict();
+
+const isPicture = (bytes: Buffer) =>
+  bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) || bytes.readUInt16BE(0) === 0xffd8;
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function readLogo(path: string): Promise<string> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new UsageError(`The logo could not be read: ${reasonOf(error)}`);
+  });
+  if (bytes.length < 4 || !isPicture(bytes)) throw new UsageError(`${path} is neither PNG nor JPEG.`);
+  if (bytes.length > 1_000_000) throw new UsageError(`${path} is larger than 1 MB.`);
+  return bytes.toString('base64');
+}
+
+/** The supplier's details from a JSON file. Throws `UsageError` that names every wrong field. */
+export async function readSupplierFile(file: string): Promise<z.infer<typeof input>> {
+  const json: unknown = await readFile(file, 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch((error: unknown) => {
+      throw new UsageError(`${file} could not be read: ${reasonOf(error)}`);
+    });
+  const read = fileFormat.safeParse(json);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`);
+    throw new UsageError(`${file} is not the details of a supplier:\n${wrong.join('\n')}`);
+  }
+  const { logo, ...details } = read.data;
+  return { ...details, logo_base64: logo === '' ? '' : await readLogo(resolve(dirname(file), logo)) };
+}
+
+/** IMP-05, HIST-04: what quotes, orders, invoices and delivery notes print about the supplier. */
+export const supplierCommands: readonly StoreCommand[] = [
+  storeCommand({
+    name: 'supplier set',
+    usage,
+    summary: 'sets what documents print about the supplier, from a JSON file',
+    input,
+    async read(words) {
+      const { positionals } = readOptions(words, {}, `supplier set ${usage}`);
+      const [file, ...more] = positionals;
+      if (file === undefined || more.length > 0) throw new UsageError(`Usage: portal supplier set ${usage}`);
+      return readSupplierFile(file);
+    },
+    async work(supplier, { database, say }) {
+      await writeSupplier(database, supplier);
+      say(`Documents are now from ${supplier.name}.`);
+    },
+  }),
+  storeCommand({
+    name: 'supplier',
+    usage: '',
+    summary: 'prints what documents print about the supplier, as JSON',
+    input: z.object({}),
+    async read(words) {
+      readOptions(words, {}, 'supplier');
+      return {};
+    },
+    async work(_, { database, config, say }) {
+      const { logo_base64, ...details } = await readSupplier(database, config);
+      const logo = logo_base64 === '' ? '' : `(${Math.ceil((logo_base64.length * 3) / 4000)} kB)`;
+      say(JSON.stringify({ ...details, logo }, null, 2));
+    },
+  }),
+];

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { sql, type Transaction } from '../db/database.ts';
+import { supplierName } from '../web/supplier-name.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+
+const line = z.string().max(200);
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** What the supplier's documents print about the supplier. Everything but the name may be left out. */
+export const supplierDetails = z.strictObject({
+  /** Trading name, printed where there is no logo. */
+  name: line.min(1),
+  /** The company behind the trading name. */
+  legal_name: line.default(''),
+  /** Printed after "ABN". */
+  business_number: line.default(''),
+  /** Lines of the postal address. */
+  address: z.array(line).max(5).default([]),
+  phone: line.default(''),
+  email: line.default(''),
+  website: line.default(''),
+  /** When an invoice is due. */
+  payment: z
+    .strictObject({ days: z.number().int().min(0).max(365), from: z.enum(['invoice date', 'end of month']) })
+    .default({ days: 30, from: 'end of month' }),
+  /** Printed on invoices, such as { "label": "BSB", "value": "000-000" }. */
+  bank_details: z
+    .array(z.strictObject({ label: line, value: line }))
+    .max(8)
+    .default([]),
+  /** Printed below the totals of quotes, orders and invoices. */
+  terms: z.string().max(2000).default(''),
+  /** Printed at the foot of every page. */
+  footer: z.string().max(300).default(''),
+  /** Which calendar day a moment is printed as. */
+  time_zone: z.string().refine(isTimeZone, 'must be a time zone such as Australia/Sydney').default('Australia/Sydney'),
+  /** PNG or JPEG in base64. */
+  logo_base64: z.string().max(1_500_000).default(''),
+});
+export type Supplier = z.infer<typeof supplierDetails>;
+
+/** The supplier's details, or only its name while none are set. */
+export async function readSupplier(db: Queries, { product }: Pick<Config, 'product'>): Promise<Supplier> {
+  const [row] = await db.query<{ value: unknown }>(sql`SELECT value FROM setting WHERE name = 'supplier'`);
+  return supplierDetails.parse(row?.value ?? { name: supplierName(product) });
+}
+
+export async function writeSupplier(db: Queries, supplier: Supplier): Promise<void> {
+  await db.query(sql`
+    INSERT INTO setting (name, value) VALUES ('supplier', ${JSON.stringify(supplier)}::jsonb)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+}
