@@ -5,7 +5,7 @@ import { ring } from './volume.ts';
 
 type Row = readonly [name: string, d1: number, d2: number, h: number];
 
-/** ASME B18.21.1-2009, table 12 (type A plain washers), narrow and wide series: hole, outside, thickness; inches, basic. */
+/** ASME B18.22.1-1965 (R2008), table 1A (type A plain washers), narrow and wide series: hole, outside, thickness; inches, basic. */
 export const narrowRows: readonly Row[] = [
   ['1/4', 0.281, 0.625, 0.065],
   ['5/16', 0.344, 0.688, 0.065],
@@ -95,11 +95,11 @@ const inchTreatments = [
 export const widerWasherFamilies: readonly Family[] = [
   {
     ...common,
-    key: 'asme-b18-21-1-narrow',
+    key: 'asme-b18-22-1-narrow',
     prefix: 'WIA',
     title: 'Flat washer',
     productType: 'Flat washers',
-    standard: 'ASME B18.21.1',
+    standard: 'ASME B18.22.1',
     application: 'General engineering',
     image: 'flat-washer',
     shapes: inchShapes(narrowRows),
@@ -107,11 +107,11 @@ export const widerWasherFamilies: readonly Family[] = [
   },
   {
     ...common,
-    key: 'asme-b18-21-1-wide',
+    key: 'asme-b18-22-1-wide',
     prefix: 'WIW',
     title: 'Large washer',
     productType: 'Large washers',
-    standard: 'ASME B18.21.1',
+    standard: 'ASME B18.22.1',
     application: 'General engineering',
     image: 'flat-washer',
     shapes: inchShapes(wideRows),
