@@ -59,7 +59,7 @@ const recess = (dk: number, cx: number): Figure => {
 /** A wood thread to a point, from `plain` to `length`. */
 function woodShaft(d: number, from: number, plain: number, length: number): Figure {
   const r = d / 2;
-  const tip = Math.min(d * 1.4, (length - plain) * 0.5);
+  const tip = Math.min(d, (length - plain) * 0.4);
   const outline: readonly Point[] = [
     [from, -r],
     [length - tip, -r],
@@ -67,7 +67,7 @@ function woodShaft(d: number, from: number, plain: number, length: number): Figu
     [length - tip, r],
     [from, r],
   ];
-  const turns = Math.max(2, Math.floor((length - tip - plain) / Math.max(d * 0.45, 3)));
+  const turns = Math.max(2, Math.floor((length - tip - plain) / Math.max(d * 0.3, 3)));
   const pitch = (length - tip - plain) / turns;
   return strokes(
     line('outline', outline),

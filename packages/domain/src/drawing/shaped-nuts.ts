@@ -12,13 +12,21 @@ export const domeNutSketch: Draw = (m, px) => {
   const r = px(m.mm(['dk'], 1.5 * d)) / 2;
   const left = -px(hex);
   const dome = px(h - hex);
-  const radius = (r * r + dome * dome) / (2 * dome);
+  // A dome higher than its radius stands on a short cylinder.
+  const radius = dome > r ? r : (r * r + dome * dome) / (2 * dome);
+  const centre = left - dome + radius;
   const edge = (Math.asin(Math.min(r / radius, 1)) * 180) / Math.PI;
   const end = endGap + px(s) / 2;
   return {
     body: join(
       hexagonSide(px(e), px(hex), 0, true),
-      strokes(arc('outline', left - dome + radius, 0, radius, 180 - edge, 180 + edge)),
+      strokes(
+        arc('outline', centre, 0, radius, 180 - edge, 180 + edge),
+        ...mirrored('outline', [
+          [Math.min(centre, left), -r],
+          [left, -r],
+        ]),
+      ),
       axis(left - dome - 9, 10),
       hexagonFront(px(s), px(d), end),
     ),
