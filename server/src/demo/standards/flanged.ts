@@ -5,7 +5,7 @@ import { stainless, steel } from './treatments.ts';
 import { cylinder, hexagon, nutBody, ring, shank } from './volume.ts';
 
 /** ISO 4162:2012, table 1 (flange bolts, small series): d, flange dc and head k (greatest), s (nominal), e (least), c (least), lengths; mm. */
-export const boltRows: readonly (readonly [
+const boltRows: readonly (readonly [
   d: number,
   dc: number,
   k: number,
@@ -24,7 +24,7 @@ export const boltRows: readonly (readonly [
 ];
 
 /** ISO 4161:2012, table 1 (flange nuts): d, flange dc and height m (greatest), s (nominal), e (least), c (least); mm. */
-export const nutRows: readonly (readonly [d: number, dc: number, m: number, s: number, e: number, c: number])[] = [
+const nutRows: readonly (readonly [d: number, dc: number, m: number, s: number, e: number, c: number])[] = [
   [5, 11.8, 5, 8, 8.79, 1],
   [6, 14.2, 6, 10, 11.05, 1.1],
   [8, 17.9, 8, 13, 14.38, 1.2],

@@ -6,7 +6,7 @@ import { cap, frustum, shank } from './volume.ts';
 type Row = readonly [d: number, dk: number, k: number, b: number, shortest: number, longest: number];
 
 /** ISO 7045:2011, table 1 (pan head, cross recess): head dk and k (greatest), thread b (least), lengths; mm. */
-export const panRows: readonly Row[] = [
+const panRows: readonly Row[] = [
   [2, 4, 1.6, 25, 3, 20],
   [2.5, 5, 2.1, 25, 3, 25],
   [3, 5.6, 2.4, 25, 4, 30],
@@ -19,7 +19,7 @@ export const panRows: readonly Row[] = [
 ];
 
 /** ISO 7046-1:2011, table 1 (countersunk, cross recess): theoretical head dk, k (greatest), thread b (least), lengths; mm. */
-export const sunkRows: readonly Row[] = [
+const sunkRows: readonly Row[] = [
   [2, 4.4, 1.2, 25, 3, 20],
   [2.5, 5.5, 1.5, 25, 3, 25],
   [3, 6.3, 1.65, 25, 4, 30],

@@ -68,7 +68,7 @@ const rings = (rows: typeof shaftRows, inside: boolean): Shape[] =>
 
 /** ISO 8752:2009, table 1 (slotted, heavy) and ISO 8750:2007, table 1 (coiled, standard): d, greatest free diameter d1, strip s, lengths; mm. */
 type PinRow = readonly [d: number, d1: number, s: number, shortest: number, longest: number];
-export const slottedRows: readonly PinRow[] = [
+const slottedRows: readonly PinRow[] = [
   [2, 2.4, 0.4, 4, 30],
   [2.5, 2.9, 0.5, 4, 30],
   [3, 3.5, 0.6, 4, 40],
@@ -78,7 +78,7 @@ export const slottedRows: readonly PinRow[] = [
   [8, 8.8, 1.5, 10, 120],
   [10, 10.8, 2, 10, 160],
 ];
-export const coiledRows: readonly PinRow[] = [
+const coiledRows: readonly PinRow[] = [
   [2, 2.25, 0.17, 4, 40],
   [2.5, 2.78, 0.21, 5, 45],
   [3, 3.3, 0.25, 6, 50],

@@ -4,7 +4,7 @@ import { metal, stainless, steel } from './treatments.ts';
 import { cylinder } from './volume.ts';
 
 /** U-bolts for pipe, sizes usual in the trade: nominal bore, rod d, pipe outside diameter (AS 1074), thread b, height l; mm. */
-export const pipeRows: readonly (readonly [bore: number, d: number, pipe: number, b: number, l: number])[] = [
+const pipeRows: readonly (readonly [bore: number, d: number, pipe: number, b: number, l: number])[] = [
   [15, 6, 21.3, 25, 44],
   [20, 6, 26.9, 25, 50],
   [25, 6, 33.7, 25, 57],
@@ -33,7 +33,7 @@ const uBolts: Shape[] = pipeRows.map(([bore, d, pipe, b, l]) => ({
 }));
 
 /** DIN 3017-1:2011, form A (worm drive), nominal ranges: least and greatest clamping diameter, band width; mm. */
-export const clampRows: readonly (readonly [least: number, most: number, band: number])[] = [
+const clampRows: readonly (readonly [least: number, most: number, band: number])[] = [
   [8, 12, 9],
   [10, 16, 9],
   [12, 20, 9],

@@ -5,7 +5,7 @@ import { brass, metal, stainless, steel } from './treatments.ts';
 import { cap, cylinder, hexagon, ring } from './volume.ts';
 
 /** DIN 1587:2014, table 1 (dome nuts): d, dome dk, height h, hexagon m, thread depth t; mm. The hexagon's s is that of ISO 4032. */
-export const domeRows: readonly (readonly [d: number, dk: number, h: number, m: number, t: number])[] = [
+const domeRows: readonly (readonly [d: number, dk: number, h: number, m: number, t: number])[] = [
   [4, 6.5, 8, 3.2, 5.5],
   [5, 7.5, 10, 4, 7.5],
   [6, 9.5, 12, 5, 8],
@@ -18,7 +18,7 @@ export const domeRows: readonly (readonly [d: number, dk: number, h: number, m: 
 ];
 
 /** DIN 315:1998, table 1 (wing nuts, rounded wings): d, hub d2, span e, hub height m, height over the wings h; mm, greatest. */
-export const wingRows: readonly (readonly [d: number, d2: number, e: number, m: number, h: number])[] = [
+const wingRows: readonly (readonly [d: number, d2: number, e: number, m: number, h: number])[] = [
   [4, 8, 20, 4.6, 10.5],
   [5, 11, 26, 6.5, 13],
   [6, 13, 33, 8, 17],

@@ -4,7 +4,7 @@ import { brass, stainless, steel } from './treatments.ts';
 import { cap, cylinder, frustum, hexagon, shank } from './volume.ts';
 
 /** DIN 603:2017, table 1 (cup head square neck bolts): d, head dk, k, square neck depth f and width v (all greatest), lengths; mm. */
-export const cupRows: readonly (readonly [
+const cupRows: readonly (readonly [
   d: number,
   dk: number,
   k: number,
@@ -49,7 +49,7 @@ const cups: Shape[] = cupRows.flatMap(([d, dk, k, f, v, shortest, longest]) =>
 );
 
 /** DIN 571:2016, table 1 (hexagon head wood screws): d, core d3, head k, across flats s, lengths; mm. */
-export const coachRows: readonly (readonly [
+const coachRows: readonly (readonly [
   d: number,
   core: number,
   k: number,
@@ -89,7 +89,7 @@ const coaches: Shape[] = coachRows.flatMap(([d, core, k, s, shortest, longest]) 
 );
 
 /** ASME B18.6.1-1981, tables 1 and 2: gauge, shank diameter (0.060 + 0.013 × gauge inches) and greatest head diameter; mm. */
-export const gaugeRows: readonly (readonly [
+const gaugeRows: readonly (readonly [
   gauge: number,
   d: number,
   dk: number,

@@ -6,7 +6,7 @@ import { ring } from './volume.ts';
 type Row = readonly [name: string, d1: number, d2: number, h: number];
 
 /** ASME B18.22.1-1965 (R2008), table 1A (type A plain washers), narrow and wide series: hole, outside, thickness; inches, basic. */
-export const narrowRows: readonly Row[] = [
+const narrowRows: readonly Row[] = [
   ['1/4', 0.281, 0.625, 0.065],
   ['5/16', 0.344, 0.688, 0.065],
   ['3/8', 0.406, 0.812, 0.065],
@@ -18,7 +18,7 @@ export const narrowRows: readonly Row[] = [
   ['7/8', 0.938, 1.75, 0.134],
   ['1', 1.062, 2, 0.134],
 ];
-export const wideRows: readonly Row[] = [
+const wideRows: readonly Row[] = [
   ['1/4', 0.312, 0.734, 0.065],
   ['5/16', 0.375, 0.875, 0.083],
   ['3/8', 0.438, 1, 0.083],
