@@ -89,13 +89,7 @@ const coaches: Shape[] = coachRows.flatMap(([d, core, k, s, shortest, longest]) 
 );
 
 /** ASME B18.6.1-1981, tables 1 and 2: gauge, shank diameter (0.060 + 0.013 × gauge inches) and greatest head diameter; mm. */
-const gaugeRows: readonly (readonly [
-  gauge: number,
-  d: number,
-  dk: number,
-  shortest: number,
-  longest: number,
-])[] = [
+const gaugeRows: readonly (readonly [gauge: number, d: number, dk: number, shortest: number, longest: number])[] = [
   [6, 3.51, 7.09, 16, 50],
   [8, 4.17, 8.43, 20, 75],
   [10, 4.83, 9.78, 25, 100],
