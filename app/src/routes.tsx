@@ -94,7 +94,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/testcert/:needle?',
-            ...meta('Search Results', { description: 'Test certificates by number, batch, heat or part.' }),
+            ...meta('Search Results', { description: 'Test certificates by number, batch, heat, order or part.' }),
             ...lazyRoute(() => import('./features/part/CertificateScreen.tsx'), 'CertificateScreen'),
           },
         ],

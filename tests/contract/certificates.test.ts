@@ -26,6 +26,19 @@ describe.each(databases)('test certificates on %s', (database) => {
     expect(paged.certificates).toEqual(certificates.slice(2, 5));
   });
 
+  test('CERT-01 found by order number by whose order it is, by nobody else', async () => {
+    const customer = await signedIn(server().url, 'customer');
+    const { orders } = await customer.call('getOrderHistoryInvoiced', { days_of_history: 730 });
+    let found: { readonly needle: string; readonly total: number } | null = null;
+    for (const { so_order_no: needle } of orders) {
+      const { total } = await customer.call('getTestCertificates', { needle });
+      if (total > 0) found = { needle, total };
+      if (found) break;
+    }
+    if (!found) throw new Error('no order with a certificate');
+    expect(await search({ needle: found.needle })).toEqual({ certificates: [], total: 0 });
+  });
+
   test('CERT-01 CALL-09 wildcards mean themselves, long and odd needles are refused or find nothing', async () => {
     for (const needle of ['%', '_', '\\', "'; DROP TABLE part; --", '%%%%TC']) {
       expect(await search({ needle })).toEqual({ certificates: [], total: 0 });

@@ -7,7 +7,7 @@ const codes = {
   superseded: 'HXB-16080-88Y',
   supersededBy: 'HXB-16080-88Z',
   outOfStock: 'HXB-20100-88G',
-  alternateInStock: 'HXB-20100-88Z',
+  alternateInStock: 'HXB-20100-88M',
   stud: 'CHS-16190-58Z',
   cartridge: 'CHK-00300-VES',
   unknown: 'HXB-1608O-88G',
@@ -31,6 +31,8 @@ describe.each(databases)('the part panel on %s', (database) => {
       alternate: [],
       pack_options: [],
       superseded_by: [],
+      differences: {},
+      unfit: [],
     });
     const all = cart_lines.flatMap((line) => [...line.related, ...line.alternate, ...line.pack_options]);
     const known = await visitor.call('getProductInformation', lines(...new Set(all)));

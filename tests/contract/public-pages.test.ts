@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chooseTips, tipHref } from '@portal/domain/tips';
 import { afterAll, describe, expect, test } from 'vitest';
 import { TestClient } from '../support/client.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { databases, useServer } from './databases.ts';
 
 const pictures = mkdtempSync(join(tmpdir(), 'portal-pictures-'));
@@ -119,6 +120,19 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect(await text('/sitemaps/pages.xml')).toContain('/wherebuy</loc>');
     expect((await get('/sitemaps/parts-2.xml')).status).toBe(404);
     expect((await get('/sitemaps/parts-0.xml')).status).toBe(404);
+  });
+
+  test('PART-07 a data sheet begins with the part that it was opened for', async () => {
+    const { cart_lines } = await new TestClient(server().url).call('getProductInformation', {
+      cart_lines: [{ stock_code: 'HXB-16080-88G' }],
+    });
+    const sheet = cart_lines[0]?.documents.find(({ kind }) => kind === 'data sheet');
+    expect(sheet?.path).toBe('/documents/ds-iso-4014.pdf?part=HXB-16080-88G');
+    const written = pdfText(Buffer.from(await (await get(sheet?.path ?? '')).arrayBuffer()));
+    const own = written.indexOf('Width across corners');
+    expect(own).toBeGreaterThan(-1);
+    expect(written.indexOf('HXB-16080-88G')).toBeLessThan(own);
+    expect(own).toBeLessThan(written.indexOf('Stock code'));
   });
 
   test('PART-07 documents of a part are PDF files at the addresses that it names', async () => {

@@ -3,6 +3,7 @@ import { blankFacts } from '@portal/domain/catalogue';
 import { unknownText } from '@portal/domain/line';
 import { listPrice } from '../catalogue/list-price.ts';
 import type { Part } from '../catalogue/parts.ts';
+import { readRelations } from '../catalogue/relations.ts';
 import { sql } from '../db/database.ts';
 import { priceLine } from './pricing.ts';
 import type { LinePrice, Queries } from './rows.ts';
@@ -12,19 +13,31 @@ type LineDetails = Pick<FullOrderLine, 'alternate_stock_codes' | 'packaging' | '
 
 const noDetails: LineDetails = { alternate_stock_codes: [], packaging: [], dimensions: [], stockNotes: [] };
 
-/** One statement, whatever the number of codes. */
+/** Two statements, whatever the number of codes. Alternates are those that the rules allow (PART-05). */
 export async function findLineDetails(
   db: Queries,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, LineDetails>> {
   if (codes.length === 0) return new Map();
-  const rows = await db.query<LineDetails & { readonly stock_code: string }>(sql`
+  const [rows, relations] = await Promise.all([
+    db.query<Omit<LineDetails, 'alternate_stock_codes'> & { readonly stock_code: string }>(sql`
     SELECT p.stock_code, p.information->'packaging' AS packaging, p.information->'dimensions' AS dimensions,
-      p.information->'stockNotes' AS "stockNotes",
-      ARRAY(SELECT other_stock_code FROM part_relation r WHERE r.stock_code = p.stock_code AND relation = 'alternate'
-        ORDER BY position) AS alternate_stock_codes
-    FROM part p WHERE p.stock_code = ANY(${[...new Set(codes)]}::text[])`);
-  return new Map(rows.map(({ stock_code, ...details }) => [stock_code, details]));
+      p.information->'stockNotes' AS "stockNotes"
+    FROM part p WHERE p.stock_code = ANY(${[...new Set(codes)]}::text[])`),
+    readRelations(db, codes, ['alternate']),
+  ]);
+  const alternates = new Map(
+    relations.map(({ stock_code, alternate, unfit }) => [
+      stock_code,
+      alternate.filter((code) => !unfit.includes(code)),
+    ]),
+  );
+  return new Map(
+    rows.map(({ stock_code, ...details }) => [
+      stock_code,
+      { ...details, alternate_stock_codes: alternates.get(stock_code) ?? [] },
+    ]),
+  );
 }
 
 const unknownFacts = { ...blankFacts, discontinued: true } as const;

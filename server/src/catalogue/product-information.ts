@@ -45,6 +45,12 @@ function tabsOf(row: Row, extras: Extras, product: string): ProductInformation['
   return Object.entries(counts).map(([ref, count]) => ({ ref, count }));
 }
 
+/** A data sheet is of a whole family: opened from a part, it begins with that part. */
+const openedFor = (code: string, document: PartDocument): PartDocument =>
+  document.kind === 'data sheet'
+    ? { ...document, path: `${document.path}?part=${encodeURIComponent(code)}` }
+    : document;
+
 const nothing = { chemical: null, history: null, staff: null, debug: null } as const;
 
 const unknown = (stock_code: string): ProductInformation => ({
@@ -108,7 +114,7 @@ export async function productInformation(
       details: information.details,
       stockNotes: information.stockNotes,
       superseded_by,
-      documents,
+      documents: documents.map((each) => openedFor(code, each)),
       ...extras,
       tabs: tabsOf(row, extras, config.product),
     };

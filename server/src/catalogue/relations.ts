@@ -1,32 +1,100 @@
 import type { AlternateRelated } from '@portal/domain/catalogue';
+import {
+  canReplace,
+  differencesOf,
+  differenceText,
+  type FastenerFacts,
+  matingProblems,
+  roleOfType,
+} from '@portal/domain/fasteners';
 import { sql, type Transaction } from '../db/database.ts';
 
-interface Row {
-  readonly stock_code: string;
+const allRelations = ['related', 'alternate', 'pack_options'] as const;
+type Relation = (typeof allRelations)[number];
+type Facts = FastenerFacts & { readonly stock_code: string };
+
+interface Row extends Facts {
   readonly superseded_by: string | null;
-  /** Relation → codes; absent where there are none. */
-  readonly relations: Readonly<Partial<Record<'related' | 'alternate' | 'pack_options', readonly string[]>>> | null;
+  /** What the supplier's data says, in its order; null where it says nothing. */
+  readonly relations: readonly (Facts & { readonly relation: Relation })[] | null;
+  /** Null where there is no successor, or it is no part of the catalogue. */
+  readonly successor: Facts | null;
 }
 
-/** PART-05, PART-07: what each part is related to, in the order asked; empty lists for an unknown one. */
+interface Judged {
+  readonly stock_code: string;
+  /** `differs: class 4.6`, or empty. */
+  readonly text: string;
+  readonly fits: boolean;
+}
+
+/** PART-05: what fits first, in the supplier's order; what does not is stated, not hidden. */
+const fittingFirst = (judged: readonly Judged[]) => [
+  ...judged.filter(({ fits }) => fits),
+  ...judged.filter(({ fits }) => !fits),
+];
+
+function judge(part: Facts, other: Facts, relation: Relation | 'successor'): Judged {
+  const role = roleOfType(part.product_type);
+  const differences =
+    relation === 'related'
+      ? matingProblems(part, role, other, roleOfType(other.product_type))
+      : relation === 'pack_options'
+        ? []
+        : differencesOf(part, other, role);
+  return { stock_code: other.stock_code, text: differenceText(differences), fits: canReplace(differences) };
+}
+
+function relatedOf(row: Row): AlternateRelated {
+  const judged = (relation: Relation) =>
+    fittingFirst(
+      (row.relations ?? []).filter((other) => other.relation === relation).map((other) => judge(row, other, relation)),
+    );
+  const lists = { related: judged('related'), alternate: judged('alternate'), pack_options: judged('pack_options') };
+  const successor = row.successor ? [judge(row, row.successor, 'successor')] : [];
+  const all = [...Object.values(lists).flat(), ...successor];
+  const codes = (list: readonly Judged[]) => list.map(({ stock_code }) => stock_code);
+  return {
+    stock_code: row.stock_code,
+    related: codes(lists.related),
+    alternate: codes(lists.alternate),
+    pack_options: codes(lists.pack_options),
+    superseded_by: row.superseded_by ? [row.superseded_by] : [],
+    differences: Object.fromEntries(all.filter(({ text }) => text !== '').map((each) => [each.stock_code, each.text])),
+    unfit: codes(all.filter(({ fits }) => !fits)),
+  };
+}
+
+const unknown = (stock_code: string): AlternateRelated => ({
+  stock_code,
+  related: [],
+  alternate: [],
+  pack_options: [],
+  superseded_by: [],
+  differences: {},
+  unfit: [],
+});
+
+/**
+ * PART-05, PART-07: what each part is related to, in the order asked, judged by the rules of the domain: the supplier's data may call
+ * anything an alternate, the reply says what does not fit.
+ */
 export async function readRelations(
   db: Pick<Transaction, 'query'>,
   codes: readonly string[],
+  wanted: readonly Relation[] = allRelations,
 ): Promise<readonly AlternateRelated[]> {
   const rows = await db.query<Row>(sql`
-    SELECT p.stock_code, p.superseded_by, (SELECT jsonb_object_agg(relation, codes) FROM (
-        SELECT relation, jsonb_agg(other_stock_code ORDER BY position) AS codes
-        FROM part_relation r WHERE r.stock_code = p.stock_code GROUP BY relation) AS by_relation) AS relations
+    SELECT p.stock_code, p.superseded_by, p.description, p.product_type, p.size, p.length, p.thread, p.spec, p.finish,
+      (SELECT jsonb_agg(jsonb_build_object('relation', r.relation, 'stock_code', o.stock_code, 'description', o.description,
+          'product_type', o.product_type, 'size', o.size, 'length', o.length, 'thread', o.thread, 'spec', o.spec,
+          'finish', o.finish) ORDER BY r.position)
+        FROM part_relation r JOIN part o ON o.stock_code = r.other_stock_code
+        WHERE r.stock_code = p.stock_code AND r.relation = ANY(${wanted}::text[])) AS relations,
+      (SELECT jsonb_build_object('stock_code', o.stock_code, 'description', o.description, 'product_type', o.product_type,
+          'size', o.size, 'length', o.length, 'thread', o.thread, 'spec', o.spec, 'finish', o.finish)
+        FROM part o WHERE o.stock_code = p.superseded_by) AS successor
     FROM part p WHERE p.stock_code = ANY(${[...new Set(codes)]}::text[])`);
-  const byCode = new Map(rows.map((row) => [row.stock_code, row]));
-  return codes.map((stock_code) => {
-    const row = byCode.get(stock_code);
-    return {
-      stock_code,
-      related: row?.relations?.related ?? [],
-      alternate: row?.relations?.alternate ?? [],
-      pack_options: row?.relations?.pack_options ?? [],
-      superseded_by: row?.superseded_by ? [row.superseded_by] : [],
-    };
-  });
+  const byCode = new Map(rows.map((row) => [row.stock_code, relatedOf(row)]));
+  return codes.map((code) => byCode.get(code) ?? unknown(code));
 }

@@ -37,8 +37,10 @@ export async function readCertificates(
 }
 
 export interface CertificateSearch {
-  /** Upper case: how a number, batch, heat or stock code begins; empty for all. */
+  /** Upper case: how a number, batch, heat or stock code begins, or a whole order number; empty for all. */
   readonly needle: string;
+  /** Accounts whose orders may be looked into; a visitor has none. */
+  readonly accodes: readonly string[];
   readonly stock_code: string | null;
   readonly limit: number;
   readonly offset: number;
@@ -47,7 +49,7 @@ export interface CertificateSearch {
 /** CERT-01: newest first, and how many there are in all. */
 export async function findCertificates(
   db: Pick<Transaction, 'query'>,
-  { needle, stock_code, limit, offset }: CertificateSearch,
+  { needle, accodes, stock_code, limit, offset }: CertificateSearch,
 ): Promise<{ readonly certificates: readonly TestCertificate[]; readonly total: number }> {
   // `%` and `_` of what was typed mean themselves.
   const start = `${needle.replace(/[\\%_]/g, '\\$&')}%`;
@@ -56,7 +58,9 @@ export async function findCertificates(
     FROM test_certificate c LEFT JOIN part p USING (stock_code)
     WHERE (${stock_code}::text IS NULL OR c.stock_code = ${stock_code}::text)
       AND (${needle} = '' OR c.certificate_no LIKE ${start} OR c.batch LIKE ${start} OR c.heat LIKE ${start}
-        OR c.stock_code LIKE ${start})
+        OR c.stock_code LIKE ${start}
+        OR c.stock_code IN (SELECT l.stock_code FROM sales_order_line l JOIN sales_order o USING (so_order_no)
+          WHERE o.so_order_no = ${needle} AND o.accode = ANY(${accodes}::text[])))
     ORDER BY c.issued DESC, c.certificate_no DESC LIMIT ${limit} OFFSET ${offset}`);
   return { certificates: rows.map(({ total: _, ...row }) => certificateOf(row)), total: rows[0]?.total ?? 0 };
 }

@@ -1,8 +1,9 @@
 import { lockOf } from '@portal/domain/cart';
+import { differencesOf, matingProblems, roleOfType } from '@portal/domain/fasteners';
 import { describe, expect, test } from 'vitest';
 import { packagingOf } from './catalogue/part.ts';
 import { placeNamed, places } from './people/places.ts';
-import { families } from './standards/all.ts';
+import { allFamilies } from './standards/all.ts';
 import { type DemoSupplier, makeDemoSupplier } from './supplier.ts';
 import { customerAccount, wellKnown, wellKnownCarts, wellKnownCodes } from './well-known.ts';
 
@@ -32,7 +33,8 @@ describe('the catalogue', () => {
   test('a small catalogue is part of a larger one, and 40,000 is the default', { timeout: 60_000 }, () => {
     const large = makeDemoSupplier({ today });
     const codes = new Set(large.parts.map((part) => part.stock_code));
-    expect(codes.size).toBe(40_000);
+    expect(large.parts.filter((part) => !part.candidate.wider)).toHaveLength(40_000);
+    expect(large.parts.length).toBeGreaterThan(41_000);
     expect(small.parts.filter((part) => !codes.has(part.stock_code))).toEqual([]);
     const grown = partOf(wellKnown.structural, large);
     const { part_id: _, candidate: __, ...facts } = grown;
@@ -41,7 +43,7 @@ describe('the catalogue', () => {
 
   test('every family of standards and every state is there however small the catalogue', () => {
     const present = new Set(small.parts.map((part) => part.candidate.family.key));
-    expect(families.filter((family) => !present.has(family.key))).toEqual([]);
+    expect(allFamilies.filter((family) => !present.has(family.key))).toEqual([]);
     expect(small.parts.some((part) => part.candidate.form === 'TP')).toBe(true);
     expect(small.parts.some((part) => part.candidate.form === 'BK')).toBe(true);
     expect(new Set(small.prices.map((price) => price.price_type))).toEqual(new Set(['standard', 'special', 'quote']));
@@ -49,7 +51,8 @@ describe('the catalogue', () => {
 
   test('codes are unique and part_id is the row by code without gaps', () => {
     const codes = small.parts.map((part) => part.stock_code);
-    expect(new Set(codes).size).toBe(500);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(small.parts.filter((part) => !part.candidate.wider)).toHaveLength(500);
     expect(small.parts.map((part) => part.part_id)).toEqual(codes.map((_, index) => index));
     expect([...codes].sort()).toEqual(codes);
     expect(codes.every((code) => /^[A-Z0-9-]{5,40}$/.test(code))).toBe(true);
@@ -136,16 +139,37 @@ describe('the catalogue', () => {
     );
   });
 
-  test('relations name parts of the catalogue, never the part itself', () => {
+  test('PART-05 relations name parts of the catalogue, never the part itself, and keep the rules of the domain', () => {
     const codes = new Set(small.parts.map((part) => part.stock_code));
     for (const row of small.relations) {
       expect(codes.has(row.other_stock_code)).toBe(true);
       expect(row.other_stock_code).not.toBe(row.stock_code);
     }
+    const byCode = new Map(small.parts.map((part) => [part.stock_code, part]));
+    for (const { relation, stock_code, other_stock_code } of small.relations) {
+      const [part, other] = [byCode.get(stock_code), byCode.get(other_stock_code)];
+      if (!part || !other || relation === 'pack_options') continue;
+      const role = roleOfType(part.product_type);
+      const problems =
+        relation === 'alternate'
+          ? differencesOf(part, other, role).filter(({ lesser }) => lesser)
+          : matingProblems(part, role, other, roleOfType(other.product_type));
+      expect(problems, `${stock_code} ${relation} ${other_stock_code}`).toEqual([]);
+    }
     const related = small.relations.filter((row) => row.stock_code === wellKnown.special && row.relation === 'related');
     expect(related.map((row) => row.other_stock_code)).toEqual(
       expect.arrayContaining(['HXN-16000-08G', 'WFL-16030-00G']),
     );
+  });
+
+  test('ISO 3506-1 certificates of stainless 316 contain molybdenum, those of 304 none', () => {
+    const alloys = small.certificates.flatMap((certificate) => {
+      const { spec } = partOf(certificate.stock_code).candidate.treatment;
+      return /^A[24]/.test(spec) ? [{ spec, percent: Number(certificate.data.chemistry.Mo ?? 0) }] : [];
+    });
+    expect(alloys.some(({ spec }) => spec.startsWith('A4'))).toBe(true);
+    for (const { spec, percent } of alloys)
+      expect(spec.startsWith('A4') ? percent >= 2 && percent <= 3 : percent === 0).toBe(true);
   });
 
   test('too few or too many parts are refused', { timeout: 60_000 }, () => {

@@ -49,7 +49,7 @@ export interface DemoSupplier {
 }
 
 export interface DemoSupplierOptions {
-  /** From 400 to 100,000 and somewhat over. */
+  /** From 400 to 100,000 and somewhat over; a tenth more comes from the wider range. */
   readonly parts?: number;
   readonly seed?: number;
   /** YYYY-MM-DD: dates of stock, history and carts count from it. */
@@ -78,7 +78,8 @@ export function makeDemoSupplier(options: DemoSupplierOptions): DemoSupplier {
   const parts = buildParts(chooseParts(count, seed), seed);
   const accounts = accountsOf(seed);
   const prices = pricesOf(parts, contractsOf(accounts), seed);
-  const goods = goodsOf(parts, prices);
+  const boughtBefore = parts.filter(({ candidate }) => !candidate.wider);
+  const goods = goodsOf(boughtBefore, prices);
   const scale = count < 5000 ? 0.1 : 1;
   return {
     seed,
@@ -93,7 +94,7 @@ export function makeDemoSupplier(options: DemoSupplierOptions): DemoSupplier {
     certificates: certificatesOf(parts, seed, today),
     accounts,
     users: demoUsers,
-    customerCodes: customerCodesOf(parts, seed),
+    customerCodes: customerCodesOf(boughtBefore, seed),
     favourites: favouritesOf(parts),
     dropships: dropshipAddresses(),
     salesOrders: historyOf(accounts, goods, { seed, today, scale }),

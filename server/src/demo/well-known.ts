@@ -8,7 +8,7 @@ export const wellKnown = {
   poa: 'UBT-24450-00G',
   /** None in warehouse 40, more to come; its alternate is in stock there (PART-05). */
   outOfStock: 'HXB-20100-88G',
-  alternateInStock: 'HXB-20100-88Z',
+  alternateInStock: 'HXB-20100-88M',
   /** Discontinued, 37 left. */
   discontinued: 'HXB-38200-G5P',
   superseded: 'HXB-16080-88Y',
@@ -41,6 +41,7 @@ export const wellKnownCodes: readonly string[] = [
     'HXB-16080-A480',
     'HXB-16080-88G-TP',
     'HXB-20100-88P',
+    'HXB-20100-88Z',
     'HXB-38200-G5Z',
     'HXN-12000-08Z',
     'HXN-16000-08G',

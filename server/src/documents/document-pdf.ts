@@ -1,5 +1,5 @@
 import { ink, makePdf, type Pdf, printable, titlePage } from '../pdf/make-pdf.ts';
-import type { PartDocumentText } from './read-document.ts';
+import type { DocumentPart, PartDocumentText } from './read-document.ts';
 
 const left = 56;
 const width = 483;
@@ -38,10 +38,25 @@ function partsTable(pdf: Pdf, parts: PartDocumentText['parts']): void {
   }
 }
 
-/** A document as PDF (PART-07): its text, then the parts that a data sheet is for. */
+/** The part that the sheet was opened for: every dimension, a line each. */
+function partSection(pdf: Pdf, { stock_code, description, dimensions }: DocumentPart): void {
+  pdf.moveDown(1).font('Helvetica-Bold').fontSize(14).fillColor(ink);
+  pdf.text(printable(`${stock_code}  ${description}`), left, pdf.y, { width });
+  pdf.moveDown(0.5).fontSize(10.5);
+  for (const { symbol, label, value } of dimensions) {
+    const { y } = pdf;
+    pdf.font('Helvetica').text(printable(label), left, y, { width: 240, lineBreak: false });
+    pdf.text(printable(symbol), left + 250, y, { width: 80, lineBreak: false });
+    pdf.font('Helvetica-Bold').text(printable(value), left + 340, y, { width: 140, lineBreak: false });
+    pdf.y = y + rowHeight + 2;
+  }
+}
+
+/** A document as PDF (PART-07): the part it was opened for, its text, then the parts that a data sheet is for. */
 export function documentPdf(document: PartDocumentText, supplier: string): Promise<Buffer> {
   return makePdf({ title: document.title, author: supplier }, (pdf) => {
     titlePage(pdf, document.title, `${document.kind.charAt(0).toUpperCase()}${document.kind.slice(1)} of ${supplier}`);
+    if (document.part) partSection(pdf, document.part);
     for (const { heading, text } of document.body) paragraph(pdf, heading, text);
     if (document.kind === 'data sheet') partsTable(pdf, document.parts);
   });

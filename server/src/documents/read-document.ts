@@ -12,6 +12,8 @@ export interface PartDocumentText {
   readonly title: string;
   readonly kind: string;
   readonly body: readonly { readonly heading: string; readonly text: string }[];
+  /** The part that it was opened for, or null. */
+  readonly part: DocumentPart | null;
   /** Parts that it belongs to, in the order of the catalogue, at most `mostParts`. */
   readonly parts: readonly DocumentPart[];
 }
@@ -19,17 +21,22 @@ export interface PartDocumentText {
 /** A data sheet of more parts than this would be a catalogue. */
 export const mostParts = 300;
 
-/** A document with what it says and the parts that it bears on; null where there is none. */
+/** A document with what it says and the parts that it bears on, opened for one of them where `stock_code` names it; null where there is none. */
 export async function readDocument(
   db: Pick<Transaction, 'query'>,
   resource_id: string,
+  stock_code: string | null = null,
 ): Promise<PartDocumentText | null> {
-  const [document] = await db.query<Omit<PartDocumentText, 'parts'>>(sql`
+  const [document] = await db.query<Omit<PartDocumentText, 'part' | 'parts'>>(sql`
     SELECT resource_id, title, kind, body FROM document WHERE resource_id = ${resource_id}`);
   if (!document) return null;
   const parts = await db.query<DocumentPart>(sql`
     SELECT p.stock_code, p.description, p.information -> 'dimensions' AS dimensions
     FROM part_document d JOIN part p USING (stock_code) WHERE d.resource_id = ${resource_id}
     ORDER BY p.part_id LIMIT ${mostParts}`);
-  return { ...document, parts };
+  const [part = null] = await db.query<DocumentPart>(sql`
+    SELECT p.stock_code, p.description, p.information -> 'dimensions' AS dimensions
+    FROM part_document d JOIN part p USING (stock_code)
+    WHERE d.resource_id = ${resource_id} AND p.stock_code = ${stock_code}::text`);
+  return { ...document, part, parts };
 }

@@ -63,21 +63,26 @@ export function addPublicPages(
       .send(picture.stream);
   });
 
-  server.get<{ Params: { file: string } }>('/documents/:file', async (request, reply) => {
-    const id = /^([\w-]{1,80})\.pdf$/.exec(request.params.file)?.[1];
-    const document = id === undefined ? null : await readDocument(database, id);
-    if (!document) return notFound(reply);
-    const key = KeptPdf.keyOf(document);
-    const kept = keptPdf.find(key);
-    const wait = kept ? 0 : limits.countDrawing(request);
-    if (wait > 0) return tooManyDrawings(reply, wait);
-    return reply
-      .type('application/pdf')
-      .headers(framedHere)
-      .header('cache-control', `public, max-age=${day}`)
-      .header('content-disposition', `inline; filename="${id}.pdf"`)
-      .send(await (kept ?? keptPdf.draw(key, () => documentPdf(document, supplier))));
-  });
+  server.get<{ Params: { file: string }; Querystring: { part?: unknown } }>(
+    '/documents/:file',
+    async (request, reply) => {
+      const id = /^([\w-]{1,80})\.pdf$/.exec(request.params.file)?.[1];
+      const { part } = request.query;
+      const openedFor = typeof part === 'string' && part.length <= 40 ? part.toUpperCase() : null;
+      const document = id === undefined ? null : await readDocument(database, id, openedFor);
+      if (!document) return notFound(reply);
+      const key = KeptPdf.keyOf(document);
+      const kept = keptPdf.find(key);
+      const wait = kept ? 0 : limits.countDrawing(request);
+      if (wait > 0) return tooManyDrawings(reply, wait);
+      return reply
+        .type('application/pdf')
+        .headers(framedHere)
+        .header('cache-control', `public, max-age=${day}`)
+        .header('content-disposition', `inline; filename="${id}.pdf"`)
+        .send(await (kept ?? keptPdf.draw(key, () => documentPdf(document, supplier))));
+    },
+  );
 
   server.get('/sitemap.xml', async (request, reply) =>
     reply.type('application/xml; charset=utf-8').send(await sitemapIndex(database, originOf(request, config))),

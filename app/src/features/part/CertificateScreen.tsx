@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { CertificateTab } from './CertificateTab.tsx';
 import * as css from './PartScreen.css.ts';
 
-/** CERT-01, NAV-07: certificates by number, batch, heat or part. No sign-in. */
+/** CERT-01, NAV-07: certificates by number, batch, heat or part without sign-in; by order number for the accounts signed in to. */
 export function CertificateScreen() {
   const { needle = '' } = useParams();
   const navigate = useNavigate();
@@ -21,7 +21,12 @@ export function CertificateScreen() {
       </Heading>
       <search>
         <form className={css.search} onSubmit={find}>
-          <TextField label="Certificate, batch, heat or part" value={text} onValueChange={setText} type="search" />
+          <TextField
+            label="Certificate, batch, heat, order or part"
+            value={text}
+            onValueChange={setText}
+            type="search"
+          />
           <Button kind="filled" type="submit">
             Find certificates
           </Button>

@@ -34,6 +34,8 @@ export function useRelatedParts(
         pack_quantity: facts?.pack_quantity ?? 1,
         quantity,
         price: chosen && priced ? { webPrice: chosen.webPrice, price_per: priced.price_per } : null,
+        differs: related.differences[stock_code] ?? '',
+        unfit: related.unfit.includes(stock_code),
         available: priced?.availability.find((stock) => stock.warehouse_code === warehouse)?.available ?? null,
       };
     });

@@ -113,6 +113,10 @@ export interface AlternateRelated {
   readonly alternate: readonly string[];
   readonly pack_options: readonly string[];
   readonly superseded_by: readonly string[];
+  /** Code → what differs, as it is shown: `differs: class 4.6`. Codes that differ in nothing are left out. */
+  readonly differences: Readonly<Record<string, string>>;
+  /** Codes that the data names but the rules refuse: weaker, less protected against corrosion, or of another fit. */
+  readonly unfit: readonly string[];
 }
 
 /** CERT-01: an inspection certificate with the figures of its batch. */

@@ -8,7 +8,10 @@ import { blindRivetSketch, selfDrillingSketch, splitPinSketch } from './fixings.
 import { type DimensionText, type Measures, measuresOf } from './measures.ts';
 import { capsuleSketch, cartridgeSketch } from './mortar.ts';
 import { chamferedWasherSketch, flatWasherSketch, hexNutSketch, springWasherSketch, strutSketch } from './nuts.ts';
+import { circlipSketch, hoseClampSketch, springPinSketch } from './rings.ts';
 import { rodSketch, studSketch } from './rods.ts';
+import { coachScrewSketch, cupHeadSketch, flangeBoltSketch, machineScrewSketch, woodScrewSketch } from './screws.ts';
+import { domeNutSketch, flangeNutSketch, rivetNutSketch, wingNutSketch } from './shaped-nuts.ts';
 import type { Draw } from './sketch.ts';
 import { setScrewSketches, socketButtonSketch, socketCapSketch, socketSunkSketch } from './socket-screws.ts';
 
@@ -24,6 +27,20 @@ const families = {
   'set-screw-cone': setScrewSketches.cone,
   'set-screw-dog': setScrewSketches.dog,
   'set-screw-cup': setScrewSketches.cup,
+  'cup-head-bolt': cupHeadSketch,
+  'flange-bolt': flangeBoltSketch,
+  'coach-screw': coachScrewSketch,
+  'wood-screw': woodScrewSketch,
+  'machine-screw-pan': machineScrewSketch(false),
+  'machine-screw-countersunk': machineScrewSketch(true),
+  'dome-nut': domeNutSketch,
+  'wing-nut': wingNutSketch,
+  'flange-nut': flangeNutSketch,
+  'rivet-nut': rivetNutSketch,
+  'spring-pin': springPinSketch,
+  'circlip-external': circlipSketch(false),
+  'circlip-internal': circlipSketch(true),
+  'hose-clamp': hoseClampSketch,
   'hex-nut': hexNutSketch,
   'hex-nut-thin': hexNutSketch,
   'nyloc-nut': hexNutSketch,

@@ -2,6 +2,19 @@
  * The knowledge of fasteners: tables (families, words, standards, grades, finishes, threads, makers' names) and `readFastener`, which
  * reads free text by them. Search, filters, pasted lists and the reading of the catalogue itself use this one grammar.
  */
+export { corrosionRank } from './corrosion.ts';
+export { matingProblems } from './mating.ts';
 export { type ReadOptions, readFastener } from './read-fastener.ts';
+export { roleOfType } from './role-of.ts';
+export { isAsStrong, type Strength, strengthOf } from './strength.ts';
+export {
+  canReplace,
+  type DifferenceAbout,
+  differencesOf,
+  differenceText,
+  type FastenerFacts,
+  type PartDifference,
+  specText,
+} from './substitution.ts';
 export { defaultTables, extendTables, sameStandards } from './tables.ts';
 export type * from './types.ts';

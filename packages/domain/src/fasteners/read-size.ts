@@ -155,7 +155,7 @@ const numberThread = new RegExp(
   `(?<![\\w./"])(#|no\\.?\\s?)?(\\d{1,2})\\s*(?:g|ga|gauge)?\\s*(?:-|x(?=\\d\\d\\s*x))\\s*(\\d{2})(?![\\d/])(?:\\s*tpi)?(?:\\s*(${series}))?(?:(?:${times}|\\s+(?=\\d+\\s*mm|${fraction}|\\d+\\s*"))(${measure})${tail})?`,
 );
 const gauge = new RegExp(
-  `(?<![\\w./"])(?:(?:#|no\\.?)\\s?(\\d{1,2})(?!\\d|\\/|\\.\\d)|(\\d{1,2})\\s?(?:g|ga|gauge|guage|gge)(?![a-z]))(?:\\s*(${series}))?(?:${times}(${measure})${tail})?`,
+  `(?<![\\w./"])(?:(?:#|no\\.?)\\s?(\\d{1,2})(?!\\d|\\/|\\.\\d)|(\\d{1,2})\\s?(?:g|ga|gauge|guage|gge)(?!(?!x\\d)[a-z]))(?:\\s*(${series}))?(?:${times}(${measure})${tail})?`,
 );
 
 function setGauge(

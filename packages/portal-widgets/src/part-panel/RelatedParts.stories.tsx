@@ -35,6 +35,26 @@ export const Alternates: Story = {
   },
 };
 
+export const Differences: Story = {
+  name: 'PART-05 what differs is stated, and a weaker part in the data stands out',
+  args: {
+    highlight: null,
+    parts: alternates.map((part, i) =>
+      i === 0
+        ? { ...part, differs: 'differs: class 10.9' }
+        : i === 1
+          ? { ...part, differs: 'differs: class 4.6', unfit: true }
+          : part,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(row(/88Z/)).toHaveTextContent('differs: class 10.9');
+    await expect(row(/88P/)).toHaveTextContent('differs: class 4.6');
+    await expect(row(/A480/)).not.toHaveTextContent('differs');
+  },
+};
+
 const { onAdd: _, ...visitor } = { ...meta.args, warehouseName: null, highlight: null };
 export const ForVisitors: Story = {
   args: { ...visitor },

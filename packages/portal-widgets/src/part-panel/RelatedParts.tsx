@@ -18,6 +18,10 @@ export interface RelatedPart {
   readonly price: { readonly webPrice: string; readonly price_per: number } | null;
   /** Pieces in the tab's warehouse; null where that is not known. */
   readonly available: number | null;
+  /** `differs: class 10.9`; empty where nothing does. */
+  readonly differs?: string;
+  /** What differs makes it unfit to take the part's place, or to be used with it. */
+  readonly unfit?: boolean;
 }
 
 export interface RelatedPartsProps {
@@ -38,7 +42,7 @@ export interface RelatedPartsProps {
 type RowProps = Omit<RelatedPartsProps, 'parts' | 'name'> & { readonly part: RelatedPart };
 
 function Row({ part, warehouseName, format, highlight, onView, onAdd }: RowProps) {
-  const { stock_code, description, pack_quantity, price, available } = part;
+  const { stock_code, description, pack_quantity, price, available, differs, unfit } = part;
   const [quantity, setQuantity] = useState<number | null>(part.quantity);
   const written = (value: number) => formatNumber(value, format.number_format);
   const marked = highlight === stock_code;
@@ -51,6 +55,7 @@ function Row({ part, warehouseName, format, highlight, onView, onAdd }: RowProps
       </th>
       <td className={table.wordsCell}>
         {description} {marked ? <Tag tone="positive">In stock</Tag> : null}
+        {differs ? unfit ? <Tag tone="warning">{differs}</Tag> : <span className={css.quiet}> ({differs})</span> : null}
       </td>
       <td className={table.quietCell}>{written(pack_quantity)}</td>
       {warehouseName === null ? null : (

@@ -131,4 +131,7 @@ test('PART-05 an alternate counts only for a part that is wanted and cannot be h
   expect(alternateInStock({ ...asked, quantity: 0 })).toBeNull();
   expect(alternateInStock({ ...asked, alternates: alternates.slice(0, 2) })).toBeNull();
   expect(alternateInStock({ ...asked, alternates: null })).toBeNull();
+  const weaker = { stock_code: 'W', available: 900, unfit: true };
+  expect(alternateInStock({ ...asked, alternates: [weaker, ...alternates] })).toBe('C');
+  expect(alternateInStock({ ...asked, alternates: [weaker] })).toBeNull();
 });

@@ -121,11 +121,13 @@ export interface AlternateQuestion {
   readonly poa: boolean;
   readonly quantity: number;
   /** Null while it is not known: nothing is claimed then. */
-  readonly alternates: readonly { readonly stock_code: string; readonly available: number | null }[] | null;
+  readonly alternates:
+    | readonly { readonly stock_code: string; readonly available: number | null; readonly unfit?: boolean }[]
+    | null;
 }
 
-/** PART-05: the alternate that has stock in the tab's warehouse while the part itself has none, or null. */
+/** PART-05: the alternate that fits and has stock in the tab's warehouse while the part itself has none, or null. */
 export function alternateInStock({ outOfStock, poa, quantity, alternates }: AlternateQuestion): string | null {
   if (!(outOfStock || poa) || quantity <= 0) return null;
-  return alternates?.find(({ available }) => (available ?? 0) > 0)?.stock_code ?? null;
+  return alternates?.find(({ available, unfit }) => !unfit && (available ?? 0) > 0)?.stock_code ?? null;
 }

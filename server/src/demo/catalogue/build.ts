@@ -1,7 +1,9 @@
 import { fraction } from '../random.ts';
 import type { Candidate } from './choose.ts';
+import { likenessOf } from './likeness.ts';
 import type { DemoPart } from './part.ts';
 import { pinned } from './pinned.ts';
+import { isAlternate } from './relations.ts';
 
 const packSizes = [1000, 500, 200, 100, 50, 25, 10, 5, 1] as const;
 /** What a pack is broken into. Each divides its pack. */
@@ -55,7 +57,7 @@ type State = 'normal' | 'poa' | 'discontinued' | 'superseded' | 'without_price';
 function stateOf(candidate: Candidate, seed: number): State {
   const fixed = pinned[candidate.code];
   if (fixed) return fixed.state ?? 'normal';
-  const u = fraction(`${candidate.code}:state`, seed);
+  const u = fraction(`${candidate.chosenAs}:state`, seed);
   const superseding = candidate.treatment.finish === 'Yellow zinc' ? 0.06 : 0.004;
   if (u < superseding) return 'superseded';
   if (u > 0.988) return 'discontinued';
@@ -70,10 +72,6 @@ function describe({ family, shape, treatment, form }: Candidate, pack: number): 
   if (form === 'TP') return `${words}, pack of ${pack}`;
   return form === 'BK' ? `${words}, bulk ${pack.toLocaleString('en-AU')}` : words;
 }
-
-/** Same shape and pack, another material or finish. */
-export const likenessOf = (candidate: Candidate) =>
-  `${candidate.family.prefix}-${candidate.shape.code}${candidate.form === '' ? '' : `-${candidate.form}`}`;
 
 /** Code by code point, which is the same in every locale. */
 const byCode = (a: { readonly code: string }, b: { readonly code: string }) => (a.code < b.code ? -1 : 1);
@@ -94,7 +92,8 @@ export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart
     const pack = fixed?.pack ?? packOf(candidate);
     const selling = sellingOf(candidate, pack, seed);
     const state = states.get(candidate.code) ?? 'normal';
-    const heir = state === 'superseded' ? heirOf(candidate, likeness.get(likenessOf(candidate)) ?? [], states) : null;
+    const sound = state === 'superseded' ? soundOf(candidate, likeness.get(likenessOf(candidate)) ?? [], states) : [];
+    const heir = heirOf(candidate, sound);
     return {
       part_id,
       stock_code: candidate.code,
@@ -114,7 +113,8 @@ export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart
       sell_quantity_minimum: fixed?.minimum ?? selling.minimum,
       sell_quantity_increment: fixed?.increment ?? selling.increment,
       price_per: fixed?.per ?? perOf(candidate),
-      discontinued: state === 'discontinued',
+      // A superseded part whose likes are all weaker or less protected has no successor: it is sold out.
+      discontinued: state === 'discontinued' || (sound.length > 0 && heir === null),
       superseded_by: heir,
       poa: state === 'poa',
       withoutPrice: state === 'without_price',
@@ -123,12 +123,16 @@ export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart
   });
 }
 
-/** The commonest of the same shape that is itself sold normally; null where there is none, and the part stays normal. */
-function heirOf(part: Candidate, alike: readonly Candidate[], states: ReadonlyMap<string, State>): string | null {
+/** Others of the same shape that are sold normally. */
+const soundOf = (part: Candidate, alike: readonly Candidate[], states: ReadonlyMap<string, State>) =>
+  alike.filter((other) => other.code !== part.code && states.get(other.code) === 'normal');
+
+/** The commonest of them that the domain's rules allow in its place; null where there is none. */
+function heirOf(part: Candidate, sound: readonly Candidate[]): string | null {
   const zinc = part.code.replace(/Y$/, 'Z');
-  const sound = alike.filter((other) => other.code !== part.code && states.get(other.code) === 'normal');
-  if (sound.some((other) => other.code === zinc)) return zinc;
-  return [...sound].sort((a, b) => b.demand - a.demand || byCode(a, b))[0]?.code ?? null;
+  const allowed = sound.filter((other) => isAlternate(part, other));
+  if (allowed.some((other) => other.code === zinc)) return zinc;
+  return [...allowed].sort((a, b) => b.demand - a.demand || byCode(a, b))[0]?.code ?? null;
 }
 
 /** Dollars of one piece before any break: handling, and material by weight. */

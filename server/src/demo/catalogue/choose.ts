@@ -1,9 +1,9 @@
 import { fraction } from '../random.ts';
-import { families } from '../standards/all.ts';
+import { families, widerFamilies } from '../standards/all.ts';
 import type { Family, Shape } from '../standards/family.ts';
 import { density, type Treatment } from '../standards/treatments.ts';
 import { grams } from '../standards/volume.ts';
-import { wellKnownCodes } from '../well-known.ts';
+import { wellKnown, wellKnownCodes } from '../well-known.ts';
 
 /** A trade pack (small, ready to hang) or a bulk keg of a part is a part of its own. */
 type PackForm = '' | 'TP' | 'BK';
@@ -12,6 +12,8 @@ type PackForm = '' | 'TP' | 'BK';
 export interface Candidate {
   readonly code: string;
   readonly base: string;
+  /** Its code, or the one that it had before a correction: choice and state are drawn by it. */
+  readonly chosenAs: string;
   readonly form: PackForm;
   readonly family: Family;
   readonly shape: Shape;
@@ -22,6 +24,8 @@ export interface Candidate {
   readonly demand: number;
   /** The lower, the sooner chosen. */
   readonly rank: number;
+  /** Added to the range after the demo's orders were made: nobody has bought it yet. */
+  readonly wider?: true;
 }
 
 /** Of each family so many parts stand in every catalogue, however small. */
@@ -35,18 +39,31 @@ function candidatesOf(family: Family, seed: number, pinned: ReadonlyMap<string, 
     for (const treatment of family.treatments) {
       if (family.suits && !family.suits(shape, treatment)) continue;
       const base = `${family.prefix}-${shape.code}-${treatment.code}`;
+      const chosenAs = `${family.prefix}-${shape.code}-${treatment.chosenAs ?? treatment.code}`;
       const demand = shape.demand * treatment.demand;
       const place = pinned.get(base);
-      const rank = place === undefined ? fraction(base, seed) / (demand * family.share) : place - 10_000;
+      const rank = place === undefined ? fraction(chosenAs, seed) / (demand * family.share) : place - 10_000;
       const weight = grams(shape.volume, density[treatment.material]);
-      found.push({ code: base, base, form: '', family, shape, treatment, weight, demand, rank });
+      found.push({ code: base, base, chosenAs, form: '', family, shape, treatment, weight, demand, rank });
       if (family.pricePer === 1 || weight > 400) continue;
       for (const form of ['TP', 'BK'] as const) {
         const code = `${base}-${form}`;
         const pinnedForm = pinned.get(code);
-        const own = fraction(code, seed) / (demand * family.share * formShare);
+        const formChosenAs = `${chosenAs}-${form}`;
+        const own = fraction(formChosenAs, seed) / (demand * family.share * formShare);
         const formRank = pinnedForm === undefined ? Math.max(rank, 0) + own : pinnedForm - 10_000;
-        found.push({ code, base, form, family, shape, treatment, weight, demand: demand * 0.4, rank: formRank });
+        found.push({
+          code,
+          base,
+          chosenAs: formChosenAs,
+          form,
+          family,
+          shape,
+          treatment,
+          weight,
+          demand: demand * 0.4,
+          rank: formRank,
+        });
       }
     }
   }
@@ -61,18 +78,42 @@ function thresholdOf(candidates: readonly Candidate[], count: number): number {
   return Float64Array.from(candidates, (candidate) => candidate.rank).sort()[count - 1] ?? 0;
 }
 
+/** The `count` of lowest rank; ties go by code. */
+function lowest(candidates: readonly Candidate[], count: number): Candidate[] {
+  const threshold = thresholdOf(candidates, count);
+  const below = candidates.filter((candidate) => candidate.rank < threshold);
+  const level = candidates.filter((candidate) => candidate.rank === threshold);
+  level.sort((a, b) => (a.code < b.code ? -1 : 1));
+  return [...below, ...level.slice(0, count - below.length)];
+}
+
+/** So many of the wider range come with each part of the first one, as long as there are any. */
+const widerShare = 0.1;
+
+/** The wider range that goes with `parts` of the first one: at least a few of each family. */
+function widerParts(parts: number, seed: number): Candidate[] {
+  const all = widerFamilies.flatMap((family) => candidatesOf(family, seed, new Map()));
+  const count = Math.max(leastOfFamily * widerFamilies.length, Math.round(parts * widerShare));
+  return lowest(all, Math.min(all.length, count)).map((candidate) => ({ ...candidate, wider: true as const }));
+}
+
 /**
- * The `parts` candidates of lowest rank. A rank depends on code and seed only, so that a smaller catalogue is part of a larger one;
- * the well-known codes and the first of each family rank before all others.
+ * The `parts` candidates of lowest rank, and the wider range beside them. A rank depends on code and seed only, so that a smaller
+ * catalogue is part of a larger one; the well-known codes and the first of each family rank before all others. What was added to the
+ * range later is chosen apart (`wider`), so that the parts of the first range, their orders and carts stay as they are.
  * @throws RangeError when fewer than 400 or more than there are candidates for are wanted.
  */
 export function chooseParts(parts: number, seed: number): Candidate[] {
-  const pinned = new Map(wellKnownCodes.map((code, index) => [code, index]));
+  const first = wellKnownCodes.filter((code) => code !== wellKnown.alternateInStock);
+  const pinned = new Map(first.map((code, index) => [code, index]));
   const all = families.flatMap((family) => candidatesOf(family, seed, pinned));
   if (parts < 400 || parts > all.length) throw new RangeError(`From 400 to ${all.length} parts, not ${parts}`);
-  const threshold = thresholdOf(all, parts);
-  const below = all.filter((candidate) => candidate.rank < threshold);
-  const level = all.filter((candidate) => candidate.rank === threshold);
-  level.sort((a, b) => (a.code < b.code ? -1 : 1));
-  return [...below, ...level.slice(0, parts - below.length)];
+  const chosen = lowest(all, parts);
+  const added = all.filter(({ code }) => code === wellKnown.alternateInStock);
+  const missing = added.filter(({ code }) => !chosen.some((candidate) => candidate.code === code));
+  return [
+    ...chosen,
+    ...missing.map((candidate) => ({ ...candidate, wider: true as const })),
+    ...widerParts(parts, seed),
+  ];
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts';
 import { fraction, randomFor } from '../random.ts';
-import { families } from '../standards/all.ts';
+import { allFamilies } from '../standards/all.ts';
 import { type DocumentSection, documentTexts } from './document-texts.ts';
 import type { DemoPart } from './part.ts';
 
@@ -51,7 +51,9 @@ const guides = {
 
 export function documents(): DemoDocument[] {
   return [
-    ...families.map((family) => paper(`ds-${family.key}`, `${family.productType}: ${family.standard}`, 'data sheet')),
+    ...allFamilies.map((family) =>
+      paper(`ds-${family.key}`, `${family.productType}: ${family.standard}`, 'data sheet'),
+    ),
     ...Object.values(guides),
   ];
 }
@@ -83,10 +85,18 @@ const strength: Readonly<Record<string, { readonly tensile: number; readonly har
   'A4-80': { tensile: 800, hardness: [220, 320] },
 };
 
+/** ISO 3506-1:2009, table 1: what makes A4 (316) is 2 to 3 % of molybdenum; A2 (304) has more chromium. */
+const stainlessChemistry = (spec: string): Readonly<Record<string, string>> =>
+  spec.startsWith('A4')
+    ? { C: '0.04', Si: '0.46', Mn: '1.38', P: '0.031', S: '0.008', Cr: '16.8', Mo: '2.12', Ni: '10.6' }
+    : { C: '0.05', Si: '0.48', Mn: '1.42', P: '0.031', S: '0.008', Cr: '18.2', Ni: '8.4' };
+
 /** Inspection certificates after EN 10204 3.1 for strong bolts: every structural assembly, a tenth of the others. */
 export function certificatesOf(parts: readonly DemoPart[], seed: number, today: string): DemoCertificate[] {
   const found: DemoCertificate[] = [];
-  for (const part of parts) {
+  // The wider range comes last, so that the certificates of the first one keep their numbers.
+  const inOrder = [...parts.filter((part) => !part.candidate.wider), ...parts.filter((part) => part.candidate.wider)];
+  for (const part of inOrder) {
     const { family, treatment, shape, form } = part.candidate;
     const grade = strength[treatment.spec];
     const bolts = family.role === 'bolt' || family.role === 'assembly' || family.role === 'rod';
@@ -105,7 +115,7 @@ export function certificatesOf(parts: readonly DemoPart[], seed: number, today: 
         data: {
           standard: family.standard,
           chemistry: stainless
-            ? { C: '0.05', Si: '0.48', Mn: '1.42', P: '0.031', S: '0.008', Cr: '17.2', Ni: '10.4' }
+            ? stainlessChemistry(treatment.spec)
             : {
                 C: (0.28 + random.whole(0, 14) / 100).toFixed(2),
                 Mn: '0.82',

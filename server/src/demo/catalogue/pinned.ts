@@ -140,7 +140,7 @@ export const pinned: Readonly<Record<string, Pinned>> = {
     stock: [0, 225, 0, 0, 0, 0, 0, 0],
     nextDays: [13, -1, 13, 16, 20, 15, 20, 20],
   },
-  [wellKnown.alternateInStock]: {
+  'HXB-20100-88Z': {
     pack: 25,
     inner: 5,
     minimum: 5,
@@ -152,6 +152,19 @@ export const pinned: Readonly<Record<string, Pinned>> = {
       [100, 28750],
     ],
     special: [[5, 28750]],
+    stock: [860, 500, 320, 120, 80, 60, 40, 20],
+  },
+  [wellKnown.alternateInStock]: {
+    pack: 25,
+    inner: 5,
+    minimum: 5,
+    increment: 5,
+    per: 100,
+    standard: [
+      [5, 38900],
+      [25, 36950],
+      [100, 35400],
+    ],
     stock: [860, 500, 320, 120, 80, 60, 40, 20],
   },
   [wellKnown.poa]: {

@@ -1,5 +1,7 @@
+import { canReplace, differencesOf, type FastenerFacts, matingProblems, roleOfType } from '@portal/domain/fasteners';
 import type { Role } from '../standards/family.ts';
-import { likenessOf } from './build.ts';
+import type { Candidate } from './choose.ts';
+import { likenessOf } from './likeness.ts';
 import type { DemoPart } from './part.ts';
 
 export interface DemoRelation {
@@ -11,6 +13,8 @@ export interface DemoRelation {
 
 const mostAlternates = 4;
 const mostOfRole = 2;
+/** Of each material and finish so many parts of a size can be anybody's mate: bolts of one size can be hundreds. */
+const mostOfTreatment = 4;
 
 function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -27,26 +31,85 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
 const mateKey = (role: Role, size: string, thread: string) =>
   role === 'washer' ? `${role} ${size}` : `${role} ${size} ${role === 'adhesive' ? '' : thread}`;
 
-/** Same finish and material first, then what is asked for most. */
+/** A part as the rules of the domain look at it. */
+function factsOf({ family, shape, treatment }: Candidate): FastenerFacts {
+  return {
+    product_type: family.productType,
+    description: '',
+    size: shape.size,
+    length: shape.length,
+    thread: shape.thread,
+    spec: treatment.spec,
+    finish: treatment.finish,
+  };
+}
+
+/** Whether the domain lets one part take the place of another. */
+export function isAlternate(part: Candidate, other: Candidate): boolean {
+  return canReplace(differencesOf(factsOf(part), factsOf(other), roleOfType(part.family.productType)));
+}
+
+function isMate(part: Candidate, other: Candidate): boolean {
+  const [role, otherRole] = [roleOfType(part.family.productType), roleOfType(other.family.productType)];
+  return matingProblems(factsOf(part), role, factsOf(other), otherRole).length === 0;
+}
+
+/** The same verdict for two parts of one size, whatever it is: asked millions of times, answered once for each pair of treatments. */
+function remembered(verdict: (part: Candidate, other: Candidate) => boolean) {
+  const known = new Map<string, boolean>();
+  return (part: Candidate, other: Candidate): boolean => {
+    const key = `${part.family.key}-${part.treatment.code}-${other.family.key}-${other.treatment.code}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const now = verdict(part, other);
+    known.set(key, now);
+    return now;
+  };
+}
+
+/** Same class, finish and material first, then what is asked for most. */
 function fitness(part: DemoPart, other: DemoPart): number {
   const a = part.candidate.treatment;
   const b = other.candidate.treatment;
-  return (a.material === b.material ? 4 : 0) + (a.finish === b.finish ? 4 : 0) + other.candidate.demand;
+  return (
+    (a.spec === b.spec ? 6 : 0) +
+    (a.material === b.material ? 4 : 0) +
+    (a.finish === b.finish ? 4 : 0) +
+    other.candidate.demand
+  );
 }
 
-/** The `count` fittest others, fittest first, ties by code: one pass, for this runs for every part. */
-function fittest(part: DemoPart, group: readonly DemoPart[] | undefined, count: number): DemoPart[] {
+/** The `count` fittest others that `fits` allows, fittest first, ties by code: one pass, for this runs for every part. */
+function fittest(
+  part: DemoPart,
+  group: readonly DemoPart[] | undefined,
+  count: number,
+  fits: (part: Candidate, other: Candidate) => boolean = () => true,
+): DemoPart[] {
   const best: { other: DemoPart; fit: number }[] = [];
   for (const other of group ?? []) {
     if (other === part) continue;
     const fit = fitness(part, other);
     const last = best[best.length - 1];
     if (best.length === count && last && fit <= last.fit) continue;
+    if (!fits(part.candidate, other.candidate)) continue;
     const place = best.findIndex((entry) => fit > entry.fit);
     best.splice(place < 0 ? best.length : place, 0, { other, fit });
     if (best.length > count) best.pop();
   }
   return best.map((entry) => entry.other);
+}
+
+/** The most wanted of each treatment, most wanted first. */
+function mostWanted(group: readonly DemoPart[]): DemoPart[] {
+  const taken = new Map<string, number>();
+  return [...group]
+    .sort((a, b) => b.candidate.demand - a.candidate.demand || a.part_id - b.part_id)
+    .filter(({ candidate: { treatment } }) => {
+      const count = (taken.get(treatment.code) ?? 0) + 1;
+      taken.set(treatment.code, count);
+      return count <= mostOfTreatment;
+    });
 }
 
 /** Alternates (same shape), related (what it is bought with) and pack options, all of them codes of the catalogue. */
@@ -58,11 +121,9 @@ export function relationsOf(parts: readonly DemoPart[]): DemoRelation[] {
     sound.filter((part) => part.candidate.form === ''),
     ({ candidate: { family, shape } }) => mateKey(family.role, shape.size, shape.thread),
   );
-  // Bolts of one size can be hundreds: only the most wanted of each can be anybody's mate.
-  for (const [key, group] of mates) {
-    group.sort((a, b) => b.candidate.demand - a.candidate.demand || a.part_id - b.part_id);
-    mates.set(key, group.slice(0, 24));
-  }
+  for (const [key, group] of mates) mates.set(key, mostWanted(group));
+  const mayReplace = remembered(isAlternate);
+  const mayGoWith = remembered(isMate);
   const rows: DemoRelation[] = [];
   for (const part of parts) {
     const { family, shape, base } = part.candidate;
@@ -71,10 +132,12 @@ export function relationsOf(parts: readonly DemoPart[]): DemoRelation[] {
         rows.push({ stock_code: part.stock_code, relation, other_stock_code: other.stock_code, position });
       });
     };
-    add('alternate', fittest(part, alike.get(likenessOf(part.candidate)), mostAlternates));
+    add('alternate', fittest(part, alike.get(likenessOf(part.candidate)), mostAlternates, mayReplace));
     add(
       'related',
-      family.mates.flatMap((role) => fittest(part, mates.get(mateKey(role, shape.size, shape.thread)), mostOfRole)),
+      family.mates.flatMap((role) =>
+        fittest(part, mates.get(mateKey(role, shape.size, shape.thread)), mostOfRole, mayGoWith),
+      ),
     );
     add('pack_options', fittest(part, forms.get(base), 2));
   }

@@ -71,7 +71,7 @@ const tree: readonly Folder[] = [
   {
     name: 'Van stock',
     folders: [
-      { name: 'Bolts', codes: [wellKnown.normal, wellKnown.special, wellKnown.alternateInStock] },
+      { name: 'Bolts', codes: [wellKnown.normal, wellKnown.special, 'HXB-20100-88Z'] },
       { name: 'Nuts and washers', codes: ['HXN-12000-08Z', 'HXN-16000-08G', 'WFL-12024-00Z', 'WFL-16030-00G'] },
     ],
     codes: ['RVT-48016-ALU', wellKnown.partStock],

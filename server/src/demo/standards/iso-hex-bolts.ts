@@ -1,5 +1,5 @@
 import { codeOf, demandOfMetric, type Family, figure, lengthsFrom, mm, type Shape } from './family.ts';
-import { type HexSize, hexSizes } from './iso-hex-sizes.ts';
+import { boltCorners, type HexSize, hexSizes } from './iso-hex-sizes.ts';
 import { coarse, finePitch } from './threads.ts';
 import { boltGrades, type Treatment } from './treatments.ts';
 import { hexagon, shank } from './volume.ts';
@@ -10,7 +10,7 @@ function threadLength(d: number, l: number): number {
 }
 
 function shapeOf(size: HexSize, l: number, pitch: number, fullThread: boolean, fine: boolean): Shape {
-  const { d, s, e, k } = size;
+  const { d, s, k } = size;
   const b = fullThread ? l : Math.min(threadLength(d, l), l);
   return {
     code: `${codeOf(d, 2)}${codeOf(l, 3)}`,
@@ -27,7 +27,7 @@ function shapeOf(size: HexSize, l: number, pitch: number, fullThread: boolean, f
       ['b', 'Thread length', mm(b)],
       ['k', 'Head height', mm(k)],
       ['s', 'Width across flats', mm(s)],
-      ['e', 'Width across corners', mm(e)],
+      ['e', 'Width across corners', mm(boltCorners(size, l))],
     ],
   };
 }

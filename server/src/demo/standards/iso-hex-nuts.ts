@@ -1,8 +1,8 @@
 import { codeOf, demandOfMetric, type Family, figure, mm, type Shape } from './family.ts';
 import { suitsMetric } from './iso-hex-bolts.ts';
-import { hexSizes } from './iso-hex-sizes.ts';
+import { hexSizes, nutCorners } from './iso-hex-sizes.ts';
 import { coarse, finePitch } from './threads.ts';
-import { nutGrades, type Treatment } from './treatments.ts';
+import { nutGrades, type Treatment, thinNutGrades } from './treatments.ts';
 import { nutBody } from './volume.ts';
 
 export interface NutSize {
@@ -29,7 +29,7 @@ export function nutShape(size: NutSize, fine = false): Shape {
       ['d', 'Thread diameter', mm(d)],
       ['P', 'Pitch', mm(pitch)],
       [size.threaded === undefined ? 'm' : 'h', 'Nut height', mm(height)],
-      ...(size.threaded === undefined ? [] : ([['m', 'Wrenching height', mm(size.threaded)]] as const)),
+      ...(size.threaded === undefined ? [] : ([['m', 'Thread height', mm(size.threaded)]] as const)),
       ['s', 'Width across flats', mm(s)],
       ['e', 'Width across corners', mm(e)],
     ],
@@ -62,7 +62,7 @@ export const hexNutFamilies: readonly Family[] = [
     title: 'Hex nut',
     standard: 'ISO 4032',
     share: 3,
-    shapes: hexSizes.map((size) => nutShape({ ...size, height: size.m })),
+    shapes: hexSizes.map((size) => nutShape({ ...size, e: nutCorners(size), height: size.m })),
     describe: describeNut('Hex nut'),
   },
   {
@@ -74,7 +74,8 @@ export const hexNutFamilies: readonly Family[] = [
     standard: 'ISO 4035',
     image: 'hex-nut-thin',
     share: 2,
-    shapes: hexSizes.map((size) => nutShape({ ...size, height: size.mThin })),
+    treatments: thinNutGrades,
+    shapes: hexSizes.map((size) => nutShape({ ...size, e: nutCorners(size), height: size.mThin })),
     describe: describeNut('Thin hex nut'),
   },
   {
@@ -84,7 +85,9 @@ export const hexNutFamilies: readonly Family[] = [
     title: 'Hex nut fine',
     standard: 'ISO 8673',
     share: 1.5,
-    shapes: hexSizes.filter((size) => size.d in finePitch).map((size) => nutShape({ ...size, height: size.m }, true)),
+    shapes: hexSizes
+      .filter((size) => size.d in finePitch)
+      .map((size) => nutShape({ ...size, e: nutCorners(size), height: size.m }, true)),
     describe: describeNut('Hex nut fine'),
   },
 ];

@@ -1,10 +1,10 @@
 import type { Family } from './family.ts';
 import { suitsMetric } from './iso-hex-bolts.ts';
 import { describeNut, nutShape } from './iso-hex-nuts.ts';
-import { hexSizes } from './iso-hex-sizes.ts';
+import { hexSizes, nutCorners } from './iso-hex-sizes.ts';
 import { nutGrades } from './treatments.ts';
 
-/** ISO 7040:2012, table 1: d, height over the nylon ring h (greatest), wrenching height m (least); mm. */
+/** ISO 7040:2012, table 1: d, height over the nylon ring h (greatest), thread height m (least); mm. */
 const nylon: readonly (readonly [d: number, h: number, m: number])[] = [
   [3, 4.5, 2.15],
   [4, 6, 2.9],
@@ -40,7 +40,7 @@ const shapes = (rows: typeof nylon) =>
   rows.map(([d, height, threaded]) => {
     const hex = hexSizes.find((size) => size.d === d);
     if (!hex) throw new Error(`No hexagon for M${d}`);
-    return nutShape({ d, s: hex.s, e: hex.e, height, threaded });
+    return nutShape({ d, s: hex.s, e: nutCorners(hex), height, threaded });
   });
 
 const common = {

@@ -41,18 +41,31 @@ const springs: Shape[] = springRows.map(([d, d1, d2, b, s]) => ({
   ],
 }));
 
-/** DIN 580:2018, table 1 (lifting eye bolts; ISO 3266 is the forged likeness): d, eye inside d4, eye outside d3, shank l; mm. */
-const eyeRows: readonly (readonly [d: number, d4: number, d3: number, l: number])[] = [
-  [8, 20, 36, 13],
-  [10, 25, 45, 17],
-  [12, 30, 54, 20.5],
-  [16, 35, 63, 27],
-  [20, 40, 72, 30],
-  [24, 50, 90, 36],
-  [30, 65, 108, 45],
-  [36, 75, 126, 54],
+/**
+ * DIN 580:2018, table 1 (lifting eye bolts): d, eye inside d4, eye outside d3, collar d2, height h, shank l (mm), working load limit in
+ * line with the shank and at up to 45° of one leg (kg).
+ */
+type EyeRow = readonly [
+  d: number,
+  d4: number,
+  d3: number,
+  d2: number,
+  h: number,
+  l: number,
+  inLine: number,
+  at45: number,
 ];
-const eyes: Shape[] = eyeRows.map(([d, d4, d3, l]) => {
+export const eyeRows: readonly EyeRow[] = [
+  [8, 20, 36, 20, 36, 13, 140, 95],
+  [10, 25, 45, 25, 45, 17, 230, 170],
+  [12, 30, 54, 30, 53, 20.5, 340, 240],
+  [16, 35, 63, 35, 62, 27, 700, 500],
+  [20, 40, 72, 40, 71, 30, 1200, 860],
+  [24, 50, 90, 50, 90, 36, 1800, 1290],
+  [30, 60, 108, 65, 109, 45, 3200, 2300],
+  [36, 70, 126, 75, 128, 54, 4600, 3300],
+];
+const eyes: Shape[] = eyeRows.map(([d, d4, d3, d2, h, l, inLine, at45]) => {
   const wire = (d3 - d4) / 2;
   return {
     code: `${codeOf(d, 2)}000`,
@@ -67,7 +80,11 @@ const eyes: Shape[] = eyeRows.map(([d, d4, d3, l]) => {
       ['P', 'Pitch', mm(coarsePitch[d] ?? 0)],
       ['d3', 'Eye outside', mm(d3)],
       ['d4', 'Eye inside', mm(d4)],
+      ['d2', 'Collar diameter', mm(d2)],
+      ['h', 'Height', mm(h)],
       ['l', 'Shank length', mm(l)],
+      ['WLL', 'Working load limit, in line', `${inLine} kg`],
+      ['WLL 45°', 'Working load limit, up to 45°', `${at45} kg`],
     ],
   };
 });

@@ -23,6 +23,8 @@ export interface Treatment {
   readonly rate: number;
   /** How much it is asked for, 1 for the commonest. */
   readonly demand: number;
+  /** The code by which the range is chosen, where a correction renamed it: the choice of all other parts stays as it was. */
+  readonly chosenAs?: string;
 }
 
 export const finishes = {
@@ -122,6 +124,36 @@ export const nutGrades: readonly Treatment[] = [
     { code: '12', spec: '12', words: 'class 12', rate: 8.8, demand: 0.2, finishes: ['P', 'B'] },
   ]),
   ...stainless,
+  brass,
+];
+
+const oldNutGrade = (code: string): Treatment => {
+  const found = nutGrades.find((grade) => grade.code === code);
+  if (!found) throw new Error(`No nut grade ${code}`);
+  return found;
+};
+const thin = (chosenAs: string, code: string, spec: string, words: string): Treatment => {
+  const old = oldNutGrade(chosenAs);
+  const suffix = old.finish === 'Plain' && old.material === 'steel' ? finishes.P.words : old.words.split(', ')[1];
+  return { ...old, code, spec, words: suffix === undefined ? words : `${words}, ${suffix}`, chosenAs };
+};
+const thinStainless = (chosenAs: string, code: string, spec: string): Treatment => {
+  const alloy = spec.startsWith('A4') ? stainless[1] : stainless[0];
+  const { demand } = oldNutGrade(chosenAs);
+  return { ...(alloy ?? oldNutGrade(chosenAs)), code, spec, words: `${alloy?.words} ${spec}`, demand, chosenAs };
+};
+
+/** Thin nuts: classes 04 and 05 of ISO 898-2:2012, table 1; stainless 025, 035 and 040 of ISO 3506-2:2009, table 1. */
+export const thinNutGrades: readonly Treatment[] = [
+  ...(['P', 'Z', 'Y', 'G', 'M', 'B'] as const).map((letter) => thin(`08${letter}`, `04${letter}`, '04', 'class 04')),
+  ...(['P', 'Z', 'G'] as const).map((letter) => thin(`05${letter}`, `05${letter}`, '05', 'class 05')),
+  ...(['Y', 'M', 'B'] as const).map((letter) => thin(`10${letter}`, `05${letter}`, '05', 'class 05')),
+  thinStainless('A270', 'A270', 'A2-035'),
+  thinStainless('A480', 'A480', 'A4-040'),
+  thinStainless('10P', 'A225', 'A2-025'),
+  thinStainless('10Z', 'A425', 'A4-025'),
+  thinStainless('12P', 'A435', 'A4-035'),
+  thinStainless('12B', 'A240', 'A2-040'),
   brass,
 ];
 

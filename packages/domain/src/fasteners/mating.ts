@@ -1,0 +1,95 @@
+import { corrosionRank } from './corrosion.ts';
+import { matingNutClass } from './grades.ts';
+import { strengthOf } from './strength.ts';
+import { type FastenerFacts, type PartDifference, specText } from './substitution.ts';
+import type { Role } from './types.ts';
+
+const isNutOrWasher = (role: Role | null) => role === 'nut' || role === 'washer';
+
+/** Parts that a nut goes on and a washer goes under. */
+const threadedRoles: ReadonlySet<Role | null> = new Set(['male', 'rod', 'anchor']);
+
+/**
+ * Greatest bolt class under a washer, by hardness: ISO 7089:2000, clause 1 (200 HV up to class 8.8, 300 HV up to 10.9). Washers of
+ * stainless steel go with stainless bolts.
+ */
+function holdsUnder(washer: FastenerFacts, boltSpec: string): boolean {
+  const hardness = strengthOf(washer.spec, 'washer');
+  const bolt = /^(\d{1,2}\.\d)/.exec(boltSpec)?.[1];
+  if (bolt === undefined || hardness?.scale !== 'hardness') return true;
+  const stress = Number.parseFloat(bolt);
+  return stress < 9 ? hardness.least >= 200 : stress < 11 ? hardness.least >= 300 : false;
+}
+
+/** ISO 898-2:2012, table 1 for metric classes; elsewhere the nut holds as much under proof load as the bolt's tensile strength. */
+function nutHolds(nut: FastenerFacts, boltSpec: string): boolean {
+  if (/^0\d$|^A\d-0\d\d$/.test(nut.spec)) return false;
+  const bolt = /^(\d{1,2}\.\d)/.exec(boltSpec)?.[1];
+  const needed = bolt === undefined ? undefined : matingNutClass[bolt];
+  const held = strengthOf(nut.spec, 'nut');
+  const load = strengthOf(boltSpec, 'male');
+  if (!held || !load) return true;
+  return held.least >= (needed === undefined ? load.least : Number(needed) * 100);
+}
+
+const hotDipped = (finish: string) => /hot.?dip/i.test(finish);
+
+function nutProblems(bolt: FastenerFacts, nut: FastenerFacts): PartDifference[] {
+  const found: PartDifference[] = [];
+  if (bolt.size !== nut.size) found.push({ about: 'size', value: nut.size, lesser: true });
+  if (bolt.thread !== nut.thread) found.push({ about: 'thread', value: nut.thread.toLowerCase(), lesser: true });
+  if (!nutHolds(nut, bolt.spec)) found.push({ about: 'class', value: specText(nut.spec), lesser: true });
+  // Nuts for hot-dip galvanised threads are tapped oversize (AS 1214): they fit those alone, and no other nut fits them.
+  if (hotDipped(bolt.finish) !== hotDipped(nut.finish))
+    found.push({ about: 'finish', value: nut.finish.toLowerCase() || 'plain', lesser: true });
+  return found;
+}
+
+function washerProblems(bolt: FastenerFacts, washer: FastenerFacts): PartDifference[] {
+  const found: PartDifference[] = [];
+  if (bolt.size !== washer.size) found.push({ about: 'size', value: washer.size, lesser: true });
+  if (!holdsUnder(washer, bolt.spec)) found.push({ about: 'class', value: specText(washer.spec), lesser: true });
+  return found;
+}
+
+function lessProtected(from: FastenerFacts, mate: FastenerFacts): PartDifference[] {
+  const own = corrosionRank(from.spec, from.finish);
+  const other = corrosionRank(mate.spec, mate.finish);
+  const fits = own === null || other === null ? specText(from.spec) === specText(mate.spec) : other >= own;
+  return fits ? [] : [{ about: 'finish', value: mate.finish.toLowerCase() || specText(mate.spec), lesser: true }];
+}
+
+/**
+ * What keeps `mate` from being used with `part`: bolt, rod or anchor with nut or washer, in either order. Empty for what fits, and for
+ * parts that these rules do not know (a pin, a cartridge, a tool).
+ */
+export function matingProblems(
+  part: FastenerFacts,
+  role: Role | null,
+  mate: FastenerFacts,
+  mateRole: Role | null,
+): PartDifference[] {
+  if (threadedRoles.has(role) !== threadedRoles.has(mateRole)) {
+    const [bolt, other, otherRole] = threadedRoles.has(role) ? [part, mate, mateRole] : [mate, part, role];
+    const joint = otherRole === 'nut' ? nutProblems : otherRole === 'washer' ? washerProblems : null;
+    if (joint === null) return [];
+    const problems = [...joint(bolt, other), ...lessProtected(bolt, other), ...lessProtected(part, mate)];
+    return unique(problems.map((problem) => ({ ...problem, value: statedValue(problem, mate) })));
+  }
+  if (role !== mateRole && isNutOrWasher(role) && isNutOrWasher(mateRole))
+    return part.size === mate.size ? lessProtected(part, mate) : [{ about: 'size', value: mate.size, lesser: true }];
+  return [];
+}
+
+/** A problem is stated by the mate's own value, whichever of the two it was found in. */
+function statedValue({ about }: PartDifference, mate: FastenerFacts): string {
+  if (about === 'class') return specText(mate.spec);
+  if (about === 'size') return mate.size;
+  if (about === 'thread') return mate.thread.toLowerCase() || 'no thread';
+  return mate.finish.toLowerCase() || specText(mate.spec);
+}
+
+/** One difference of a kind: the first says it. */
+function unique(found: readonly PartDifference[]): PartDifference[] {
+  return found.filter(({ about }, i) => found.findIndex((each) => each.about === about) === i);
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { allFamilies } from './all.ts';
+import type { Family, Shape } from './family.ts';
+import { hexSizes } from './iso-hex-sizes.ts';
+import { boreRows, shaftRows } from './pins-and-clips.ts';
+import { eyeRows } from './sundries.ts';
+
+const familyOf = (key: string): Family => {
+  const found = allFamilies.find((family) => family.key === key);
+  if (!found) throw new Error(`No family ${key}`);
+  return found;
+};
+const measureOf = (shape: Shape, symbol: string): number =>
+  Number.parseFloat(shape.dimensions.find(([each]) => each === symbol)?.[2] ?? 'NaN');
+const metric = (shape: Shape) => Number(shape.size.replace(/^M/, ''));
+const shapeOf = (key: string, code: string): Shape => {
+  const found = familyOf(key).shapes.find((shape) => shape.code === code);
+  if (!found) throw new Error(`No shape ${code} of ${key}`);
+  return found;
+};
+
+/** ISO 286-1:2010, table 1: IT13 to IT16 in mm for a nominal size. */
+const steps = [3, 6, 10, 18, 30, 50, 80, 120];
+const tolerances: Readonly<Record<13 | 14 | 15 | 16, readonly number[]>> = {
+  13: [0.14, 0.18, 0.22, 0.27, 0.33, 0.39, 0.46, 0.54],
+  14: [0.25, 0.3, 0.36, 0.43, 0.52, 0.62, 0.74, 0.87],
+  15: [0.4, 0.48, 0.58, 0.7, 0.84, 1, 1.2, 1.4],
+  16: [0.6, 0.75, 0.9, 1.1, 1.3, 1.6, 1.9, 2.2],
+};
+const it = (grade: 13 | 14 | 15 | 16, size: number) =>
+  tolerances[grade][steps.findIndex((most) => size <= most)] ?? NaN;
+/** Flats have tolerance h13 (h14 over 30 mm) in product grade A, h15 in grade B, h16 over M39. */
+const leastFlats = (s: number, d: number, gradeA: boolean) =>
+  s - it(gradeA ? (s <= 30 ? 13 : 14) : d <= 39 ? 15 : 16, s);
+
+describe('ISO 4014, 4017, 4032, 4035: independent relations', () => {
+  test.each(['iso-4014', 'iso-4017', 'iso-8765', 'iso-8676'])(
+    '%s: least corners are 1.13 times the least flats',
+    (key) => {
+      for (const shape of familyOf(key).shapes) {
+        const [d, l, s] = [metric(shape), measureOf(shape, 'l'), measureOf(shape, 's')];
+        const gradeA = d <= 24 && l <= 10 * d && l <= 150;
+        const expected = 1.13 * leastFlats(s, d, gradeA);
+        expect(Math.abs(measureOf(shape, 'e') - expected), `${key} ${shape.words}`).toBeLessThan(0.02);
+      }
+    },
+  );
+
+  test.each(['iso-4032', 'iso-4035', 'iso-8673', 'iso-7040', 'iso-7042', 'iso-4161'])(
+    '%s: least corners are 1.13 times the least flats',
+    (key) => {
+      for (const shape of familyOf(key).shapes) {
+        const [d, s] = [metric(shape), measureOf(shape, 's')];
+        const expected = 1.13 * leastFlats(s, d, d <= 16);
+        expect(Math.abs(measureOf(shape, 'e') - expected), `${key} ${shape.words}`).toBeLessThan(0.02);
+      }
+    },
+  );
+
+  test('heads are 0.6 to 0.73 d high, nuts 0.78 to 0.95 d, thin nuts half of d from M8', () => {
+    for (const { d, k, m, mThin } of hexSizes) {
+      expect(k / d, `k of M${d}`).toBeGreaterThan(0.6);
+      expect(k / d, `k of M${d}`).toBeLessThan(0.73);
+      expect(m / d, `m of M${d}`).toBeGreaterThan(0.78);
+      expect(m / d, `m of M${d}`).toBeLessThan(0.95);
+      if (d >= 8) expect(mThin).toBe(d / 2);
+    }
+  });
+
+  test('flats follow ISO 272: each size has one, larger for a larger thread', () => {
+    for (const [i, { s }] of hexSizes.entries()) expect(s).toBeGreaterThan(hexSizes[i - 1]?.s ?? 0);
+  });
+});
+
+describe('other families: independent relations', () => {
+  test('ISO 4762: heads are as high as the thread, and 1.5 d wide from M10', () => {
+    for (const shape of familyOf('iso-4762').shapes) {
+      const [d, dk, s, t] = ['d', 'dk', 's', 't'].map((symbol) => measureOf(shape, symbol)) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      expect(measureOf(shape, 'k')).toBe(d);
+      expect(dk).toBeGreaterThanOrEqual(1.5 * d);
+      expect(s).toBeLessThan(d);
+      expect(t).toBeLessThan(d * 0.61);
+    }
+  });
+
+  test('ISO 10642: a countersink of 90 degrees, k = (dk − d) / 2', () => {
+    for (const shape of familyOf('iso-10642').shapes) {
+      const half = (measureOf(shape, 'dk') - measureOf(shape, 'd')) / 2;
+      expect(Math.abs(measureOf(shape, 'k') - half)).toBeLessThan(0.02);
+    }
+  });
+
+  test.each(['iso-7089', 'iso-7090', 'iso-7093', 'din-127'])(
+    '%s: holes are wider than the thread, rims wider than holes',
+    (key) => {
+      for (const shape of familyOf(key).shapes) {
+        const [d, d1, d2] = [metric(shape), measureOf(shape, 'd1'), measureOf(shape, 'd2')];
+        expect(d1).toBeGreaterThan(d);
+        expect(d1).toBeLessThan(d * 1.15 + 0.6);
+        expect(d2).toBeGreaterThan((key === 'iso-7093' ? 2.7 : key === 'din-127' ? 1.5 : 1.6) * d);
+      }
+    },
+  );
+
+  test('DIN 471 and 472: a ring springs past its groove, never past its shaft or bore', () => {
+    for (const [d1, , d3, , d2] of shaftRows) expect(d3 < d2 && d2 < d1, `shaft ${d1}`).toBe(true);
+    for (const [d1, , d3, , d2] of boreRows) expect(d3 > d2 && d2 > d1, `bore ${d1}`).toBe(true);
+  });
+
+  test('DIN 580: loads rise with the section of the thread, and fall at an angle', () => {
+    for (const [d, d4, d3, , , , inLine, at45] of eyeRows) {
+      expect(d3 - d4).toBeGreaterThanOrEqual(1.4 * d);
+      expect(inLine / d ** 2).toBeGreaterThan(2);
+      expect(inLine / d ** 2).toBeLessThan(4);
+      expect(at45 / inLine).toBeGreaterThan(0.65);
+      expect(at45 / inLine).toBeLessThan(0.76);
+    }
+  });
+
+  test('DIN 603: the square neck is a little wider than the shank, the head 2.3 to 2.8 d', () => {
+    for (const shape of familyOf('din-603').shapes) {
+      const [d, v, dk] = [metric(shape), measureOf(shape, 'v'), measureOf(shape, 'dk')];
+      expect(v > d && v < 1.1 * d).toBe(true);
+      expect(dk / d > 2.3 && dk / d < 2.8).toBe(true);
+    }
+  });
+});
+
+describe('spot values of the standards', () => {
+  test.each([
+    ['iso-4014', '16080', 'e', 26.75],
+    ['iso-4014', '20200', 'e', 32.95],
+    ['iso-4014', '20100', 'e', 33.53],
+    ['iso-4032', '20000', 'e', 32.95],
+    ['iso-4032', '24000', 'e', 39.55],
+    ['iso-4032', '12000', 'm', 10.8],
+    ['iso-4035', '20000', 'm', 10],
+    ['iso-7040', '12000', 'h', 14.9],
+    ['iso-4762', '10040', 'dk', 16],
+    ['iso-7089', '12024', 'h', 2.5],
+    ['din-580', '30000', 'd4', 60],
+    ['din-580', '36000', 'd4', 70],
+    ['din-580', '20000', 'WLL', 1200],
+    ['din-603', '10100', 'dk', 24.65],
+    ['din-571', '08080', 's', 13],
+    ['iso-7045', '05016', 'k', 3.7],
+    ['iso-4161', '10000', 'dc', 21.8],
+    ['din-1587', '10000', 'h', 18],
+  ])('%s %s: %s is %d', (key, code, symbol, value) => {
+    expect(measureOf(shapeOf(key, code), symbol)).toBe(value);
+  });
+
+  test('ISO 898-2 thin nuts have classes 04 and 05, never those of full nuts', () => {
+    const specs = familyOf('iso-4035').treatments.map(({ spec }) => spec);
+    expect(new Set(specs)).toEqual(
+      new Set(['04', '05', 'A2-025', 'A2-035', 'A2-040', 'A4-025', 'A4-035', 'A4-040', 'CU2']),
+    );
+  });
+});
+
+test('each part of a family has a code of its own', () => {
+  for (const { key, prefix, shapes, treatments } of allFamilies) {
+    const codes = shapes.flatMap((shape) => treatments.map((treatment) => `${prefix}-${shape.code}-${treatment.code}`));
+    expect(new Set(codes).size, key).toBe(codes.length);
+  }
+});
