@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@portal/design-system';
-import { readSentence } from '@portal/portal-client';
 import { useCatalogueStatus, useMedia, usePortal } from '@portal/portal-client/react';
 import {
   emptyState,
@@ -64,24 +63,11 @@ export function PartsScreen() {
       navigate(next, { replace: true });
     }, settled);
   };
-  // The words of an address are read as a sentence, once the filters are there; the address stays as it was typed.
-  useEffect(() => {
-    if (!ready || needle === '' || saysState(search)) return;
-    let left = false;
-    void readSentence(catalogue, needle).then((read) => {
-      if (!left) setShown(read);
-    });
-    return () => {
-      left = true;
-    };
-  }, [ready, needle, search, catalogue]);
-
   // A page that the server rendered does not load the stock list by itself.
   useEffect(() => {
     if (catalogueState === 'empty') void catalogue.load();
   }, [catalogue, catalogueState]);
 
-  // Words that have become filters are still what was looked for.
   const words = shown.text || needle;
 
   return (

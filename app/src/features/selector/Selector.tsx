@@ -1,6 +1,5 @@
 import { Banner } from '@portal/design-system';
-import { dropUnknown, type SelectorOptions } from '@portal/domain/catalogue';
-import { readSentence } from '@portal/portal-client';
+import { dropUnknown, type NearGroup, type SelectorOptions } from '@portal/domain/catalogue';
 import {
   lazyComponent,
   useAnswer,
@@ -22,7 +21,7 @@ import {
   type SelectorState,
   sortCodes,
 } from '@portal/portal-widgets';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
@@ -31,7 +30,8 @@ import { SelectedPart } from './SelectedPart.tsx';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
-const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [] } as const;
+const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [], reading: null } as const;
+const noGroups: readonly NearGroup[] = [];
 
 export interface SelectorProps {
   state: SelectorState;
@@ -76,27 +76,19 @@ export function Selector({
   const dropped = useDropped(state, onState, roots);
 
   const chips = chipsOf(roots ?? [], state);
-  const toWords = (root: string) => {
-    const words = chips.find(({ id }) => id === root)?.words ?? '';
-    onState({ ...choose(state, root, []), text: `${state.text} ${words}`.trim() });
-  };
-
-  const now = useRef({ state, onState });
-  now.current = { state, onState };
-  const submit = async () => {
-    log('searchClick', 'new search click', state.text);
-    const read = await readSentence(catalogue, state.text);
-    const latest = now.current;
-    const next = read(latest.state);
-    if (next !== latest.state) latest.onState(next);
-  };
-
-  const { stock_codes, hits, filtered, near } = answer ?? nothing;
+  const { stock_codes, hits, filtered, near, reading } = answer ?? nothing;
   const codes = useMemo(
     () => sortCodes(stock_codes, state.sort, catalogue.facts),
     [stock_codes, state.sort, catalogue],
   );
-  const source = useMemo(() => createPartSource(catalogue.facts, hits, prices), [catalogue, hits, prices]);
+  // Parts that come close are no results: filters and counts leave them out, and another order has no place for them.
+  const close =
+    state.sort === 'best' && Object.keys(state.chosen).length === 0 ? (reading?.near ?? noGroups) : noGroups;
+  const nearCodes = useMemo(() => close.flatMap((group) => group.stock_codes), [close]);
+  const source = useMemo(
+    () => createPartSource(catalogue.facts, hits, prices, close),
+    [catalogue, hits, prices, close],
+  );
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
 
   // The same while nothing of it changes: rows render again with it.
@@ -112,21 +104,22 @@ export function Selector({
         text={state.text}
         chips={chips}
         onText={(text) => onState({ ...state, text })}
-        onSubmit={() => void submit()}
+        onSubmit={() => log('searchClick', 'new search click', state.text)}
+        reading={reading}
         onRemoveChip={(root) => onState(choose(state, root, []))}
-        onChipToWords={toWords}
         filters={{
           groups,
           state: error ? 'failed' : roots ? 'ready' : 'loading',
           measures: { on: measures, onChange: setMeasures },
           onChoose: (root, filters) => onState(choose(state, root, filters)),
-          onClearAll: () => onState({ ...state, chosen: {}, words: {} }),
+          onClearAll: () => onState({ ...state, chosen: {} }),
           onRetry: () => void mutate(),
         }}
         filterPicture={(image, label) => <FamilyPicture image={image} label={label} />}
         state={status.state === 'failed' ? 'failed' : answer ? 'ready' : 'loading'}
         waiting={waiting}
         codes={codes}
+        nearCodes={nearCodes}
         source={source}
         sort={state.sort}
         onSort={(sort) => onState({ ...state, sort })}
@@ -148,7 +141,7 @@ export function Selector({
             state={state}
             near={near}
             onText={(text) => onState({ ...state, text })}
-            onClearFilters={() => onState({ ...state, chosen: {}, words: {} })}
+            onClearFilters={() => onState({ ...state, chosen: {} })}
             onClearAll={() => onState(cleared(state))}
           />
         }

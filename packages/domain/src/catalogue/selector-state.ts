@@ -18,13 +18,11 @@ export interface SelectorState {
   /** Filters by root. */
   readonly chosen: FilterSelection['chosen'];
   readonly text: string;
-  /** By root: the words that its filters were read from, for as long as they are those filters. */
-  readonly words: Readonly<Record<string, string>>;
   readonly sort: SelectorSort;
   readonly view: SelectorViewName;
 }
 
-export const emptyState: SelectorState = { chosen: {}, text: '', words: {}, sort: 'best', view: 'table' };
+export const emptyState: SelectorState = { chosen: {}, text: '', sort: 'best', view: 'table' };
 
 // Records, so that the compiler names a missing entry.
 const sorts: Readonly<Record<SelectorSort, true>> = {
@@ -55,7 +53,6 @@ export function fromAddress(address: string): SelectorState {
   return {
     chosen,
     text,
-    words: {},
     sort: keyOf(sorts, query.get('sort'), emptyState.sort),
     view: keyOf(views, query.get('view'), emptyState.view),
   };
@@ -101,15 +98,14 @@ export function keepState(state: SelectorState, page = defaultPage): void {
   }
 }
 
-/** Chooses other filters of one root, and drops the words that its filters were read from. */
+/** Chooses other filters of one root. */
 export function choose(state: SelectorState, root: string, filters: readonly string[]): SelectorState {
   const { [root]: _, ...chosen } = state.chosen;
-  const { [root]: __, ...words } = state.words;
-  return { ...state, words, chosen: filters.length > 0 ? { ...chosen, [root]: filters } : chosen };
+  return { ...state, chosen: filters.length > 0 ? { ...chosen, [root]: filters } : chosen };
 }
 
 /** Nothing chosen and nothing typed; order and view stay as they are. */
-export const cleared = (state: SelectorState): SelectorState => ({ ...state, chosen: {}, words: {}, text: '' });
+export const cleared = (state: SelectorState): SelectorState => ({ ...state, chosen: {}, text: '' });
 
 /** FILT-05: the state a page starts with, from words and filters (`ROOT:FILTER`). Invalid filters are ignored. */
 export const wishedState = (state: SelectorState, search: string, filters: readonly string[]): SelectorState =>

@@ -32,13 +32,11 @@ export interface SelectorSource {
   subscribe(stock_code: string, listener: () => void): () => void;
 }
 
-/** What a sentence was taken to mean, one piece of it. */
+/** A filter that was chosen. */
 export interface SelectorChip {
   readonly id: string;
   /** `Size M12` */
   readonly label: string;
-  /** The words it stands for, and that it turns back into; empty where it was chosen in the column. */
-  readonly words: string;
 }
 
 export const selectorViews = {
