@@ -260,6 +260,27 @@ test('PART-02 PING-05 the selector of an order adds lines without closing, says 
   await expect(field(page)).toBeFocused();
 });
 
+test('PART-02 SRCH-02 whoever is signed in adds from the search page into an order; columns sort by size and price', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/search/m12%20hex%20bolt');
+  const heads = grid(page).getByRole('columnheader');
+  for (const name of ['Size', 'Length', 'Class', 'Finish', 'Price', 'Stock']) {
+    await expect(heads.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible(seconds);
+  }
+  const first = grid(page).locator('[aria-rowindex="2"]');
+  const code = (await first.getByRole('gridcell').nth(1).textContent()) ?? '';
+  await first.getByRole('button', { name: /^Add to Order/ }).click(seconds);
+  await expect(page.getByText(new RegExp(`^Added \\d+ of ${code} to order `)).first()).toBeVisible(seconds);
+  await grid(page).getByRole('button', { name: 'Length' }).click();
+  await expect(grid(page).getByRole('columnheader', { name: 'Length' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByLabel('Sort', { exact: true }).selectOption('Price, lowest first');
+  await expect(grid(page).getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('link', { name: /^Open / }).click();
+  await expect(lines(page)).toContainText(code, seconds);
+});
+
 test('PREF-01 FILT-02 clear_search_filters_after_line_added: filters are cleared after a line is added', async ({
   page,
 }) => {

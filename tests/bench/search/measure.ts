@@ -46,7 +46,7 @@ function keystrokes(list: StockList, many: number): string[] {
 
 const parts = Number(process.argv[2]);
 const rounds = Number(process.argv[3]);
-const { list, packedText, filters, index: filterIndex } = makeCatalogue(parts);
+const { list, packedText, filters } = makeCatalogue(parts);
 const compressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 const wire = compressed(packedText);

@@ -13,8 +13,10 @@ import {
 } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { AddTo } from './AddTo.tsx';
 import * as css from './Selector.css.ts';
 import { Selector } from './Selector.tsx';
+import { useAddingToOrder } from './use-adding-to-order.ts';
 
 /** FILT-04: this page's own filters, apart from those of the ordering pages. */
 const page = 'search';
@@ -37,6 +39,7 @@ export function PartsScreen() {
   const ready = catalogueState === 'ready';
   const found = served?.found?.text === needle ? served.found.parts : null;
   const navigate = useNavigate();
+  const { accode, adding, said, target, setTarget } = useAddingToOrder();
   const wide = useMedia('(min-width: 900px)');
   const [shown, setShown] = useState(() => stateOf(needle, search));
   const options = useMemo(() => optionsFromAddress(search), [search]);
@@ -83,8 +86,9 @@ export function PartsScreen() {
           onState={onState}
           options={options}
           place={{ accode: null, quote: null, warehouse: null }}
-          adding={null}
-          said=""
+          adding={adding}
+          said={said}
+          addTo={adding ? <AddTo accode={accode} target={target} onTarget={setTarget} /> : null}
           scroll={wide ? 'self' : 'page'}
           waiting={found && <FirstResults parts={found} />}
         />

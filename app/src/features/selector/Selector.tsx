@@ -27,6 +27,7 @@ import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
 import { createPartSource } from './part-source.ts';
 import { SelectedPart } from './SelectedPart.tsx';
+import { useAmounts } from './use-amounts.ts';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
@@ -42,6 +43,8 @@ export interface SelectorProps {
   /** What adding said last. */
   said: string;
   scroll: 'self' | 'page';
+  /** Which order parts are added to, where there is a choice. */
+  addTo?: ReactNode;
   /** The caret begins in the search bar. */
   focusAtStart?: boolean;
   /** Results that are known before the stock list has loaded. */
@@ -56,6 +59,7 @@ export function Selector({
   place,
   adding,
   said,
+  addTo,
   scroll,
   focusAtStart,
   waiting,
@@ -77,9 +81,10 @@ export function Selector({
 
   const chips = chipsOf(roots ?? [], state);
   const { stock_codes, hits, filtered, near, reading } = answer ?? nothing;
+  const { amounts, note } = useAmounts(prices, stock_codes, state.sort);
   const codes = useMemo(
-    () => sortCodes(stock_codes, state.sort, catalogue.facts),
-    [stock_codes, state.sort, catalogue],
+    () => sortCodes(stock_codes, state.sort, catalogue.facts, amounts),
+    [stock_codes, state.sort, catalogue, amounts],
   );
   // Parts that come close are no results: filters and counts leave them out, and another order has no place for them.
   const close =
@@ -133,8 +138,9 @@ export function Selector({
           <SelectedPart stock_code={code} place={place} adding={adding} onClose={() => setOpenPart(null)} />
         )}
         adding={adding}
+        addTo={addTo}
         comparing={toCompare}
-        said={said}
+        said={said || note}
         notice={dropped}
         empty={
           <NoResults

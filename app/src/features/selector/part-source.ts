@@ -1,5 +1,11 @@
 import type { PartFacts } from '@portal/domain/cart';
-import { type MatchReason, matchReasons, type NearGroup, type SearchHit } from '@portal/domain/catalogue';
+import {
+  briefDescription,
+  type MatchReason,
+  matchReasons,
+  type NearGroup,
+  type SearchHit,
+} from '@portal/domain/catalogue';
 import type { SelectorPart, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
 import type { RowPrices } from './trade.ts';
 
@@ -37,6 +43,11 @@ export function createPartSource(
       const part: SelectorPart = {
         stock_code: of.stock_code,
         description: of.description,
+        brief: briefDescription(of),
+        size: of.size,
+        length: of.length,
+        grade: of.spec,
+        finish: of.finish,
         pack_quantity: of.pack_quantity,
         least: of.sell_quantity_minimum,
         discontinued: of.discontinued,

@@ -10,6 +10,7 @@
 
 export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from '../fasteners/sizes.ts';
 export { blankFacts } from './blank-facts.ts';
+export { briefDescription } from './brief-description.ts';
 export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';
 export { type ComparedRow, type Comparison, compareParts, mostCompared } from './compare.ts';
 export { codesOfAddress, compareAddress } from './compare-address.ts';

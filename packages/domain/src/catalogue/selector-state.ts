@@ -11,7 +11,8 @@ export interface SelectorOptions {
 
 export type SelectorViewName = 'table' | 'picture';
 /** How the results are ordered; `_down` is descending. */
-export type SelectorSort = 'best' | 'code' | 'code_down' | 'description' | 'description_down' | 'pack' | 'pack_down';
+type SortColumn = 'code' | 'description' | 'size' | 'length' | 'class' | 'finish' | 'pack' | 'stock' | 'price';
+export type SelectorSort = 'best' | SortColumn | `${SortColumn}_down`;
 
 /** State of a product selector, apart from what is open in it. */
 export interface SelectorState {
@@ -31,8 +32,20 @@ const sorts: Readonly<Record<SelectorSort, true>> = {
   code_down: true,
   description: true,
   description_down: true,
+  size: true,
+  size_down: true,
+  length: true,
+  length_down: true,
+  class: true,
+  class_down: true,
+  finish: true,
+  finish_down: true,
   pack: true,
   pack_down: true,
+  stock: true,
+  stock_down: true,
+  price: true,
+  price_down: true,
 };
 const views: Readonly<Record<SelectorViewName, true>> = { table: true, picture: true };
 

@@ -56,6 +56,8 @@ export interface ProductSelectorProps extends SelectorOptions {
   readonly onOpenPart: (stock_code: string | null) => void;
   readonly panel: (stock_code: string) => ReactNode;
   readonly adding: SelectorAdding | null;
+  /** Which order parts are added to, where there is a choice. */
+  readonly addTo?: ReactNode;
   readonly comparing: SelectorComparing | null;
 
   /** What happened last, spoken and shown: `Added 25 of HXB-12050-88Z.` */
