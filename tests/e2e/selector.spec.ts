@@ -3,7 +3,8 @@ import { expect, hold, lines, newOrder, quantityOf, signIn, test } from './porta
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Parts' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Code, size or words' });
-const chips = (page: Page) => page.getByRole('list', { name: 'Understood as' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const understood = (page: Page) => page.getByRole('list', { name: 'Understood as' });
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const value = (page: Page, name: RegExp) => filters(page).getByRole('checkbox', { name });
 const total = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ parts?$/ });
@@ -11,23 +12,47 @@ const countOf = async (page: Page) => Number((await total(page).textContent())?.
 const rowOf = (page: Page, code: string) => grid(page).getByRole('row').filter({ hasText: code });
 const seconds = { timeout: 20_000 };
 
-test('SRCH-01 a sentence becomes filter chips that can be taken away and turned back into words', async ({ page }) => {
-  await page.goto('/search/m12%20hex%20bolt%208.8%20galv');
-  await expect(chips(page).getByRole('listitem').first()).toBeVisible(seconds);
-  await expect(chips(page)).toContainText('Size: M12');
-  const narrow = await countOf(page);
-  await chips(page)
-    .getByRole('button', { name: /^Remove Size: M12/ })
-    .click();
-  await expect(chips(page)).not.toContainText('Size: M12');
-  await expect.poll(() => countOf(page)).toBeGreaterThan(narrow);
-  await field(page).fill('m12');
+test('SRCH-01 what was understood shows; Enter and an opened address show what typing showed; Back comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(grid(page)).toBeVisible(seconds);
+  await field(page).fill('m12 hex bolt 8.8 galv zzqq');
+  await expect(understood(page)).toContainText('Size M12');
+  await expect(understood(page)).toContainText('Class 8.8');
+  await expect(page.getByText('Nothing matches “zzqq”. Showing results without it.')).toBeVisible();
+  const typed = await countOf(page);
+  expect(typed).toBeGreaterThan(0);
+  const first = await grid(page).locator('[aria-rowindex="2"]').getByRole('gridcell').nth(1).textContent();
   await field(page).press('Enter');
-  await expect(chips(page)).toContainText('Size: M12');
-  await expect.poll(() => countOf(page)).toBe(narrow);
-  await chips(page).getByRole('button', { name: 'Size: M12', exact: true }).click();
-  await expect(field(page)).toHaveValue('m12');
-  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('m12 hex bolt 8.8 galv zzqq');
+  expect(await countOf(page)).toBe(typed);
+  await page.goto(`/search/${encodeURIComponent('m12 hex bolt 8.8 galv zzqq')}`);
+  await expect(grid(page).locator('[aria-rowindex="2"]')).toContainText(first ?? '', seconds);
+  await expect.poll(() => countOf(page)).toBe(typed);
+  await value(page, /^Zinc|^Hot-dip|^Galvanised/)
+    .first()
+    .check();
+  await expect(page).toHaveURL(/\?.*=/);
+  const left = await countOf(page);
+  await page.goto(`/part/${first}`);
+  await page.goBack();
+  await expect(chips(page)).toBeVisible(seconds);
+  await expect.poll(() => countOf(page)).toBe(left);
+});
+
+test('SRCH-01 what is not sold is said to be not sold, beside the nearest; a figure without a unit says how it was read', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(grid(page)).toBeVisible(seconds);
+  await field(page).fill('m13 hex bolt');
+  await expect(page.getByText("We don't sell this in M13. These are the nearest sizes.")).toBeVisible();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(0);
+  await field(page).fill('m12 hex bolt 50');
+  await expect(page.getByText('The length has no unit: read as 50 mm.')).toBeVisible();
+  await field(page).fill('hex blot m10');
+  await expect(page.getByText('Showing results for “bolt” instead of “blot”.')).toBeVisible();
 });
 
 test('SRCH-02 results as one types, by keyboard alone, with the matched letters marked', async ({ page }) => {
@@ -184,7 +209,7 @@ test('SRCH-01 text of ten thousand characters, wildcards and control characters 
   await expect.poll(() => countOf(page)).toBeGreaterThan(0);
 });
 
-test('SRCH-01 what is typed while words before it are still read as a sentence stays', async ({ page }) => {
+test('SRCH-01 what is typed while filters are still loading stays', async ({ page }) => {
   const answer = await hold(page, '**/v2/get-filters');
   const asked = page.waitForRequest('**/v2/get-filters');
   await page.goto('/search');
@@ -233,6 +258,27 @@ test('PART-02 PING-05 the selector of an order adds lines without closing, says 
   // F opens it again, with what it was left with.
   await page.getByRole('main').press('f');
   await expect(field(page)).toBeFocused();
+});
+
+test('PART-02 SRCH-02 whoever is signed in adds from the search page into an order; columns sort by size and price', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/search/m12%20hex%20bolt');
+  const heads = grid(page).getByRole('columnheader');
+  for (const name of ['Size', 'Length', 'Class', 'Finish', 'Price', 'Stock']) {
+    await expect(heads.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible(seconds);
+  }
+  const first = grid(page).locator('[aria-rowindex="2"]');
+  const code = (await first.getByRole('gridcell').nth(1).textContent()) ?? '';
+  await first.getByRole('button', { name: /^Add to Order/ }).click(seconds);
+  await expect(page.getByText(new RegExp(`^Added \\d+ of ${code} to order `)).first()).toBeVisible(seconds);
+  await grid(page).getByRole('button', { name: 'Length' }).click();
+  await expect(grid(page).getByRole('columnheader', { name: 'Length' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByLabel('Sort', { exact: true }).selectOption('Price, lowest first');
+  await expect(grid(page).getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('link', { name: /^Open / }).click();
+  await expect(lines(page)).toContainText(code, seconds);
 });
 
 test('PREF-01 FILT-02 clear_search_filters_after_line_added: filters are cleared after a line is added', async ({

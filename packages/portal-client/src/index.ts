@@ -5,7 +5,6 @@ export { type CartsOptions, createCarts } from './cart/carts.ts';
 export { type CheckFacts, createOrderChecks } from './cart/check-items.ts';
 export type * from './cart/types.ts';
 export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.ts';
-export { readSentence } from './catalogue/read-sentence.ts';
 export type * from './catalogue/types.ts';
 export { type Clock, every, systemClock } from './clock/clock.ts';
 export { pause } from './clock/pause.ts';

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@portal/design-system';
-import { readSentence } from '@portal/portal-client';
 import { useCatalogueStatus, useMedia, usePortal } from '@portal/portal-client/react';
 import {
   emptyState,
@@ -14,8 +13,10 @@ import {
 } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { AddTo } from './AddTo.tsx';
 import * as css from './Selector.css.ts';
 import { Selector } from './Selector.tsx';
+import { useAddingToOrder } from './use-adding-to-order.ts';
 
 /** FILT-04: this page's own filters, apart from those of the ordering pages. */
 const page = 'search';
@@ -38,6 +39,7 @@ export function PartsScreen() {
   const ready = catalogueState === 'ready';
   const found = served?.found?.text === needle ? served.found.parts : null;
   const navigate = useNavigate();
+  const { accode, adding, said, target, setTarget } = useAddingToOrder();
   const wide = useMedia('(min-width: 900px)');
   const [shown, setShown] = useState(() => stateOf(needle, search));
   const options = useMemo(() => optionsFromAddress(search), [search]);
@@ -64,24 +66,11 @@ export function PartsScreen() {
       navigate(next, { replace: true });
     }, settled);
   };
-  // The words of an address are read as a sentence, once the filters are there; the address stays as it was typed.
-  useEffect(() => {
-    if (!ready || needle === '' || saysState(search)) return;
-    let left = false;
-    void readSentence(catalogue, needle).then((read) => {
-      if (!left) setShown(read);
-    });
-    return () => {
-      left = true;
-    };
-  }, [ready, needle, search, catalogue]);
-
   // A page that the server rendered does not load the stock list by itself.
   useEffect(() => {
     if (catalogueState === 'empty') void catalogue.load();
   }, [catalogue, catalogueState]);
 
-  // Words that have become filters are still what was looked for.
   const words = shown.text || needle;
 
   return (
@@ -97,8 +86,9 @@ export function PartsScreen() {
           onState={onState}
           options={options}
           place={{ accode: null, quote: null, warehouse: null }}
-          adding={null}
-          said=""
+          adding={adding}
+          said={said}
+          addTo={adding ? <AddTo accode={accode} target={target} onTarget={setTarget} /> : null}
           scroll={wide ? 'self' : 'page'}
           waiting={found && <FirstResults parts={found} />}
         />

@@ -1,6 +1,5 @@
 import { Banner } from '@portal/design-system';
-import { dropUnknown, type SelectorOptions } from '@portal/domain/catalogue';
-import { readSentence } from '@portal/portal-client';
+import { dropUnknown, type NearGroup, type SelectorOptions } from '@portal/domain/catalogue';
 import {
   lazyComponent,
   useAnswer,
@@ -22,16 +21,18 @@ import {
   type SelectorState,
   sortCodes,
 } from '@portal/portal-widgets';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
 import { createPartSource } from './part-source.ts';
 import { SelectedPart } from './SelectedPart.tsx';
+import { useAmounts } from './use-amounts.ts';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
-const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [] } as const;
+const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [], reading: null } as const;
+const noGroups: readonly NearGroup[] = [];
 
 export interface SelectorProps {
   state: SelectorState;
@@ -42,6 +43,8 @@ export interface SelectorProps {
   /** What adding said last. */
   said: string;
   scroll: 'self' | 'page';
+  /** Which order parts are added to, where there is a choice. */
+  addTo?: ReactNode;
   /** The caret begins in the search bar. */
   focusAtStart?: boolean;
   /** Results that are known before the stock list has loaded. */
@@ -56,6 +59,7 @@ export function Selector({
   place,
   adding,
   said,
+  addTo,
   scroll,
   focusAtStart,
   waiting,
@@ -76,27 +80,20 @@ export function Selector({
   const dropped = useDropped(state, onState, roots);
 
   const chips = chipsOf(roots ?? [], state);
-  const toWords = (root: string) => {
-    const words = chips.find(({ id }) => id === root)?.words ?? '';
-    onState({ ...choose(state, root, []), text: `${state.text} ${words}`.trim() });
-  };
-
-  const now = useRef({ state, onState });
-  now.current = { state, onState };
-  const submit = async () => {
-    log('searchClick', 'new search click', state.text);
-    const read = await readSentence(catalogue, state.text);
-    const latest = now.current;
-    const next = read(latest.state);
-    if (next !== latest.state) latest.onState(next);
-  };
-
-  const { stock_codes, hits, filtered, near } = answer ?? nothing;
+  const { stock_codes, hits, filtered, near, reading } = answer ?? nothing;
+  const { amounts, note } = useAmounts(prices, stock_codes, state.sort);
   const codes = useMemo(
-    () => sortCodes(stock_codes, state.sort, catalogue.facts),
-    [stock_codes, state.sort, catalogue],
+    () => sortCodes(stock_codes, state.sort, catalogue.facts, amounts),
+    [stock_codes, state.sort, catalogue, amounts],
   );
-  const source = useMemo(() => createPartSource(catalogue.facts, hits, prices), [catalogue, hits, prices]);
+  // Parts that come close are no results: filters and counts leave them out, and another order has no place for them.
+  const close =
+    state.sort === 'best' && Object.keys(state.chosen).length === 0 ? (reading?.near ?? noGroups) : noGroups;
+  const nearCodes = useMemo(() => close.flatMap((group) => group.stock_codes), [close]);
+  const source = useMemo(
+    () => createPartSource(catalogue.facts, hits, prices, close),
+    [catalogue, hits, prices, close],
+  );
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
 
   // The same while nothing of it changes: rows render again with it.
@@ -112,21 +109,22 @@ export function Selector({
         text={state.text}
         chips={chips}
         onText={(text) => onState({ ...state, text })}
-        onSubmit={() => void submit()}
+        onSubmit={() => log('searchClick', 'new search click', state.text)}
+        reading={reading}
         onRemoveChip={(root) => onState(choose(state, root, []))}
-        onChipToWords={toWords}
         filters={{
           groups,
           state: error ? 'failed' : roots ? 'ready' : 'loading',
           measures: { on: measures, onChange: setMeasures },
           onChoose: (root, filters) => onState(choose(state, root, filters)),
-          onClearAll: () => onState({ ...state, chosen: {}, words: {} }),
+          onClearAll: () => onState({ ...state, chosen: {} }),
           onRetry: () => void mutate(),
         }}
         filterPicture={(image, label) => <FamilyPicture image={image} label={label} />}
         state={status.state === 'failed' ? 'failed' : answer ? 'ready' : 'loading'}
         waiting={waiting}
         codes={codes}
+        nearCodes={nearCodes}
         source={source}
         sort={state.sort}
         onSort={(sort) => onState({ ...state, sort })}
@@ -140,15 +138,16 @@ export function Selector({
           <SelectedPart stock_code={code} place={place} adding={adding} onClose={() => setOpenPart(null)} />
         )}
         adding={adding}
+        addTo={addTo}
         comparing={toCompare}
-        said={said}
+        said={said || note}
         notice={dropped}
         empty={
           <NoResults
             state={state}
             near={near}
             onText={(text) => onState({ ...state, text })}
-            onClearFilters={() => onState({ ...state, chosen: {}, words: {} })}
+            onClearFilters={() => onState({ ...state, chosen: {} })}
             onClearAll={() => onState(cleared(state))}
           />
         }

@@ -1,5 +1,4 @@
-import type { PartFacts } from '@portal/domain/cart';
-import type { MatchReason, SearchHit } from '@portal/domain/catalogue';
+import { blankFacts, type MatchReason, type SearchHit } from '@portal/domain/catalogue';
 import { expect, test } from 'vitest';
 import { createPartSource, whyOf } from './part-source.ts';
 
@@ -22,7 +21,8 @@ test('SRCH-01 says why a part was found where its letters do not', () => {
 });
 
 test('SRCH-02 a row has the letters that matched, and stays the same object', () => {
-  const facts = (code: string) => (code === 'A' ? ({ stock_code: 'A', description: 'Bolt' } as PartFacts) : null);
+  const facts = (code: string) =>
+    code === 'A' ? { ...blankFacts, stock_code: 'A', description: 'Bolt', discontinued: false } : null;
   const source = createPartSource(facts, new Map([['A', hit('code_start')]]), null);
   expect(source.part('A')?.codeRanges).toEqual([[0, 1]]);
   expect(source.part('A')).toBe(source.part('A'));

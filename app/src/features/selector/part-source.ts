@@ -1,5 +1,11 @@
 import type { PartFacts } from '@portal/domain/cart';
-import { type MatchReason, matchReasons, type SearchHit } from '@portal/domain/catalogue';
+import {
+  briefDescription,
+  type MatchReason,
+  matchReasons,
+  type NearGroup,
+  type SearchHit,
+} from '@portal/domain/catalogue';
 import type { SelectorPart, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
 import type { RowPrices } from './trade.ts';
 
@@ -7,11 +13,13 @@ const nothing: SelectorTrade = { state: 'failed', price: null, stock: null };
 const none: SelectorPart['codeRanges'] = [];
 
 /** Reasons that the marked letters of code and description show by themselves. */
-const plain: ReadonlySet<MatchReason> = new Set(['code', 'code_start', 'code_plain', 'words']);
+const plain: ReadonlySet<MatchReason> = new Set(['code', 'code_start', 'code_plain', 'words', 'near_words']);
 
 /** SRCH-01: why a part was found, where its code and description do not show it. */
 export function whyOf(hit: SearchHit | undefined): string {
-  if (!hit || plain.has(hit.reason)) return '';
+  if (!hit) return '';
+  if (hit.without.length > 0) return `without ${hit.without.join(', ')}`;
+  if (plain.has(hit.reason)) return '';
   const { reason, matchedAltStockCode } = hit;
   return matchedAltStockCode === null ? matchReasons[reason] : `${matchReasons[reason]} ${matchedAltStockCode}`;
 }
@@ -21,7 +29,9 @@ export function createPartSource(
   facts: (stock_code: string) => PartFacts | null,
   hits: ReadonlyMap<string, SearchHit>,
   prices: RowPrices | null,
+  near: readonly NearGroup[] = [],
 ): SelectorSource {
+  const differs = new Map(near.flatMap((group) => group.stock_codes.map((code) => [code, group.differs])));
   const made = new Map<string, SelectorPart>();
   return {
     part(stock_code) {
@@ -33,10 +43,15 @@ export function createPartSource(
       const part: SelectorPart = {
         stock_code: of.stock_code,
         description: of.description,
+        brief: briefDescription(of),
+        size: of.size,
+        length: of.length,
+        grade: of.spec,
+        finish: of.finish,
         pack_quantity: of.pack_quantity,
         least: of.sell_quantity_minimum,
         discontinued: of.discontinued,
-        why: whyOf(hit),
+        why: differs.get(stock_code) ?? whyOf(hit),
         codeRanges: hit?.codeRanges ?? none,
         descriptionRanges: hit?.descriptionRanges ?? none,
       };

@@ -72,7 +72,11 @@ describe('price and stock of a row', () => {
 
   it('LINE-02 a row waits for its first price, shows the last one when a refresh fails, and changes with its own part alone', () => {
     let price: CachedPrice = { state: 'loading', part: null, checkedAt: null, late: false };
-    const rows = createRowPrices({ get: () => price, subscribe: () => () => {} }, () => facts, context);
+    const rows = createRowPrices(
+      { get: () => price, subscribe: () => () => {}, load: async () => new Map([['A', part]]) },
+      () => facts,
+      context,
+    );
     expect(rows.trade('A').state).toBe('loading');
     price = { ...price, state: 'failed' };
     expect(rows.trade('A').state).toBe('failed');

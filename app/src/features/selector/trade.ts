@@ -49,11 +49,17 @@ export function tradeOf({ state, part }: CachedPrice, facts: PartFacts | null, c
   };
 }
 
-export type RowPrices = Pick<SelectorSource, 'trade' | 'subscribe'>;
+export interface RowPrices extends Pick<SelectorSource, 'trade' | 'subscribe'> {
+  /** Price of one piece, or pieces in stock, by code, of the first parts; what has none is left out. */
+  amounts(codes: readonly string[], of: 'price' | 'stock'): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Rows that can be sorted by price or stock: each of them is asked for. */
+export const mostSorted = 500;
 
 /** Price and stock of rows out of the price cache. The same object until the part's price changes: a row renders for its own part alone. */
 export function createRowPrices(
-  prices: Pick<AccountPrices, 'get' | 'subscribe'>,
+  prices: Pick<AccountPrices, 'get' | 'subscribe' | 'load'>,
   factsOf: (stock_code: string) => PartFacts | null,
   context: TradeContext,
 ): RowPrices {
@@ -68,5 +74,17 @@ export function createRowPrices(
       return trade;
     },
     subscribe: prices.subscribe,
+    async amounts(codes, of) {
+      const parts = await prices.load(codes.slice(0, mostSorted));
+      return new Map(
+        [...(parts ?? [])].flatMap(([code, part]) => {
+          const facts = factsOf(code);
+          if (of === 'stock') return [[code, stockOf(part, facts, context)?.available ?? 0] as const];
+          const least = Math.max(1, facts?.sell_quantity_minimum ?? 1);
+          const price = pricedOnly(choosePrice(part.pricing, part.price_per, least, context.web_discount));
+          return price ? [[code, Number(price.webPrice) / part.price_per] as const] : [];
+        }),
+      );
+    },
   };
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSize } from '../fasteners/sizes.ts';
 import { manyParts, stockListOf } from './catalogue.fixture.ts';
-import { createChipFinder } from './chips.ts';
 import { dropUnknown, selectionFromAddress, selectionToAddress } from './filter-address.ts';
 import { type FilterSelection, showsDynamicSizes } from './filter-types.ts';
 import { someFilters } from './filters.fixture.ts';
@@ -173,47 +172,5 @@ describe('FILT-04 a selection in the address', () => {
       }),
     );
     expect(selectionFromAddress(`PTYP=${'A*'.repeat(5000)}`).chosen.PTYP?.length).toBeLessThanOrEqual(200);
-  });
-});
-
-describe('SRCH-01 a sentence as filters', () => {
-  const suggest = createChipFinder(index.roots, words.mutate);
-  const chipsOf = (text: string) =>
-    suggest(text).chips.map(({ filter_root, filters }) => [filter_root, ...filters].join(' '));
-
-  test('SRCH-01 m12x80 hex 8.8 galv', () => {
-    const { chips, rest } = suggest('m12x80 hex 8.8 galv');
-    expect(chips.map((chip) => [chip.filter_root, chip.typed])).toEqual([
-      ['SIZE', 'm12'],
-      ['LENG', '80'],
-      ['PTYP', 'hex'],
-      ['GRAD', '8.8'],
-      ['FINI', 'galv'],
-    ]);
-    expect(rest).toBe('');
-    expect(chips[2]?.filters).toEqual(['HEX_BOLT', 'HEX_SET_SCREW', 'HEX_NUT']);
-    expect(chips[0]?.label).toBe('Size: M12');
-    expect(chips[4]?.filters).toEqual(['HOT_DIP_GALVANISED']);
-  });
-  test('SRCH-01 whole values before parts, several words together', () => {
-    expect(chipsOf('hex nut')).toEqual(['PTYP HEX_NUT']);
-    expect(chipsOf('zinc plated')).toEqual(['FINI ZINC_PLATED']);
-    expect(chipsOf('1/4-20 hex bolt')).toEqual(['SIZE 1_4_20', 'PTYP HEX_BOLT']);
-  });
-  test('SRCH-01 what no filter means stays text; a figure alone is no length; nothing twice', () => {
-    expect(suggest('kestrel m8')).toMatchObject({ chips: [{ filter_root: 'SIZE' }], rest: 'kestrel' });
-    expect(suggest('80')).toEqual({ chips: [], rest: '80' });
-    expect(chipsOf('m8 m12')).toEqual(['SIZE M8']);
-    expect(suggest('')).toEqual({ chips: [], rest: '' });
-  });
-  test('SRCH-01 any text gives chips of filters that exist', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 250 }), (text) => {
-        for (const { filter_root, filters } of suggest(text).chips) {
-          const root = index.roots.find((each) => each.filter_root === filter_root);
-          expect(filters.every((filter) => root?.values.some((value) => value.filter === filter))).toBe(true);
-        }
-      }),
-    );
   });
 });

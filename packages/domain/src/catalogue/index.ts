@@ -3,14 +3,14 @@
  * `Catalogue` of the portal's client; the small pure ones are called where they are needed.
  *
  * - through the worker: `search`, `createFilterIndex(…).answer` (filters, counts, text, dynamic sizes: FILT-01 to 03),
- *   `createChipFinder` (a sentence as filters), `nearCodes`, `createFacetIndex` (counts by the list's own columns)
+ *   `explainSearch` (what a text was taken to mean), `nearCodes`, `createFacetIndex` (counts by the list's own columns)
  * - on the page: `selectionToAddress`, `selectionFromAddress`, `dropUnknown` (FILT-04), `parseSize`, `formatSize`, `convertSize`
  *   (FILT-03), `compareParts` (PART-11), `parseOrderText`
  */
 
 export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from '../fasteners/sizes.ts';
 export { blankFacts } from './blank-facts.ts';
-export { type ChipFinder, type ChipSuggestion, createChipFinder, type FilterChip } from './chips.ts';
+export { briefDescription } from './brief-description.ts';
 export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';
 export { type ComparedRow, type Comparison, compareParts, mostCompared } from './compare.ts';
 export { codesOfAddress, compareAddress } from './compare-address.ts';
@@ -27,6 +27,7 @@ export { partMetadata } from './part-metadata.ts';
 export * from './product.ts';
 export { rowsFound, search } from './search.ts';
 export { buildSearchIndex, type PersonalSearch, personalise, type SearchIndex } from './search-index.ts';
+export { explainSearch, type NearGroup, type ReadPiece, type SearchReading } from './search-reading.ts';
 export { cleanSearch, longestSearch } from './search-text.ts';
 export type { SelectorOptions, SelectorSort, SelectorViewName } from './selector-state.ts';
 export {

@@ -1,13 +1,13 @@
-import { readFastener } from '../fasteners/read-fastener.ts';
 import { tokensOf } from '../fasteners/tokens.ts';
-import type { FastenerReading } from '../fasteners/types.ts';
 import { plainCode, prefixRange } from './codes.ts';
-import { type FoundItem, findParts, withoutOf } from './find-parts.ts';
+import { type FoundItem, findParts } from './find-parts.ts';
 import { nearCodes } from './near-codes.ts';
+import { readSearch } from './read-search.ts';
 import type { AltCodes, SearchIndex } from './search-index.ts';
 import { cleanSearch } from './search-text.ts';
 import { hasWord, rowsWithWords } from './search-words.ts';
 import type { MatchReason } from './types.ts';
+import { withoutOf } from './without-part.ts';
 
 /**
  * Takes a found row and why: the customer's own or the superseded code that matched, or null; letters and digits of the code that were
@@ -34,11 +34,6 @@ function inFull(codes: AltCodes, key: string): number {
   let same = low;
   while (same < high && codes.keys[same] === key) same += 1;
   return same - low;
-}
-
-/** A text as the one grammar reads it, with the catalogue's own words left as they are. */
-export function readSearch(index: SearchIndex, text: string, typing = false): FastenerReading {
-  return readFastener(text, { typing, inCatalogue: (word) => hasWord(index, word) });
 }
 
 /** The parts of several items by turns: the best bolt, the best nut, the next bolt. */

@@ -15,7 +15,6 @@ import {
 const state: SelectorState = {
   chosen: { PTYP: ['HEX_BOLT', 'HEX_NUT'], SIZE: ['M12'] },
   text: 'galv',
-  words: {},
   sort: 'code_down',
   view: 'picture',
 };
@@ -48,11 +47,10 @@ describe('the state of a selector', () => {
     expect(searchAddress('', sized, '')).toBe('/search?SIZE=M12');
   });
 
-  it('FILT-02 another choice lets the words of its root go, and nothing chosen is no choice', () => {
-    const worded = { ...state, words: { SIZE: 'm12', PTYP: 'hex' } };
-    expect(choose(worded, 'SIZE', ['M16'])).toMatchObject({ chosen: { SIZE: ['M16'] }, words: { PTYP: 'hex' } });
-    expect(choose(worded, 'SIZE', []).chosen).toEqual({ PTYP: ['HEX_BOLT', 'HEX_NUT'] });
-    expect(cleared(worded)).toEqual({ ...emptyState, sort: 'code_down', view: 'picture' });
+  it('FILT-02 another choice takes the place of the one before, and nothing chosen is no choice', () => {
+    expect(choose(state, 'SIZE', ['M16'])).toMatchObject({ chosen: { SIZE: ['M16'] } });
+    expect(choose(state, 'SIZE', []).chosen).toEqual({ PTYP: ['HEX_BOLT', 'HEX_NUT'] });
+    expect(cleared(state)).toEqual({ ...emptyState, sort: 'code_down', view: 'picture' });
   });
 
   it('FILT-05 begins with the words and filters that a page wishes for; what is no filter is left out', () => {

@@ -11,20 +11,19 @@ export interface SelectorOptions {
 
 export type SelectorViewName = 'table' | 'picture';
 /** How the results are ordered; `_down` is descending. */
-export type SelectorSort = 'best' | 'code' | 'code_down' | 'description' | 'description_down' | 'pack' | 'pack_down';
+type SortColumn = 'code' | 'description' | 'size' | 'length' | 'class' | 'finish' | 'pack' | 'stock' | 'price';
+export type SelectorSort = 'best' | SortColumn | `${SortColumn}_down`;
 
 /** State of a product selector, apart from what is open in it. */
 export interface SelectorState {
   /** Filters by root. */
   readonly chosen: FilterSelection['chosen'];
   readonly text: string;
-  /** By root: the words that its filters were read from, for as long as they are those filters. */
-  readonly words: Readonly<Record<string, string>>;
   readonly sort: SelectorSort;
   readonly view: SelectorViewName;
 }
 
-export const emptyState: SelectorState = { chosen: {}, text: '', words: {}, sort: 'best', view: 'table' };
+export const emptyState: SelectorState = { chosen: {}, text: '', sort: 'best', view: 'table' };
 
 // Records, so that the compiler names a missing entry.
 const sorts: Readonly<Record<SelectorSort, true>> = {
@@ -33,8 +32,20 @@ const sorts: Readonly<Record<SelectorSort, true>> = {
   code_down: true,
   description: true,
   description_down: true,
+  size: true,
+  size_down: true,
+  length: true,
+  length_down: true,
+  class: true,
+  class_down: true,
+  finish: true,
+  finish_down: true,
   pack: true,
   pack_down: true,
+  stock: true,
+  stock_down: true,
+  price: true,
+  price_down: true,
 };
 const views: Readonly<Record<SelectorViewName, true>> = { table: true, picture: true };
 
@@ -55,7 +66,6 @@ export function fromAddress(address: string): SelectorState {
   return {
     chosen,
     text,
-    words: {},
     sort: keyOf(sorts, query.get('sort'), emptyState.sort),
     view: keyOf(views, query.get('view'), emptyState.view),
   };
@@ -101,15 +111,14 @@ export function keepState(state: SelectorState, page = defaultPage): void {
   }
 }
 
-/** Chooses other filters of one root, and drops the words that its filters were read from. */
+/** Chooses other filters of one root. */
 export function choose(state: SelectorState, root: string, filters: readonly string[]): SelectorState {
   const { [root]: _, ...chosen } = state.chosen;
-  const { [root]: __, ...words } = state.words;
-  return { ...state, words, chosen: filters.length > 0 ? { ...chosen, [root]: filters } : chosen };
+  return { ...state, chosen: filters.length > 0 ? { ...chosen, [root]: filters } : chosen };
 }
 
 /** Nothing chosen and nothing typed; order and view stay as they are. */
-export const cleared = (state: SelectorState): SelectorState => ({ ...state, chosen: {}, words: {}, text: '' });
+export const cleared = (state: SelectorState): SelectorState => ({ ...state, chosen: {}, text: '' });
 
 /** FILT-05: the state a page starts with, from words and filters (`ROOT:FILTER`). Invalid filters are ignored. */
 export const wishedState = (state: SelectorState, search: string, filters: readonly string[]): SelectorState =>

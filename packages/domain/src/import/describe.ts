@@ -1,7 +1,8 @@
-import { type FoundItem, findParts, withoutOf } from '../catalogue/find-parts.ts';
-import { readSearch } from '../catalogue/ranking.ts';
+import { type FoundItem, findParts } from '../catalogue/find-parts.ts';
+import { readSearch } from '../catalogue/read-search.ts';
 import type { SearchIndex } from '../catalogue/search-index.ts';
 import { partFlags } from '../catalogue/types.ts';
+import { withoutOf } from '../catalogue/without-part.ts';
 import type { FastenerReading } from '../fasteners/types.ts';
 import { similarCodes } from './similar-codes.ts';
 

@@ -1,6 +1,6 @@
-import { withoutPart } from '../catalogue/find-parts.ts';
-import { readSearch } from '../catalogue/ranking.ts';
+import { readSearch } from '../catalogue/read-search.ts';
 import type { SearchIndex } from '../catalogue/search-index.ts';
+import { withoutPart } from '../catalogue/without-part.ts';
 import { isBelowZero, plainQuantity, unitLike } from '../fasteners/quantities.ts';
 import { parseQuantity } from '../line/parse-quantity.ts';
 import { defaultQuantity } from '../line/quantity.ts';

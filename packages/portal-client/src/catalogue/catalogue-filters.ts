@@ -1,4 +1,4 @@
-import type { ChipSuggestion, FilterAnswer, FilterQuestion, FilterRoot, PackedFilters } from '@portal/domain/catalogue';
+import type { FilterAnswer, FilterQuestion, FilterRoot, PackedFilters } from '@portal/domain/catalogue';
 import type { Transport } from '../transport/types.ts';
 import type { WorkerClient } from './worker-client.ts';
 
@@ -19,7 +19,6 @@ export interface FilterHost {
 export interface CatalogueFilters {
   filters(): Promise<readonly FilterRoot[] | null>;
   narrow(question: FilterQuestion): Promise<FilterAnswer | null>;
-  suggest(text: string): Promise<ChipSuggestion>;
 }
 
 export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
@@ -65,10 +64,6 @@ export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
     filters,
     async narrow(question) {
       return (await filters()) && client.askNewest('narrow', question);
-    },
-    async suggest(text) {
-      await filters();
-      return (await client.ask('suggest', { text })) ?? { chips: [], rest: text };
     },
   };
 }

@@ -1,9 +1,8 @@
 import {
   buildSearchIndex,
-  type ChipFinder,
-  createChipFinder,
   createFacetIndex,
   createFilterIndex,
+  explainSearch,
   type FacetIndex,
   type FilterIndex,
   type FilterQuestion,
@@ -29,14 +28,12 @@ export function createCatalogueService(): CatalogueService {
   let index: SearchIndex | null = null;
   let facets: FacetIndex | null = null;
   let filters: FilterIndex | null = null;
-  let chips: ChipFinder | null = null;
   let personal: PersonalSearch = {};
   /** The rows of the last search text, so that changing a filter does not search again. */
   let found: { readonly text: string; readonly rows: Int32Array } | null = null;
 
   function use(packed: PackedFilters): FilterIndex | null {
     filters = index && createFilterIndex(index.list, packed);
-    chips = null;
     return filters;
   }
 
@@ -62,7 +59,6 @@ export function createCatalogueService(): CatalogueService {
         personal = { customerCodes: request.question.codes, mutations: request.question.mutations };
         if (index) index = personalise(index, personal);
         found = null;
-        chips = null;
         return null;
       case 'filters':
         return use(request.question)?.roots;
@@ -77,11 +73,8 @@ export function createCatalogueService(): CatalogueService {
         return facets ? facets.answer(request.question.selection, request.question.limit) : null;
       case 'narrow':
         return narrow(request.question);
-      case 'suggest': {
-        const { text } = request.question;
-        if (filters) chips ??= createChipFinder(filters.roots, index?.mutate);
-        return chips ? chips(text) : { chips: [], rest: text };
-      }
+      case 'explain':
+        return index && explainSearch(index, request.question.text);
     }
   }
   return {

@@ -217,7 +217,7 @@ describe('FILT-01 the filters of the list', () => {
     const answer = await catalogue.narrow({ selection: { chosen: { PTYP: ['BOLT'] }, text: 'hxb-0002' }, limit: 5 });
     expect(answer).toMatchObject({ total: 1, stock_codes: ['HXB-0002'], counts: { PTYP: { BOLT: 1, NUT: 0 } } });
     expect((await catalogue.filters())?.[0]).toMatchObject({ filter_root: 'PTYP', type: 'P' });
-    expect(await catalogue.suggest('nut 77')).toMatchObject({ chips: [{ filters: ['NUT'] }], rest: '77' });
+    expect(await catalogue.explain('nut zzqq')).toMatchObject({ pieces: [{ value: 'Hex nut' }], setAside: ['zzqq'] });
     expect(asked()).toBe(1);
   });
   test('FILT-01 they are kept with the list, and asked for anew with another version of it', async () => {

@@ -170,13 +170,13 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     },
     supersededBy: (stock_code) => list?.superseded[stock_code.trim().toUpperCase()] ?? null,
     search: (text, limit) => client.askNewest('search', { text, limit }),
+    explain: (text) => client.askNewest('explain', { text }),
     async nearCodes(text, limit) {
       return (await client.ask('near', { text, limit })) ?? [];
     },
     facets: (selection, limit) => client.askNewest('facets', { selection, limit }),
     filters: async () => (await withFilters()).filters(),
     narrow: async (question) => (await withFilters()).narrow(question),
-    suggest: async (text) => (await withFilters()).suggest(text),
     review: (question) => client.ask('review', question),
     personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]) {
       void client.ask('personal', { codes, mutations });

@@ -1,5 +1,4 @@
 import type {
-  ChipSuggestion,
   CompactStockList,
   CustomerStockCode,
   FacetAnswer,
@@ -11,6 +10,7 @@ import type {
   PackedFilters,
   SearchHit,
   SearchMutation,
+  SearchReading,
 } from '@portal/domain/catalogue';
 import type { ImportQuestion, ImportReview } from '@portal/domain/import';
 
@@ -33,7 +33,7 @@ export interface Questions {
     readonly answer: FacetAnswer | null;
   };
   narrow: { readonly question: FilterQuestion; readonly answer: FilterAnswer | null };
-  suggest: { readonly question: { readonly text: string }; readonly answer: ChipSuggestion };
+  explain: { readonly question: { readonly text: string }; readonly answer: SearchReading | null };
   review: { readonly question: ImportQuestion; readonly answer: ImportReview | null };
 }
 export type Kind = keyof Questions;

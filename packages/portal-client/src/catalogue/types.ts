@@ -1,6 +1,5 @@
 import type { PartFacts } from '@portal/domain/cart';
 import type {
-  ChipSuggestion,
   CustomerStockCode,
   FacetAnswer,
   FacetSelection,
@@ -10,6 +9,7 @@ import type {
   NearCode,
   SearchHit,
   SearchMutation,
+  SearchReading,
 } from '@portal/domain/catalogue';
 import type { ImportQuestion, ImportReview } from '@portal/domain/import';
 
@@ -35,6 +35,8 @@ export interface Catalogue {
   supersededBy(stock_code: string): string | null;
   /** Ranked hits (SRCH-01); null when a later search overtook this one. */
   search(text: string, limit: number): Promise<readonly SearchHit[] | null>;
+  /** What a text was taken to mean (SRCH-01); null for a code, and when a later question overtook this one. */
+  explain(text: string): Promise<SearchReading | null>;
   /** Codes close to one that does not exist, nearest first, with the reason in words. */
   nearCodes(text: string, limit: number): Promise<readonly NearCode[]>;
   /** Counts of every value under a selection (SRCH-03); null when a later question overtook this one. */
@@ -49,8 +51,6 @@ export interface Catalogue {
    * done. Null when a later question overtook this one, or there are no filters.
    */
   narrow(question: FilterQuestion): Promise<FilterAnswer | null>;
-  /** A sentence such as `m12x80 hex 8.8 galv` as filters, and what is left of it to be searched for (SRCH-01). */
-  suggest(text: string): Promise<ChipSuggestion>;
   /** A list read and matched, row by row (IMP-06); null while there is no stock list. */
   review(question: ImportQuestion): Promise<ImportReview | null>;
   /** What differs by user: own codes and the server's rewrites. */

@@ -1,4 +1,4 @@
-import type { FilterAnswer, FilterSelection, NearCode, SearchHit } from '@portal/domain/catalogue';
+import type { FilterAnswer, FilterSelection, NearCode, SearchHit, SearchReading } from '@portal/domain/catalogue';
 import { startTransition, useEffect, useState } from 'react';
 import { usePortal } from './portal.ts';
 import { useCatalogueStatus } from './use-catalogue.ts';
@@ -16,6 +16,8 @@ export interface Answer {
   readonly filtered: FilterAnswer | null;
   /** SRCH-01: where nothing was found, the codes close to what was typed. */
   readonly near: readonly NearCode[];
+  /** What the text was taken to mean; null for a code and without a text. */
+  readonly reading: SearchReading | null;
 }
 
 /** SRCH-01 to SRCH-03, FILT-02, FILT-03: parts and counts from the stock list in this browser. The last results stay until the next. */
@@ -40,14 +42,18 @@ export function useAnswer(selection: FilterSelection, filters: boolean | null, d
     };
     const ask = async () => {
       const question = { selection: { chosen, text }, limit: parts, dynamicSizes };
-      const [filtered, hits] = await Promise.all([filters ? catalogue.narrow(question) : null, searched()]);
+      const [filtered, hits, reading] = await Promise.all([
+        filters ? catalogue.narrow(question) : null,
+        searched(),
+        text === '' ? null : catalogue.explain(text),
+      ]);
       if (left || (filters && !filtered)) return;
       const stock_codes = filtered?.stock_codes ?? hits.map((hit) => hit.stock_code);
       const near = stock_codes.length === 0 && text !== '' ? await catalogue.nearCodes(text, nearest) : [];
       if (left) return;
       const found = new Map(hits.map((hit) => [hit.stock_code, hit]));
       // A transition, so that typing stays responsive while the table renders.
-      startTransition(() => setAnswer({ stock_codes, hits: found, filtered, near }));
+      startTransition(() => setAnswer({ stock_codes, hits: found, filtered, near, reading }));
     };
     void ask();
     return () => {

@@ -14,7 +14,8 @@ export function HitOption({ hit }: { readonly hit: SearchHit }) {
       <span className={css.words}>
         <Marked text={hit.description} ranges={hit.descriptionRanges} />
       </span>
-      {plain ? null : (
+      {hit.without.length > 0 ? <small className={css.reason}>without {hit.without.join(', ')}</small> : null}
+      {plain || reason === 'near_words' ? null : (
         <small className={css.reason}>
           {matchReasons[reason]}
           {matchedAltStockCode ? ` ${matchedAltStockCode}` : ''}

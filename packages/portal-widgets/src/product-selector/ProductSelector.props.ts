@@ -1,5 +1,5 @@
 import type { SpacingName } from '@portal/design-system';
-import type { SelectorOptions, SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
+import type { SearchReading, SelectorOptions, SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
 import type { ReactNode } from 'react';
 import type { FilterColumnProps } from '../filter-column/FilterColumn.props.ts';
 import type { FormatOptions } from '../internal/format-options.ts';
@@ -28,11 +28,11 @@ export interface ProductSelectorProps extends SelectorOptions {
   /** The caret begins in the search bar. */
   readonly focusAtStart?: boolean | undefined;
   readonly onText: (text: string) => void;
-  /** Enter: what is typed becomes chips as far as it is understood. */
+  /** Enter: the results are those that typing shows. */
   readonly onSubmit: () => void;
+  /** What the text was taken to mean; null for a code and without a text. */
+  readonly reading: SearchReading | null;
   readonly onRemoveChip: (id: string) => void;
-  /** The chip becomes words in the field again. */
-  readonly onChipToWords: (id: string) => void;
 
   readonly filters: Omit<FilterColumnProps, 'number' | 'picture'>;
   readonly filterPicture?: FilterColumnProps['picture'];
@@ -42,6 +42,8 @@ export interface ProductSelectorProps extends SelectorOptions {
   readonly waiting?: ReactNode;
   /** Codes of all parts that pass, in the order of `sort`: up to the whole list. */
   readonly codes: readonly string[];
+  /** Parts that differ in one thing from what was asked for; they stand below the others and count as none of them. */
+  readonly nearCodes: readonly string[];
   readonly source: SelectorSource;
   readonly sort: SelectorSort;
   readonly onSort: (sort: SelectorSort) => void;
@@ -54,6 +56,8 @@ export interface ProductSelectorProps extends SelectorOptions {
   readonly onOpenPart: (stock_code: string | null) => void;
   readonly panel: (stock_code: string) => ReactNode;
   readonly adding: SelectorAdding | null;
+  /** Which order parts are added to, where there is a choice. */
+  readonly addTo?: ReactNode;
   readonly comparing: SelectorComparing | null;
 
   /** What happened last, spoken and shown: `Added 25 of HXB-12050-88Z.` */

@@ -1,12 +1,11 @@
 import { Button, EmptyState } from '@portal/design-system';
-import type { SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
+import type { SearchReading, SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type DemoSelection, demoFiltered, demoGroups, demoParts, demoSource } from './fixtures.ts';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 import { ProductSelector } from './ProductSelector.tsx';
-import type { SelectorChip } from './selector-view.ts';
 
 interface DemoProps extends Partial<ProductSelectorProps> {
   readonly parts?: number;
@@ -25,9 +24,18 @@ const drawing = (
     <path d="M4 40h140" strokeWidth=".6" strokeDasharray="9 2.5 2 2.5" />
   </svg>
 );
-const readable: Readonly<Record<string, SelectorChip>> = {
-  hex: { id: 'type', label: 'Product type Hex bolt', words: 'hex' },
-  m8: { id: 'size', label: 'Size M8', words: 'm8' },
+const read: SearchReading = {
+  pieces: [
+    { name: 'Size', value: 'M12', assumed: false },
+    { name: 'Length', value: '50 mm', assumed: true },
+    { name: '', value: 'Hex bolt', assumed: false },
+  ],
+  setAside: ['foo'],
+  corrected: [{ typed: 'blot', meant: 'bolt' }],
+  notSold: [{ asked: 'Castle nut', nearest: 'Nyloc nut' }],
+  noSuchSize: [],
+  near: [],
+  set: [],
 };
 
 function Demo(props: DemoProps) {
@@ -40,7 +48,6 @@ function Demo(props: DemoProps) {
   );
   const [selection, setSelection] = useState<DemoSelection>({});
   const [text, setText] = useState('');
-  const [chips, setChips] = useState<readonly SelectorChip[]>([]);
   const [sort, setSort] = useState<SelectorSort>('best');
   const [view, setView] = useState<SelectorViewName>(startView);
   const [open, setOpen] = useState<string | null>(null);
@@ -90,19 +97,13 @@ function Demo(props: DemoProps) {
         showSearchBar
         openAtStart
         text={text}
-        chips={chips}
+        chips={Object.entries(selection).flatMap(([id, values]) =>
+          values.length > 0 ? [{ id, label: `${id}: ${values.join(' or ')}` }] : [],
+        )}
         onText={setText}
-        onSubmit={() => {
-          const words = text.split(/\s+/).filter(Boolean);
-          setChips([...chips, ...words.flatMap((word) => readable[word] ?? [])]);
-          setText(words.filter((word) => !readable[word]).join(' '));
-        }}
-        onRemoveChip={(id) => setChips(chips.filter((chip) => chip.id !== id))}
-        onChipToWords={(id) => {
-          const words = chips.find((chip) => chip.id === id)?.words ?? '';
-          setChips(chips.filter((chip) => chip.id !== id));
-          setText(`${text} ${words}`.trim());
-        }}
+        onSubmit={() => {}}
+        onRemoveChip={(id) => setSelection({ ...selection, [id]: [] })}
+        reading={props.reading ?? null}
         filters={{
           groups,
           state: 'ready',
@@ -112,6 +113,7 @@ function Demo(props: DemoProps) {
         }}
         state="ready"
         codes={codes}
+        nearCodes={props.nearCodes ?? []}
         source={demo.source}
         sort={sort}
         onSort={setSort}
@@ -182,25 +184,29 @@ export const Table: Story = {
 };
 
 export const Sentence: Story = {
-  name: 'SRCH-01 a sentence becomes chips that can be removed and turned back into words',
+  name: 'SRCH-01 what was understood shows beneath the words, with what was left out, changed or assumed; the words stay',
+  args: { reading: read, nearCodes: ['HB-10008-88'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Code, size or words' });
-    await userEvent.type(field, 'hex m8 zinc{Enter}');
-    await expect(field).toHaveValue('zinc');
-    const chips = within(canvas.getByRole('list', { name: 'Understood as' }));
-    await expect(chips.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(chips.getByRole('button', { name: 'Size M8' }));
-    await expect(field).toHaveValue('zinc m8');
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('');
-    await userEvent.keyboard('{Backspace}');
+    await userEvent.type(field, 'hex{Enter}');
     await expect(field).toHaveValue('hex');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Product type Hex bolt' }));
-    await expect(canvas.queryByRole('list', { name: 'Understood as' })).toBeNull();
+    const understood = within(canvas.getByRole('list', { name: 'Understood as' }));
+    await expect(understood.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Size M12',
+      'Length 50 mm?',
+      'Hex bolt',
+      'foo',
+    ]);
+    await expect(canvas.getByText(/Nothing matches “foo”\. Showing results without it\./)).toHaveTextContent(
+      "We don't sell “Castle nut”. The nearest we sell is “Nyloc nut”.",
+    );
+    await expect(canvas.getByText('1 come close')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Hex bolt/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove PTYP: Hex bolt' }));
+    await expect(canvas.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+    await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(document.activeElement).toHaveTextContent('FW-10001-88');
+    await expect(document.activeElement).toHaveTextContent('HB-');
   },
 };
 

@@ -8,6 +8,7 @@ import { CompareBar } from './CompareBar.tsx';
 import { PictureView } from './PictureView.tsx';
 import * as css from './ProductSelector.css.ts';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
+import { ReadingLine } from './ReadingLine.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SelectorContext } from './selector-context.ts';
@@ -58,6 +59,7 @@ function OpenSelector(props: ProductSelectorProps) {
               />
             </div>
           ) : null}
+          {props.reading ? <ReadingLine reading={props.reading} /> : null}
           <div className={showFilters ? css.withColumn : css.body}>
             {showFilters ? (
               <section aria-label="Filters" className={css.column}>

@@ -10,6 +10,10 @@ export const cell = {
   compare: cellOf({ ...row, justifyContent: 'center', lineHeight: '20px' }, 'compare'),
   code: cellOf({ fontWeight: 550, letterSpacing: '-.005em' }, 'code'),
   description: cellOf({}, 'description'),
+  size: cellOf({}, 'size'),
+  length: cellOf({ textAlign: 'end' }, 'length'),
+  grade: cellOf({}, 'grade'),
+  finish: cellOf({}, 'finish'),
   pack: cellOf({ color: vars.text2, textAlign: 'end' }, 'pack'),
   stock: cellOf(row, 'stock'),
   price: cellOf({ textAlign: 'end' }, 'price'),
@@ -20,6 +24,7 @@ export const cardCell = {
   compare: inCard('cmp', { display: 'flex', alignItems: 'flex-start', lineHeight: '20px' }),
   code: inCard('code', { fontWeight: 600 }),
   description: inCard('desc', { whiteSpace: 'normal', lineHeight: '20px' }),
+  hidden: widgetStyle({ display: 'none' }, 'inCardHidden'),
   pack: inCard('pack', { color: vars.text2 }),
   stock: inCard('stock', { ...row, justifyContent: 'flex-end' }),
   price: inCard('price', { fontWeight: 550, textAlign: 'end' }),
@@ -27,6 +32,18 @@ export const cardCell = {
   add: inCard('add', { marginTop: '4px', alignSelf: 'center' }),
 };
 
+const full = widgetStyle({ display: 'none' }, 'full');
+const brief = widgetStyle({}, 'brief');
+/** Where the columns of size, length, class and finish have no room, the description says them. By what other columns there are. */
+const swapBelow = (px: number, name: string) => ({
+  full: `${full} ${widgetStyle({ '@container': { [`(max-width: ${px}px)`]: { display: 'inline' } } }, `${name}Full`)}`,
+  brief: `${brief} ${widgetStyle({ '@container': { [`(max-width: ${px}px)`]: { display: 'none' } } }, `${name}Brief`)}`,
+});
+export const descriptions = {
+  alone: swapBelow(930, 'alone'),
+  priced: swapBelow(1150, 'priced'),
+  adding: swapBelow(1340, 'adding'),
+};
 export const faint = widgetStyle({ color: vars.text3 }, 'faint');
 export const per = widgetStyle({ ...typeStyle('small'), color: vars.text3, marginInlineStart: '4px' }, 'per');
 export const cut = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'cut');

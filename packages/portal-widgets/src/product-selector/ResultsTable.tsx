@@ -8,6 +8,7 @@ export interface ResultsTableProps
   extends Pick<
     ProductSelectorProps,
     | 'codes'
+    | 'nearCodes'
     | 'source'
     | 'sort'
     | 'onSort'
@@ -35,7 +36,8 @@ const rowId = ({ stock_code }: ResultRow) => stock_code;
 
 /** The results as rows. A row with buttons is never lower than they are. */
 export function ResultsTable(props: ResultsTableProps) {
-  const { table, codes, source, sort, onSort, priced, adding, comparing, openPart, onOpenPart, panel } = props;
+  const { table, codes, nearCodes, source, sort, onSort, priced, adding, comparing, openPart, onOpenPart, panel } =
+    props;
   const { empty, spacing, scroll } = props;
   const addable = adding !== null;
   const comparable = comparing !== null;
@@ -43,7 +45,7 @@ export function ResultsTable(props: ResultsTableProps) {
     () => columnsFor({ compare: comparable, priced, adding: addable }),
     [comparable, priced, addable],
   );
-  const data = useMemo(() => codes.map((stock_code) => ({ stock_code })), [codes]);
+  const data = useMemo(() => [...codes, ...nearCodes].map((stock_code) => ({ stock_code })), [codes, nearCodes]);
   const sorting = useMemo(() => tableSorting(sort), [sort]);
   const card = useMemo(() => {
     const height = cardHeight + (addable ? addHeight : 0);

@@ -43,14 +43,6 @@ const words = {
   lineHeight: '24px',
 } as const;
 export const chipLabel = widgetStyle(words, 'chipLabel');
-export const chipWords = widgetStyle(
-  {
-    ...words,
-    borderRadius: vars.rS,
-    selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': { outlineOffset: '-1px' } },
-  },
-  'chipWords',
-);
 export const input = widgetStyle(
   {
     flex: '1 1 160px',
@@ -63,8 +55,4 @@ export const input = widgetStyle(
     '@media': { [media.small]: { fontSize: '16px', height: '36px', flexBasis: '120px' } },
   },
   'input',
-);
-export const hint = widgetStyle(
-  { ...typeStyle('small'), color: vars.text2, '@media': { [media.small]: { display: 'none' } } },
-  'hint',
 );

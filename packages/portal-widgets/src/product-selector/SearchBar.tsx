@@ -1,4 +1,4 @@
-import { Icon, IconButton, Kbd, Tooltip } from '@portal/design-system';
+import { Icon, IconButton } from '@portal/design-system';
 import { Search, X } from '@portal/design-system/icons';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
@@ -8,47 +8,35 @@ import type { SelectorChip } from './selector-view.ts';
 export interface SearchBarProps
   extends Pick<
     ProductSelectorProps,
-    'text' | 'chips' | 'onText' | 'onSubmit' | 'onRemoveChip' | 'onChipToWords' | 'state' | 'focusAtStart'
+    'text' | 'chips' | 'onText' | 'onSubmit' | 'onRemoveChip' | 'state' | 'focusAtStart'
   > {
   /** Down from the field: into the results. */
   readonly onDown: () => void;
 }
 
-function Chip({ chip, onWords, onRemove }: { chip: SelectorChip; onWords: () => void; onRemove: () => void }) {
+function Chip({ chip, onRemove }: { chip: SelectorChip; onRemove: () => void }) {
   return (
     <li className={css.chip}>
-      {chip.words === '' ? (
-        <span className={css.chipLabel}>{chip.label}</span>
-      ) : (
-        <Tooltip text={`Turn back into “${chip.words}”`}>
-          <button type="button" className={css.chipWords} onClick={onWords}>
-            {chip.label}
-          </button>
-        </Tooltip>
-      )}
+      <span className={css.chipLabel}>{chip.label}</span>
       <IconButton icon={X} label={`Remove ${chip.label}`} onClick={onRemove} />
     </li>
   );
 }
 
-/** SRCH-01, SRCH-02: a sentence on the right, what it was taken to mean before it. Backspace in the empty field turns the last one back. */
+/** SRCH-01, SRCH-02: the words that are searched for, after the filters that are chosen. Backspace in the empty field removes the last of them. */
 export function SearchBar(props: SearchBarProps) {
-  const { text, chips, state, onText, onSubmit, onRemoveChip, onChipToWords, onDown, focusAtStart = false } = props;
+  const { text, chips, state, onText, onSubmit, onRemoveChip, onDown, focusAtStart = false } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focusAtStart) field.current?.focus();
   }, [focusAtStart]);
-  const back = (id: string) => {
-    onChipToWords(id);
-    field.current?.focus();
-  };
   const remove = (id: string) => {
     onRemoveChip(id);
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const last = chips.findLast((chip) => chip.words !== '') ?? chips.at(-1);
+    const last = chips.at(-1);
     if (event.key === 'Enter') {
       event.preventDefault();
       onSubmit();
@@ -61,8 +49,7 @@ export function SearchBar(props: SearchBarProps) {
       onText('');
     } else if (event.key === 'Backspace' && text === '' && last) {
       event.preventDefault();
-      if (last.words === '') onRemoveChip(last.id);
-      else onChipToWords(last.id);
+      onRemoveChip(last.id);
     }
   };
   return (
@@ -71,9 +58,9 @@ export function SearchBar(props: SearchBarProps) {
         <Icon icon={Search} />
       </span>
       {chips.length > 0 ? (
-        <ul className={css.chips} aria-label="Understood as">
+        <ul className={css.chips} aria-label="Chosen filters">
           {chips.map((chip) => (
-            <Chip key={chip.id} chip={chip} onWords={() => back(chip.id)} onRemove={() => remove(chip.id)} />
+            <Chip key={chip.id} chip={chip} onRemove={() => remove(chip.id)} />
           ))}
         </ul>
       ) : null}
@@ -92,11 +79,6 @@ export function SearchBar(props: SearchBarProps) {
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {text.trim() === '' ? null : (
-        <span className={css.hint}>
-          <Kbd>Enter</Kbd> reads sizes and finishes
-        </span>
-      )}
     </search>
   );
 }

@@ -8,7 +8,7 @@ import { selectorSorts, selectorViews } from './selector-view.ts';
 export interface ToolbarProps
   extends Pick<
     ProductSelectorProps,
-    'state' | 'codes' | 'sort' | 'onSort' | 'view' | 'onView' | 'said' | 'showFilters'
+    'addTo' | 'state' | 'codes' | 'nearCodes' | 'sort' | 'onSort' | 'view' | 'onView' | 'said' | 'showFilters'
   > {
   readonly chosen: number;
   readonly number: (count: number) => string;
@@ -22,7 +22,8 @@ const views = optionsOf<SelectorViewName>(selectorViews);
 
 /** How many parts there are, in which order and form; what happened last. */
 export function Toolbar(props: ToolbarProps) {
-  const { state, codes, sort, onSort, view, onView, said, showFilters, chosen, number, onFilters } = props;
+  const { addTo, state, codes, nearCodes, sort, onSort, view, onView, said, showFilters, chosen, number, onFilters } =
+    props;
   const count = state === 'ready' ? `${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}` : '';
   return (
     <div className={css.toolbar}>
@@ -37,9 +38,13 @@ export function Toolbar(props: ToolbarProps) {
       <p role="status" className={css.total}>
         {count}
       </p>
+      {nearCodes.length > 0 && state === 'ready' ? (
+        <p className={css.close}>{number(nearCodes.length)} come close</p>
+      ) : null}
       <p className={css.said}>{said}</p>
       <VisuallyHidden live="polite">{said}</VisuallyHidden>
       <span className={css.choices}>
+        {addTo}
         <Select look="bare" label="Sort" value={sort} options={sorts} onValueChange={onSort} />
         <Select look="bare" label="View" value={view} options={views} onValueChange={onView} />
       </span>

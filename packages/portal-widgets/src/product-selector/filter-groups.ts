@@ -81,7 +81,7 @@ export function groupsOf(
 
 const few = 2;
 
-/** SRCH-01: a chip for each root with something chosen; one that was read from words turns back into them. */
+/** FILT-02: a chip for each root with something chosen. */
 export function chipsOf(roots: readonly FilterRoot[], state: SelectorState): readonly SelectorChip[] {
   return Object.entries(state.chosen).map(([id, filters]): SelectorChip => {
     const root = roots.find(({ filter_root }) => filter_root === id);
@@ -92,7 +92,6 @@ export function chipsOf(roots: readonly FilterRoot[], state: SelectorState): rea
     );
     const key = (Object.keys(sizeRoots) as (keyof typeof sizeRoots)[]).find((each) => sizeRoots[each] === id);
     const name = root?.description ?? (key ? measures[key] : id);
-    const words = state.words[id] ?? (names.length === 1 && root ? (names[0] ?? '') : '');
-    return { id, label: `${name}: ${names.length > few ? `${names.length} chosen` : names.join(' or ')}`, words };
+    return { id, label: `${name}: ${names.length > few ? `${names.length} chosen` : names.join(' or ')}` };
   });
 }

@@ -162,6 +162,11 @@ export function demoSource(parts: readonly DemoPart[], more: Readonly<Record<str
       const known = made.get(code) ?? {
         stock_code: part.stock_code,
         description: part.description,
+        brief: valueAt('PTYP', part.n),
+        size: valueAt('SIZE', part.n),
+        length: `${20 + (part.n % 9) * 10} mm`,
+        grade: '8.8',
+        finish: valueAt('FINI', part.n),
         pack_quantity: part.n % 2 === 0 ? 100 : 25,
         least: part.n % 2 === 0 ? 100 : 25,
         discontinued: part.n % 17 === 9,

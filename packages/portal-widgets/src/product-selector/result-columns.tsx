@@ -24,8 +24,25 @@ function CodeCell() {
 }
 
 function DescriptionCell() {
-  return descriptionOf(usePartRow().part);
+  const { part, small } = usePartRow();
+  const { adding, priced } = useSelector();
+  if (small) return descriptionOf(part);
+  const { full, brief } = css.descriptions[adding ? 'adding' : priced ? 'priced' : 'alone'];
+  const ranges = part.descriptionRanges.filter(
+    ([, end]) => part.description.slice(0, end) === part.brief.slice(0, end),
+  );
+  return (
+    <>
+      <span className={full}>{descriptionOf(part)}</span>
+      <span className={brief}>{descriptionOf({ ...part, description: part.brief, descriptionRanges: ranges })}</span>
+    </>
+  );
 }
+
+const SizeCell = () => usePartRow().part.size;
+const LengthCell = () => usePartRow().part.length;
+const GradeCell = () => usePartRow().part.grade;
+const FinishCell = () => usePartRow().part.finish;
 
 /** Beneath the head `Pack` the number says enough; in a card it has no head. */
 function PackCell() {
@@ -70,37 +87,65 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'code',
     header: 'Code',
-    size: 168,
+    size: 156,
     meta: { className: cell.code, cardClassName: cardCell.code },
     cell: () => <CodeCell />,
   }),
   column.accessor(code, {
     id: 'description',
     header: 'Description',
-    size: 220,
+    size: 150,
     meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
     cell: () => <DescriptionCell />,
   }),
   column.accessor(code, {
+    id: 'size',
+    header: 'Size',
+    size: 68,
+    meta: { hideRank: 2, className: cell.size, cardClassName: cardCell.hidden },
+    cell: SizeCell,
+  }),
+  column.accessor(code, {
+    id: 'length',
+    header: 'Length',
+    size: 72,
+    meta: { align: 'end', hideRank: 2, className: cell.length, cardClassName: cardCell.hidden },
+    cell: LengthCell,
+  }),
+  column.accessor(code, {
+    id: 'class',
+    header: 'Class',
+    size: 74,
+    meta: { hideRank: 2, className: cell.grade, cardClassName: cardCell.hidden },
+    cell: GradeCell,
+  }),
+  column.accessor(code, {
+    id: 'finish',
+    header: 'Finish',
+    size: 136,
+    meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
+    cell: FinishCell,
+  }),
+  column.accessor(code, {
     id: 'pack',
     header: 'Pack',
-    size: 64,
+    size: 58,
     meta: { align: 'end', hideRank: 1, className: cell.pack, cardClassName: cardCell.pack },
     cell: () => <PackCell />,
   }),
 ]);
 const tradeColumns = column.columns([
-  column.display({
+  column.accessor(code, {
     id: 'stock',
     header: 'Stock',
-    size: 118,
+    size: 122,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),
-  column.display({
+  column.accessor(code, {
     id: 'price',
     header: 'Price',
-    size: 102,
+    size: 106,
     meta: { align: 'end', className: cell.price, cardClassName: cardCell.price },
     cell: () => <PriceCell />,
   }),
@@ -109,7 +154,7 @@ const addColumns = column.columns([
   column.display({
     id: 'quantity',
     header: 'Quantity',
-    size: 84,
+    size: 76,
     meta: { align: 'end', className: cell.quantity, cardClassName: cardCell.quantity },
     cell: () => <QuantityCell />,
   }),

@@ -5,6 +5,12 @@ import type { StockView } from '../order-table/line-view.ts';
 export interface SelectorPart {
   readonly stock_code: string;
   readonly description: string;
+  /** The description without what the columns of size, length, class and finish say. */
+  readonly brief: string;
+  readonly size: string;
+  readonly length: string;
+  readonly grade: string;
+  readonly finish: string;
   readonly pack_quantity: number;
   /** The least that is sold of it: what the quantity of its row begins with. */
   readonly least: number;
@@ -32,13 +38,11 @@ export interface SelectorSource {
   subscribe(stock_code: string, listener: () => void): () => void;
 }
 
-/** What a sentence was taken to mean, one piece of it. */
+/** A filter that was chosen. */
 export interface SelectorChip {
   readonly id: string;
   /** `Size M12` */
   readonly label: string;
-  /** The words it stands for, and that it turns back into; empty where it was chosen in the column. */
-  readonly words: string;
 }
 
 export const selectorViews = {
@@ -52,6 +56,18 @@ export const selectorSorts = {
   code_down: 'Code, Z to A',
   description: 'Description, A to Z',
   description_down: 'Description, Z to A',
+  size: 'Size, smallest first',
+  size_down: 'Size, largest first',
+  length: 'Length, shortest first',
+  length_down: 'Length, longest first',
+  class: 'Class, lowest first',
+  class_down: 'Class, highest first',
+  finish: 'Finish, A to Z',
+  finish_down: 'Finish, Z to A',
   pack: 'Pack, smallest first',
   pack_down: 'Pack, largest first',
+  stock: 'Stock, least first',
+  stock_down: 'Stock, most first',
+  price: 'Price, lowest first',
+  price_down: 'Price, highest first',
 } as const satisfies Readonly<Record<SelectorSort, string>>;

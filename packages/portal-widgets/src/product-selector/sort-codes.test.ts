@@ -1,7 +1,8 @@
-import type { PartFacts } from '@portal/domain/cart';
+import { blankFacts } from '@portal/domain/catalogue';
 import { expect, test } from 'vitest';
 import { sortCodes } from './sort-codes.ts';
 
+const blank = { ...blankFacts, stock_code: '', description: '', discontinued: false };
 const parts: Readonly<Record<string, readonly [string, number]>> = {
   B: ['Nut', 100],
   A: ['Washer', 25],
@@ -9,7 +10,7 @@ const parts: Readonly<Record<string, readonly [string, number]>> = {
 };
 const facts = (code: string) => {
   const part = parts[code];
-  return part ? ({ description: part[0], pack_quantity: part[1] } as PartFacts) : null;
+  return part ? { ...blank, stock_code: code, description: part[0], pack_quantity: part[1] } : null;
 };
 
 test('SRCH-02 results by code, description or pack, either way; the best match as it came', () => {
@@ -20,4 +21,29 @@ test('SRCH-02 results by code, description or pack, either way; the best match a
   expect(sortCodes(codes, 'description', facts)).toEqual(['C', 'B', 'A']);
   expect(sortCodes(codes, 'pack', facts)).toEqual(['A', 'B', 'C']);
   expect(sortCodes(codes, 'pack_down', facts)).toEqual(['B', 'C', 'A']);
+});
+
+test('SRCH-02 results by size, length and class as figures, by finish, price and stock; what has none stands last', () => {
+  const sized: Readonly<Record<string, readonly [string, string, string, string]>> = {
+    A: ['M12', '100 mm', '10.9', 'Zinc'],
+    B: ['M6', '50 mm', '8.8', ''],
+    C: ['1/2', '2 in', 'A2-70', 'Black'],
+    D: ['', '', '', 'Plain'],
+  };
+  const of = (code: string) => {
+    const [size = '', length = '', spec = '', finish = ''] = sized[code] ?? [];
+    return { ...blank, stock_code: code, size, length, spec, finish };
+  };
+  const codes = ['A', 'B', 'C', 'D'];
+  expect(sortCodes(codes, 'size', of)).toEqual(['B', 'A', 'C', 'D']);
+  expect(sortCodes(codes, 'size_down', of)).toEqual(['C', 'A', 'B', 'D']);
+  expect(sortCodes(codes, 'length', of)).toEqual(['B', 'C', 'A', 'D']);
+  expect(sortCodes(codes, 'class', of)).toEqual(['B', 'A', 'C', 'D']);
+  expect(sortCodes(codes, 'finish', of)).toEqual(['C', 'D', 'A', 'B']);
+  const prices = new Map([
+    ['A', 3],
+    ['C', 1],
+  ]);
+  expect(sortCodes(codes, 'price', of, prices)).toEqual(['C', 'A', 'B', 'D']);
+  expect(sortCodes(codes, 'price_down', of, prices)).toEqual(['A', 'C', 'B', 'D']);
 });

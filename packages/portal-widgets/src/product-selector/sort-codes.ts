@@ -1,19 +1,51 @@
 import type { PartFacts } from '@portal/domain/cart';
-import type { SelectorSort } from '@portal/domain/catalogue';
+import { parseSize, type SelectorSort } from '@portal/domain/catalogue';
 
 type Facts = (stock_code: string) => PartFacts | null;
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts codes; equal ones keep their order. The sort key of each part is read once. */
-export function sortCodes(codes: readonly string[], sort: SelectorSort, facts: Facts): readonly string[] {
+/** The columns that facts alone sort: figures by size, words by their letters. Empty values stand last either way. */
+const keys: Readonly<Record<string, (facts: PartFacts) => number | string | null>> = {
+  description: ({ description }) => description,
+  size: ({ size }) => parseSize(size)?.mm ?? null,
+  length: ({ length }) => parseSize(length)?.mm ?? null,
+  class: ({ spec }) => (spec === '' ? null : /^\d+(?:\.\d+)?$/.test(spec) ? Number(spec) : spec),
+  finish: ({ finish }) => (finish === '' ? null : finish),
+  pack: ({ pack_quantity }) => pack_quantity,
+};
+
+const compare = (a: number | string, b: number | string): number =>
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : typeof a === typeof b
+      ? byText(`${a}`, `${b}`)
+      : typeof a === 'number'
+        ? -1
+        : 1;
+
+/**
+ * Sorts codes; equal ones keep their order. The sort key of each part is read once. `amounts`: price or stock of the parts, where these
+ * are sorted by.
+ */
+export function sortCodes(
+  codes: readonly string[],
+  sort: SelectorSort,
+  facts: Facts,
+  amounts: ReadonlyMap<string, number> = new Map(),
+): readonly string[] {
   if (sort === 'best') return codes;
   const [column, down] = sort.split('_');
   const turn = down ? -1 : 1;
   if (column === 'code') return codes.toSorted((a, b) => turn * byText(a, b));
-  if (column === 'description') {
-    const keys = new Map(codes.map((code) => [code, facts(code)?.description ?? '']));
-    return codes.toSorted((a, b) => turn * byText(keys.get(a) ?? '', keys.get(b) ?? ''));
-  }
-  const packs = new Map(codes.map((code) => [code, facts(code)?.pack_quantity ?? 0]));
-  return codes.toSorted((a, b) => turn * ((packs.get(a) ?? 0) - (packs.get(b) ?? 0)));
+  const keyOf = keys[column ?? ''];
+  const keyed = codes.map((code) => {
+    const of = keyOf && facts(code);
+    return { code, key: of ? keyOf(of) : (amounts.get(code) ?? null) };
+  });
+  return keyed
+    .sort((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+      return turn * compare(a.key, b.key);
+    })
+    .map(({ code }) => code);
 }

@@ -1,0 +1,36 @@
+import { Select, Link as StyledLink } from '@portal/design-system';
+import { useOpenOrders } from '@portal/portal-client/react';
+import { Link } from '../../navigation/Link.tsx';
+
+export interface AddToProps {
+  accode: string | null;
+  /** Null: a new order. */
+  target: string | null;
+  onTarget: (cartId: string | null) => void;
+}
+
+/** Which order the parts of the search page are added to, and the way there. */
+export function AddTo({ accode, target, onTarget }: AddToProps) {
+  const open = useOpenOrders(accode);
+  const listed = open.some(({ orderNum }) => orderNum === target);
+  return (
+    <>
+      <Select
+        look="bare"
+        label="Add to"
+        value={target ?? ''}
+        options={[
+          { value: '', label: 'A new order' },
+          ...open.map(({ orderNum, prettyName }) => ({ value: orderNum, label: `${prettyName}, ${orderNum}` })),
+          ...(target !== null && !listed ? [{ value: target, label: target }] : []),
+        ]}
+        onValueChange={(value) => onTarget(value === '' ? null : value)}
+      />
+      {target === null ? null : (
+        <StyledLink asChild>
+          <Link to={`/orders/${target}`}>Open {target}</Link>
+        </StyledLink>
+      )}
+    </>
+  );
+}

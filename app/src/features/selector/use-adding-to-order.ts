@@ -1,0 +1,76 @@
+import { parseQuantity } from '@portal/domain/line';
+import { addToOrder, type Orders, ordersOf, useFormat, usePortal, useSession } from '@portal/portal-client/react';
+import type { SelectorAdding } from '@portal/portal-widgets';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+/** The ordering area of whoever is signed in, once it is open; null for visitors. Own part codes come with it. */
+function useOrdersOfUser(): Orders | null {
+  const portal = usePortal();
+  const state = useSession();
+  const user = state.status === 'signed_in' ? state.login.user_details.username : null;
+  const [orders, setOrders] = useState<Orders | null>(null);
+  useEffect(() => {
+    if (user === null) {
+      setOrders(null);
+      return;
+    }
+    let left = false;
+    void ordersOf(portal, user).then((opened) => {
+      if (!left) setOrders(opened);
+    });
+    return () => {
+      left = true;
+    };
+  }, [portal, user]);
+  return orders;
+}
+
+/** PART-02: adding from the rows of the search page, into a new order or one that is open; null for who may not buy. */
+export function useAddingToOrder() {
+  const portal = usePortal();
+  const { number_format } = useFormat();
+  const state = useSession();
+  const orders = useOrdersOfUser();
+  const accode = state.status === 'signed_in' ? state.accode : null;
+  const [target, setTarget] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const queue = useRef(Promise.resolve());
+  const now = useRef({ number_format, target });
+  now.current = { number_format, target };
+
+  const adding = useMemo<SelectorAdding | null>(() => {
+    if (orders === null || accode === null) return null;
+    return {
+      to: 'Order',
+      lockedReason: null,
+      onAdd(stock_code, text) {
+        const facts = portal.catalogue.facts(stock_code);
+        const parsed = parseQuantity(text, {
+          ...(facts ?? { pack_quantity: 1 }),
+          number_format: now.current.number_format,
+        });
+        if (!parsed.ok) {
+          setSaid(`${stock_code}: ${parsed.why}`);
+          return false;
+        }
+        const { quantity } = parsed;
+        setSaid(`Adding ${stock_code} …`);
+        // One after another: two quick presses must not make two new orders.
+        queue.current = queue.current.then(async () => {
+          const lines = [{ stock_code, quantity }];
+          const report = await addToOrder(portal, orders, accode, lines, now.current.target);
+          if (report.order === null || report.added === 0) {
+            setSaid(report.message ?? `${stock_code} was not added.`);
+            return;
+          }
+          // The next part goes where the first one went.
+          now.current.target = report.order;
+          setTarget(report.order);
+          setSaid(`Added ${quantity} of ${stock_code} to order ${report.order}.`);
+        });
+        return true;
+      },
+    };
+  }, [orders, accode, portal]);
+  return { accode, adding, said, target, setTarget };
+}

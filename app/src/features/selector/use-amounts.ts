@@ -1,0 +1,30 @@
+import type { SelectorSort } from '@portal/domain/catalogue';
+import { useEffect, useState } from 'react';
+import { mostSorted, type RowPrices } from './trade.ts';
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** Prices or stock to sort by, once they are there, and what to say where there are more parts than can be asked for. */
+export function useAmounts(prices: RowPrices | null, codes: readonly string[], sort: SelectorSort) {
+  const [column = ''] = sort.split('_');
+  const of = column === 'price' || column === 'stock' ? column : null;
+  const [amounts, setAmounts] = useState(none);
+  useEffect(() => {
+    if (of === null || prices === null) {
+      setAmounts(none);
+      return;
+    }
+    let left = false;
+    void prices.amounts(codes, of).then((found) => {
+      if (!left) setAmounts(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [prices, codes, of]);
+  const partly = of !== null && codes.length > mostSorted;
+  return {
+    amounts,
+    note: partly ? `The first ${mostSorted} parts are sorted by ${of}. Narrow the list to sort all.` : '',
+  };
+}

@@ -1,0 +1,129 @@
+import { defaultTables } from '../fasteners/tables.ts';
+import type { FastenerItem } from '../fasteners/types.ts';
+import type { PartDetail, PartSize } from './part-attributes.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** How much it counts that a part is what was said. A size outweighs everything that is said beside it. */
+export const weights = {
+  size: 40,
+  family: 30,
+  length: 16,
+  material: 10,
+  strength: 8,
+  series: 7,
+  finish: 8,
+  feature: 6,
+  coating: 6,
+  word: 6,
+  dimension: 3,
+} as const;
+/** What is only begun, as while typing, or within 3 % of it. */
+const nearly = 0.75;
+/** Parts that lack no more than this stand together. */
+export const slack = 4;
+export function sizeScore(item: FastenerItem, part: PartSize, typing: boolean): number {
+  const { size } = item;
+  if (!size) return 0;
+  if (part.system === null) return 0;
+  const off = Math.abs(part.mm - size.mm);
+  const unthreaded = part.system === 'plain' || size.system === 'plain';
+  const same = unthreaded ? off <= (size.mm > 60 ? 0 : 0.06) : part.system === size.system && off < 0.02;
+  // Concrete and wood screws are sold by either: 12g is about 5.5 mm.
+  if (same) return weights.size;
+  if (unthreaded && part.system !== size.system && off < 0.02) return weights.size;
+  return typing && part.system === size.system && part.text.startsWith(size.text.toLowerCase())
+    ? weights.size - slack
+    : 0;
+}
+
+export function lengthScore(item: FastenerItem, mm: number, typing: boolean): number {
+  const { length } = item;
+  if (!length || mm === 0) return 0;
+  const off = Math.abs(mm - length.mm);
+  if (off < 0.26) return weights.length;
+  // Inch lengths of what is sold in millimetres are rounded: 1/2" is sold as 12 or 13 mm.
+  if (off / length.mm <= (/["/]|in/.test(length.text) ? 0.06 : 0.03)) return weights.length * nearly;
+  return typing && String(Math.round(mm * 100) / 100).startsWith(length.text) ? weights.length - slack : 0;
+}
+
+export const anyOf = (wanted: readonly string[], found: readonly string[]) =>
+  wanted.some((each) => found.includes(each));
+
+export const kindOfFeature = new Map(defaultTables.features.map(({ id, kind }) => [id, kind]));
+
+function detailScore(item: FastenerItem, part: PartDetail): number {
+  let score = 0;
+  if (item.materials.length > 0 && anyOf(item.materials, part.materials)) score += weights.material;
+  if (item.strengths.length > 0) {
+    if (anyOf(item.strengths, part.strengths)) score += weights.strength;
+    else if (item.materials.length > 0 && /^(?:50|70|80)$/.test(item.strengths[0] ?? '') && part.strengths.length === 0)
+      score += weights.strength * nearly;
+  }
+  for (const feature of item.features) {
+    if (part.features.includes(feature)) score += weights.feature;
+    else if (!part.features.some((each) => kindOfFeature.get(each) === kindOfFeature.get(feature)))
+      score += weights.feature / 2;
+  }
+  if (item.coating !== null && item.coating === part.coating) score += weights.coating;
+  return score;
+}
+
+const noSize: PartSize = { mm: 0, system: null, text: '' };
+
+export const hasSize = ({ parts }: SearchIndex, item: FastenerItem, row: number, typing: boolean): boolean =>
+  sizeScore(item, parts.sizes[parts.size[row] ?? 0] ?? noSize, typing) > 0;
+
+/** Parts of other sizes or lengths stand by how near they are: more than any rank among equals, less than anything that was said. */
+const mostApart = 5000;
+const apart = (wanted: number, mm: number): number =>
+  mm <= 0 ? -mostApart : -mostApart * Math.min(1, Math.abs(Math.log2(mm / wanted)));
+
+/** While typing, M1 begins M12: any of them may be meant, unless there is none. */
+function apartFrom<Value>(
+  wanted: number | undefined,
+  scores: Float32Array,
+  mmOf: (value: Value) => number,
+  values: readonly Value[],
+  typing: boolean,
+): Float32Array {
+  if (wanted === undefined || wanted <= 0 || (typing && scores.some((score) => score > 0)))
+    return new Float32Array(values.length);
+  return Float32Array.from(values, (value) => apart(wanted, mmOf(value)));
+}
+
+/** What each value of the catalogue's columns counts for an item: a row's score is a sum of look-ups. */
+export function scoresOf(index: SearchIndex, item: FastenerItem, families: readonly string[], typing: boolean) {
+  const { parts, list } = index;
+  const general = item.named !== 1;
+  const familyOf = parts.kinds.map(({ family }) => (family === null ? -1 : families.indexOf(family)));
+  const { series, tpi } = item.thread;
+  const size = Float32Array.from(parts.sizes, (each) => sizeScore(item, each, typing));
+  const length = Float32Array.from(parts.lengths, (mm) => lengthScore(item, mm, typing));
+  return {
+    kind: Float32Array.from(familyOf, (place) => (place < 0 ? 0 : weights.family)),
+    order: Float32Array.from(familyOf, (place) => (place < 0 || general ? 0 : -60 * place)),
+    size,
+    length,
+    thread: Float32Array.from(parts.threads, (thread) => {
+      if (tpi !== null && thread.tpi !== null) return thread.tpi === tpi ? weights.series : 0;
+      if (series === null) return 0;
+      return thread.series === series ? weights.series : thread.series === null ? weights.series / 2 : 0;
+    }),
+    finish: Float32Array.from(parts.finishes, (finish) => (item.finishes.includes(finish) ? weights.finish : 0)),
+    finishOrder: Float32Array.from(parts.finishes, (finish) => -12 * Math.max(0, item.finishes.indexOf(finish))),
+    detail: Float32Array.from(parts.details, (detail) => detailScore(item, detail)),
+    sizeApart: apartFrom(item.size?.mm, size, ({ mm }) => mm, parts.sizes, typing),
+    lengthApart: apartFrom(item.length?.mm, length, (mm) => mm, parts.lengths, typing),
+    threadId: list.columns.thread,
+    lengthId: list.columns.length,
+    finishId: list.columns.finish,
+  };
+}
+
+/** The outer diameter of a washer and the pitch of a fine thread stand in the description alone. */
+export function dimensionScore(index: SearchIndex, { dimensions, thread }: FastenerItem, row: number): number {
+  const figures = [...dimensions, ...(thread.series === 'fine' && thread.pitch !== null ? [thread.pitch] : [])];
+  if (figures.length === 0) return 0;
+  const description = index.list.description[row] ?? '';
+  return figures.filter((figure) => description.includes(`× ${figure}`)).length * weights.dimension;
+}

@@ -1,0 +1,169 @@
+import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
+import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
+import { plainCode, prefixRange } from './codes.ts';
+import { type FoundItem, findParts } from './find-parts.ts';
+import { readSearch } from './read-search.ts';
+import type { SearchIndex } from './search-index.ts';
+import { cleanSearch } from './search-text.ts';
+import { hasWord } from './search-words.ts';
+import { meantWords } from './spelling.ts';
+
+/** One thing that a text was taken to say, such as the name `Size` and the value `M12`. */
+export interface ReadPiece {
+  /** Empty where the value says what it is, such as `Hex bolt`. */
+  readonly name: string;
+  readonly value: string;
+  /** The text does not say so outright: a figure without a unit that was taken for a length. */
+  readonly assumed: boolean;
+}
+
+/** Parts that come close: all that was asked for but one thing, such as the class. */
+export interface NearGroup {
+  /** `Another class` */
+  readonly differs: string;
+  readonly stock_codes: readonly string[];
+}
+
+/** What a search text was taken to mean; shown beside the results, so that nothing is left out or guessed silently. */
+export interface SearchReading {
+  readonly pieces: readonly ReadPiece[];
+  /** Words that match nothing; the results are found without them. */
+  readonly setAside: readonly string[];
+  readonly corrected: readonly { readonly typed: string; readonly meant: string }[];
+  /** Families that were asked for and that nobody sells here, with the family whose parts stand in for it. */
+  readonly notSold: readonly { readonly asked: string; readonly nearest: string | null }[];
+  /** Sizes that were asked for and that nothing of the family has; the nearest stand in for them. */
+  readonly noSuchSize: readonly string[];
+  /** Parts that differ in one thing from what was asked for, nearest first. */
+  readonly near: readonly NearGroup[];
+  /** The best part of each family where the text asks for two or more; empty otherwise. */
+  readonly set: readonly string[];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function isCode(index: SearchIndex, text: string): boolean {
+  const key = plainCode(text);
+  if (key === '') return true;
+  return [index.plainCodes, index.customer, index.superseded].some(({ keys }) => {
+    const [low, high] = prefixRange(keys, key);
+    return low < high;
+  });
+}
+
+const nameOf = (family: string): string => lexiconOf(defaultTables).family.get(family)?.name ?? family;
+
+function classOf({ strengths, materials, coating }: FastenerItem): string {
+  const [strength = ''] = strengths;
+  const [material = ''] = materials;
+  const words = [material, strength].filter((each) => each !== '').join(' ');
+  return coating === null ? words : `${words} coating class ${coating}`.trim();
+}
+
+function lengthPiece({ length }: FastenerItem): ReadPiece[] {
+  if (!length) return [];
+  const bare = length.confidence <= 0.5;
+  const plainMm = Number(length.text) === length.mm;
+  const value = plainMm ? `${length.text} mm` : /^[\d./ -]+$/.test(length.text) ? `${length.text}″` : length.text;
+  return [{ name: 'Length', value, assumed: bare }];
+}
+
+function familyPiece({ families, named }: FastenerItem): ReadPiece[] {
+  const outright = families.slice(0, named);
+  const [first, second] = outright;
+  if (first === undefined || outright.length > 3) return [];
+  return [
+    { name: '', value: second === undefined ? nameOf(first) : outright.map(nameOf).join(' or '), assumed: false },
+  ];
+}
+
+function piecesOf(reading: FastenerReading): ReadPiece[] {
+  const { items, standards, quantity } = reading;
+  const [first] = items;
+  if (!first) return [];
+  const { thread, size, dimensions, finishes, features } = first;
+  const piece = (name: string, value: string): ReadPiece[] => (value === '' ? [] : [{ name, value, assumed: false }]);
+  const finish = lexiconOf(defaultTables).tables.finishes.find(({ id }) => id === finishes[0])?.name ?? '';
+  const pitch = thread.pitch === null ? '' : ` × ${thread.pitch}`;
+  return [
+    ...piece('Quantity', quantity?.text ?? ''),
+    ...piece('Size', size ? size.text : ''),
+    ...piece('Thread', thread.tpi === null ? `${thread.series ?? ''}${pitch}` : `${thread.tpi} TPI`),
+    ...items.flatMap(lengthPiece).slice(0, 1),
+    ...piece('Dimension', dimensions.map((each) => `${each} mm`).join(' × ')),
+    ...items.flatMap(familyPiece),
+    ...piece('Class', classOf(first)),
+    ...piece('Finish', finish),
+    ...features.flatMap((feature) => piece('', capital(feature.replaceAll('_', ' ')))),
+    ...standards.flatMap(({ name }) => piece('Standard', name)),
+  ];
+}
+
+/** So many exact matches need no others beneath them. */
+const enough = 12;
+const mostNear = 4;
+const lookedThrough = 200;
+
+/** Parts that lack one thing of what a text asks for, where few have all of it. */
+function nearGroups(index: SearchIndex, reading: FastenerReading, found: readonly FoundItem[]): NearGroup[] {
+  const [only] = found;
+  if (!only?.complete || found.length > 1 || only.parts.length >= enough) return [];
+  const { item } = only;
+  const { list, parts } = index;
+  const wanted = item.length?.mm ?? 0;
+  const seen = new Set(only.parts);
+  const lengthOff = (row: number) => Math.abs((parts.lengths[list.columns.length[row] ?? 0] ?? 0) - wanted);
+  const group = (differs: string, without: FastenerItem, byLength = false): NearGroup[] => {
+    const [other] = findParts(index, { ...reading, items: [without] }, { limit: lookedThrough, typing: false });
+    const rows = (other?.parts ?? []).filter((row) => !seen.has(row));
+    const nearest = byLength ? rows.toSorted((a, b) => lengthOff(a) - lengthOff(b)) : rows;
+    const shown = nearest.slice(0, mostNear);
+    for (const row of shown) seen.add(row);
+    return shown.length === 0 ? [] : [{ differs, stock_codes: shown.map((row) => list.stock_code[row] ?? '') }];
+  };
+  const graded = item.strengths.length + item.materials.length > 0;
+  return [
+    ...(graded ? group('Another class', { ...item, strengths: [], materials: [] }) : []),
+    ...(item.finishes.length > 0 ? group('Another finish', { ...item, finishes: [] }) : []),
+    ...(item.length ? group('Another length', { ...item, length: null }, true) : []),
+  ];
+}
+
+/** What a search text was taken to mean; null for a code or the beginning of one, and for an empty text. */
+export function explainSearch(index: SearchIndex, text: string): SearchReading | null {
+  const typed = cleanSearch(index.mutate(cleanSearch(text)));
+  if (typed === '' || isCode(index, typed)) return null;
+  const reading = readSearch(index, typed, true);
+  const found = findParts(index, reading, { limit: enough, typing: true });
+  const meant = reading.unknown.flatMap(({ text: word }) => {
+    const [other] = hasWord(index, word) ? [] : meantWords(index, word);
+    return other === undefined ? [] : [{ typed: word, meant: other }];
+  });
+  const corrected = reading.corrected.flatMap((word) =>
+    word.meant === null || word.meant.startsWith(word.text) ? [] : [{ typed: word.text, meant: word.meant }],
+  );
+  const words = reading.unknown
+    .filter(({ text: word }) => hasWord(index, word))
+    .map(({ text: word }) => ({ name: '', value: capital(word), assumed: false }));
+  // A figure alone says neither that it is a size nor that it is a length.
+  const figures = found.some(({ parts }) => parts.length > 0)
+    ? []
+    : reading.figures.map(({ value }) => ({ name: 'Figure', value: String(value), assumed: true }));
+  const best = found.flatMap(({ parts }) => parts.slice(0, 1));
+  return {
+    pieces: [...piecesOf(reading), ...words, ...figures],
+    setAside: [...new Set(found.flatMap(({ setAside }) => setAside))],
+    corrected: [...corrected, ...meant],
+    notSold: found.flatMap(({ notSold, parts }) => {
+      if (notSold === null) return [];
+      const [row] = parts;
+      const nearest = row === undefined ? null : (index.parts.kinds[index.parts.kind[row] ?? 0]?.family ?? null);
+      return [{ asked: nameOf(notSold), nearest: nearest === null || nearest === notSold ? null : nameOf(nearest) }];
+    }),
+    noSuchSize: [
+      ...new Set(found.flatMap(({ item, sizeNotSold }) => (sizeNotSold && item.size ? [item.size.text] : []))),
+    ],
+    near: nearGroups(index, reading, found),
+    set: found.length > 1 ? [...new Set(best)].map((row) => index.list.stock_code[row] ?? '') : [],
+  };
+}

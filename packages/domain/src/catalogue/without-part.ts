@@ -1,0 +1,57 @@
+import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
+import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
+import type { FoundItem } from './find-parts.ts';
+import { anyOf, kindOfFeature, lengthScore, sizeScore } from './part-scores.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/**
+ * What a part is not, of what one item of a reading asks for, as typed. `strict`: only the finish that the words name, not those that
+ * they are also used for.
+ */
+export function withoutPart(
+  index: SearchIndex,
+  reading: FastenerReading,
+  item: FastenerItem,
+  row: number,
+  strict = false,
+): string[] {
+  const { parts, list } = index;
+  const missing: string[] = [];
+  const size = parts.sizes[parts.size[row] ?? 0];
+  const detail = parts.details[parts.detail[row] ?? 0];
+  const thread = parts.threads[list.columns.thread[row] ?? 0];
+  const finish = parts.finishes[list.columns.finish[row] ?? 0] ?? '';
+  const { series } = item.thread;
+  if (item.size && size && sizeScore(item, size, true) === 0) missing.push(item.size.text);
+  if (item.length && lengthScore(item, parts.lengths[list.columns.length[row] ?? 0] ?? 0, true) === 0) {
+    missing.push(item.length.text);
+  }
+  if (series !== null && thread && thread.series !== null && thread.series !== series) missing.push(series);
+  if (detail) {
+    if (item.materials.length > 0 && !anyOf(item.materials, detail.materials)) missing.push(item.materials[0] ?? '');
+    if (item.strengths.length > 0 && detail.strengths.length > 0 && !anyOf(item.strengths, detail.strengths)) {
+      missing.push(item.strengths[0] ?? '');
+    }
+    for (const feature of item.features) {
+      const alike = detail.features.filter((each) => kindOfFeature.get(each) === kindOfFeature.get(feature));
+      if (alike.length > 0 && !alike.includes(feature)) missing.push(feature);
+    }
+    if (item.coating !== null && detail.coating !== null && item.coating !== detail.coating) {
+      missing.push(`class ${item.coating}`);
+    }
+  }
+  const finishes = strict ? item.finishes.slice(0, 1) : item.finishes;
+  if (finishes.length > 0 && !finishes.includes(finish)) {
+    const typed = reading.known.filter(({ says }) => says === 'finish').map(({ text }) => text);
+    missing.push([...new Set(typed)].join(' ') || (item.finishes[0] ?? ''));
+  }
+  return missing;
+}
+
+/** What a found part is not, of what was typed. */
+export function withoutOf(index: SearchIndex, reading: FastenerReading, found: FoundItem, row: number): string[] {
+  const { item, setAside, notSold } = found;
+  const family = notSold === null ? [] : [lexiconOf(defaultTables).family.get(notSold)?.name ?? notSold];
+  const missing = [...setAside, ...withoutPart(index, reading, item, row), ...family];
+  return [...new Set(missing.filter((word) => word !== ''))];
+}
