@@ -1,5 +1,6 @@
 import { backupCommand } from './backup-command.ts';
 import type { StoreCommand } from './command.ts';
+import { feedCommands } from './feed-commands.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
 import { userAdd } from './user-add.ts';
@@ -11,5 +12,6 @@ export const storeCommands: readonly StoreCommand[] = [
   ...userCommands,
   ...maintenanceCommands,
   backupCommand,
+  ...feedCommands,
   ...jobsCommands,
 ];
