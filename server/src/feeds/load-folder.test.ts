@@ -44,13 +44,13 @@ const change = (file: string, from: string | RegExp, to: string) => {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
 
-/** Everything that a load writes, without the numbers that the store gives by itself. */
+/** Everything that a load writes, without the numbers that the store gives by itself. Stock is of the three warehouses of the example. */
 async function live(): Promise<Record<string, unknown>> {
   const [row] = await database.query<Record<string, unknown>>(sql`
     SELECT
       (SELECT jsonb_agg(to_jsonb(p) - 'part_id' ORDER BY stock_code) FROM part p) AS parts,
       (SELECT jsonb_agg(to_jsonb(p) ORDER BY stock_code, accode, price_type, quantity_break) FROM price p) AS prices,
-      (SELECT jsonb_agg(to_jsonb(s) ORDER BY stock_code) FROM stock s) AS stock,
+      (SELECT jsonb_agg(jsonb_build_array(stock_code, available[1:3], next_dates[1:3]) ORDER BY stock_code) FROM stock) AS stock,
       (SELECT jsonb_agg(to_jsonb(r) ORDER BY stock_code, relation, position) FROM part_relation r) AS relations,
       (SELECT jsonb_agg(to_jsonb(f) - 'members' || jsonb_build_object('count', cardinality(members)) ORDER BY position) FROM filter f) AS filters,
       (SELECT jsonb_agg(to_jsonb(u) - 'user_id' ORDER BY username) FROM portal_user u) AS users,
@@ -154,9 +154,7 @@ test('a load writes what differs and no more; a rollback returns to what was liv
 
   const undone = await liveLoad(database);
   await undoLoad(work(), undone?.load_id ?? 0);
-  const again = await live();
-  const known = ({ stock, ...rest }: Record<string, unknown>) => rest;
-  expect(known(again)).toEqual(known(before));
+  expect(await live()).toEqual(before);
   forgetReference();
   const restored = (await findParts(database, 'KES014', ['HXB-08030-ZP', 'ROD-16003-316'])).get('HXB-08030-ZP');
   expect(restored?.availability).toHaveLength(3);
