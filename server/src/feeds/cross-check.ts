@@ -103,12 +103,16 @@ const operatorsNamed = (database: Database, loadId: number) =>
 
 /** Rows of feeds that this load does not bring, and that name a warehouse or category which it removes. */
 const stillUsed = (database: Database, loadId: number, feed: string, column: string, target: string) =>
-  database.query<{ value: string }>(sql`
+  database.transaction(
+    (tx) =>
+      tx.query<{ value: string }>(sql`
     SELECT DISTINCT r.record ->> ${column}::text AS value FROM feed_row r
     WHERE r.feed = ${feed} AND r.until IS NULL AND r.since <> ${loadId} AND r.record ->> ${column}::text IS NOT NULL
       AND NOT EXISTS (SELECT FROM feed_row t
         WHERE t.feed = ${target} AND t.since = ${loadId} AND t.key = r.record ->> ${column}::text)
-    ORDER BY value LIMIT ${mostListed}`);
+    ORDER BY value LIMIT ${mostListed}`),
+    { deadline: longDeadline },
+  );
 
 /** Feeds whose rows go with what they belong to; a row of any other feed that is still referred to cannot go. */
 export const owners: ReadonlySet<string> = new Set(['parts', 'accounts']);

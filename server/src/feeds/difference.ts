@@ -59,11 +59,15 @@ export async function findDifference(database: Database, loadId: number, loaded:
 }
 
 export async function countChanges(database: Database, loadId: number, feed: string): Promise<Counts> {
-  const [row] = await database.query<Counts>(sql`
+  const [row] = await database.transaction(
+    (tx) =>
+      tx.query<Counts>(sql`
     SELECT count(*) FILTER (WHERE kind = 'new')::int AS added, count(*) FILTER (WHERE kind = 'changed')::int AS changed,
       count(*) FILTER (WHERE kind = 'gone')::int AS gone,
       (SELECT count(*) FROM feed_row WHERE feed = ${feed} AND until IS NULL AND since <> ${loadId})::int AS before
-    FROM feed_change WHERE load_id = ${loadId} AND feed = ${feed}`);
+    FROM feed_change WHERE load_id = ${loadId} AND feed = ${feed}`),
+    { deadline: longDeadline },
+  );
   return row ?? { added: 0, changed: 0, gone: 0, before: 0 };
 }
 
@@ -75,7 +79,9 @@ export async function priceMoves(
   columns: Readonly<Record<string, Column>>,
 ): Promise<PriceMoves | null> {
   if (!Object.values(columns).some(({ isPrice }) => isPrice)) return null;
-  const [row] = await database.query<PriceMoves>(sql`
+  const [row] = await database.transaction(
+    (tx) =>
+      tx.query<PriceMoves>(sql`
     SELECT count(*) FILTER (WHERE after > before)::int AS up, count(*) FILTER (WHERE after < before)::int AS down,
       count(*) FILTER (WHERE abs(after - before) >= 0.2 * before)::int AS large
     FROM (
@@ -84,6 +90,8 @@ export async function priceMoves(
         JOIN feed_row a ON a.feed = c.feed AND a.key = c.key AND a.since = ${loadId}
         JOIN feed_row b ON b.feed = c.feed AND b.key = c.key AND b.until IS NULL AND b.since <> ${loadId}
       WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.kind = 'changed') AS moves
-    WHERE after <> before`);
+    WHERE after <> before`),
+    { deadline: longDeadline },
+  );
   return row ?? null;
 }

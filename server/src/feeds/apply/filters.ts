@@ -1,7 +1,7 @@
 import { sql, type Transaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-const filterFeeds = ['parts', 'part-attributes', 'filters', 'categories'] as const;
+const filterFeeds: readonly string[] = ['parts', 'part-attributes', 'filters', 'categories'];
 
 /** Whether a load changes what filters are made of. */
 export async function changesFilters(tx: Transaction, loadId: number): Promise<boolean> {

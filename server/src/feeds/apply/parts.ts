@@ -1,10 +1,12 @@
-import { sql, type Transaction } from '../../db/database.ts';
+import { type Sql, sql, type Transaction } from '../../db/database.ts';
 import { type Apply, goneKeys } from './rows.ts';
 
 /** Codes of the parts that a load changes, by themselves or in their attributes and packs. */
-const touchedParts = (loadId: number) => sql`(
+function touchedParts(loadId: number): Sql {
+  return sql`(
   SELECT DISTINCT split_part(key, E'\t', 1) COLLATE "C" AS stock_code FROM feed_change
   WHERE load_id = ${loadId} AND feed IN ('parts', 'part-attributes', 'part-packs'))`;
+}
 
 /** `part.information` of the part `t.stock_code`, whose own record is `r.record`. */
 const information = sql`jsonb_build_object(
@@ -72,8 +74,10 @@ export const applyParts: Apply = {
 };
 
 /** Parts whose relations a load changes are written anew, because the place of a relation is part of its key. */
-const relatedParts = (loadId: number) => sql`(
+function relatedParts(loadId: number): Sql {
+  return sql`(
   SELECT DISTINCT split_part(key, E'\t', 1) AS stock_code FROM feed_change WHERE load_id = ${loadId} AND feed = 'relations')`;
+}
 
 export const applyRelations: Apply = {
   feed: 'relations',
@@ -92,9 +96,11 @@ export const applyRelations: Apply = {
 };
 
 /** Parts whose stock a load changes, and parts that it brings. */
-const stockedParts = (loadId: number) => sql`(
+function stockedParts(loadId: number): Sql {
+  return sql`(
   SELECT DISTINCT split_part(key, E'\t', 1) COLLATE "C" AS stock_code FROM feed_change
   WHERE load_id = ${loadId} AND feed IN ('stock', 'parts'))`;
+}
 
 export const applyStock: Apply = {
   feed: 'stock',
