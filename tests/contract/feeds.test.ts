@@ -45,7 +45,8 @@ describe.each(databases)('feeds on %s', (database) => {
   test('production starts empty; feeds make a portal of it that buyers sign in to, search and see prices in; a change reaches them at once', async () => {
     const store =
       database === 'pglite' ? join(scratch, 'store') : await attachPostgres(inject('postgresUrl')).makeDatabase();
-    const place = database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store };
+    const place: Record<string, string> =
+      database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store };
     const portal = (...words: readonly string[]) => run(['node', 'server/dist/main.js', ...words], place);
     const folder = join(scratch, database);
     cpSync(join(root, 'examples/feeds'), folder, { recursive: true });

@@ -5,7 +5,7 @@ import { countChanges, findDifference, priceMoves } from './difference.ts';
 import { beginLoad, discardRows, forgetOldRows, liveLoad, noteLoad } from './loads.ts';
 import type { ReadSheet } from './open-file.ts';
 import { refuseDemoStore } from './refuse-demo-store.ts';
-import { describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
+import { counted, describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
 import { readFolder, type SourceFolder } from './source-files.ts';
 import { stageFile } from './stage.ts';
 import { switchToLoad } from './switch-load.ts';
@@ -68,7 +68,7 @@ async function readAndSwitch(
   for (const line of [...problems.lines(), ...describeReport(report)]) say(line);
   if (request.reportFolder !== null) await writeCheckedFiles(request.reportFolder, source, problems, readSheet, say);
   if (problems.errors > 0) {
-    throw new UsageError(`${problems.errors} errors. Nothing was loaded; what is live stays as it was.`);
+    throw new UsageError(`${counted(problems.errors, 'error')}. Nothing was loaded; what is live stays as it was.`);
   }
   const changes = report.feeds.reduce((sum, { added, changed, gone }) => sum + added + changed + gone, 0);
   if (request.isCheck || changes === 0) {

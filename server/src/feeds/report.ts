@@ -33,7 +33,7 @@ export interface LoadReport {
 const mostListed = 100;
 
 const count = (number: number) => number.toLocaleString('en-AU');
-const counted = (number: number, noun: string) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+export const counted = (number: number, noun: string) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 function feedLine({ feed, file, rows, errors, warnings, added, changed, gone, moves }: FeedReport): string {
   const read = `${feed} (${file}): ${counted(rows, 'row')}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
