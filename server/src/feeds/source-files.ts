@@ -24,7 +24,7 @@ export interface SourceFolder {
 }
 
 const mappingName = 'mapping.yaml';
-const endings = [...['.csv', '.tsv', '.txt', '.ndjson'].flatMap((ending) => [ending, `${ending}.gz`]), '.xlsx'];
+const endings = ['.csv', '.tsv', '.txt', '.ndjson', '.xlsx'];
 
 async function mappingIn(folder: string, names: readonly string[]): Promise<Mapping | undefined> {
   if (!names.includes(mappingName)) return undefined;

@@ -51,7 +51,7 @@ portal feed list               # the last loads
 
 ## Files
 
-- A file is named after its feed: \`parts.csv\`. The endings \`.csv\`, \`.tsv\`, \`.txt\`, \`.ndjson\` and \`.xlsx\` are read, all but the last also packed (\`.csv.gz\`).
+- A file is named after its feed: \`parts.csv\`. The endings \`.csv\`, \`.tsv\`, \`.txt\`, \`.ndjson\` and \`.xlsx\` are read.
 - CSV has a header line. The delimiter is found by itself; UTF-8 and UTF-16 are recognised, Windows-1252 is named in the mapping file.
 - NDJSON has one object a line. A workbook is read from its first sheet with any cells, up to 20,000 rows and 20 MB; larger lists are CSV.
 - A file holds **all** rows of its feed: what is missing goes. A feed without a file stays as it is.
