@@ -10,6 +10,7 @@ export type ReadSheet = (bytes: Uint8Array<ArrayBuffer>) => Promise<Sheet>;
 
 /** Bytes of a workbook at most; larger lists are CSV. */
 const largestWorkbook = 20 * 1024 * 1024;
+
 async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<TableRow> {
   if ((await stat(path)).size > largestWorkbook) {
     throw new FileFault('the workbook is larger than 20 MB', 'Save it as CSV.');
