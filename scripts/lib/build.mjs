@@ -34,7 +34,7 @@ const parts = [
   },
   {
     name: 'server',
-    sources: [...shared, 'packages/hive-components', 'server'],
+    sources: [...shared, 'packages/feeds', 'packages/hive-components', 'server'],
     made: 'server/dist/main.js',
     command: [
       'node',

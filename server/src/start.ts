@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, sql } from './db/database.ts';
 import { addCartEvents } from './events/cart-events.ts';
+import { followSwitches } from './feeds/follow-switches.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -78,7 +79,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   const stopEvents = await addCartEvents(server, services);
   addPublicPages(server, services);
   await addPages(server, services);
-  const stops = [await services.sessions.listen(), await services.maintenance.follow()];
+  const stops = [await services.sessions.listen(), await services.maintenance.follow(), await followSwitches(database)];
   metrics.watch('portal_maintenance', '1 while the portal is under maintenance.', () =>
     services.maintenance.state.on ? 1 : 0,
   );

@@ -90,11 +90,12 @@ describe('imports go one way', () => {
   const order = {
     'packages/design-system': [],
     'packages/domain': [],
+    'packages/feeds': [],
     'packages/portal-client': ['domain'],
     'packages/portal-widgets': ['design-system', 'domain'],
     'packages/hive-components': ['design-system', 'domain', 'portal-widgets'],
     'packages/hive-editor': ['design-system', 'domain', 'portal-client', 'portal-widgets', 'hive-components'],
-    server: ['domain', 'hive-components'],
+    server: ['domain', 'feeds', 'hive-components'],
     app: ['design-system', 'domain', 'portal-client', 'portal-widgets', 'hive-components', 'hive-editor'],
   } as const satisfies Record<string, readonly string[]>;
 

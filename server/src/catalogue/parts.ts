@@ -70,15 +70,16 @@ export function factsOf(row: FactsRow): PartFacts {
 
 /** Reads stock rows; days are counted once for each warehouse. */
 function availabilityReader(reference: Reference, state: string | null): (row: StockRow) => readonly Availability[] {
-  const places = reference.stockWarehouses.map((warehouse_code) => {
-    const from = reference.warehouses.find((each) => each.warehouse_code === warehouse_code)?.state ?? '';
-    return { warehouse_code, days: transitDays(from, state) };
+  // The place of a warehouse in stock rows stays its own after the warehouse is closed.
+  const places = reference.stockWarehouses.flatMap((warehouse_code, index) => {
+    const warehouse = reference.warehouses.find((each) => each.warehouse_code === warehouse_code);
+    return warehouse ? [{ warehouse_code, index, days: transitDays(warehouse.state, state) }] : [];
   });
   return ({ available, next_dates }) => {
     if (available === null) return [];
     const pieces = elements(available);
     const dates = elements(next_dates ?? '{}');
-    return places.map(({ warehouse_code, days }, index) => {
+    return places.map(({ warehouse_code, index, days }) => {
       const date = dates[index] ?? 'NULL';
       return {
         warehouse_code,

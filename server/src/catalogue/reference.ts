@@ -51,6 +51,11 @@ export async function readReference(db: Queries): Promise<Reference> {
   return reference;
 }
 
+/** Reads the tables again next time. */
+export function forgetReference(): void {
+  kept = null;
+}
+
 interface FreightRow {
   readonly code: string;
   readonly name: string;

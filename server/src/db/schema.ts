@@ -158,6 +158,7 @@ export interface Tables {
     readonly state: string;
     readonly postcode: string;
     readonly deleted: boolean;
+    readonly feed_code: string | null;
   };
   readonly erp_link: {
     readonly name: string;
@@ -176,6 +177,32 @@ export interface Tables {
     readonly address: string | null;
     readonly deleted_root: string | null;
     readonly deleted_at: string | null;
+  };
+  readonly feed_change: {
+    readonly load_id: number;
+    readonly feed: string;
+    readonly key: string;
+    readonly kind: 'new' | 'changed' | 'gone';
+  };
+  readonly feed_load: {
+    readonly load_id: number;
+    readonly state: 'reading' | 'waiting' | 'live' | 'undone' | 'ended';
+    readonly folder: string;
+    readonly feeds: readonly string[];
+    readonly digest: string;
+    readonly by_process: string;
+    readonly started: string;
+    readonly beat: string;
+    readonly finished: string | null;
+    readonly report: unknown;
+  };
+  readonly feed_row: {
+    readonly feed: string;
+    readonly key: string;
+    readonly since: number;
+    readonly until: number | null;
+    readonly line: number;
+    readonly record: unknown;
   };
   readonly filter: {
     readonly filter: string;

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { feedTemplates } from './feed-templates-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { seedCommand } from './seed-command.ts';
@@ -6,4 +7,11 @@ import { serve } from './serve.ts';
 import { storeCommands } from './store-commands.ts';
 
 /** Everything that an operator can do, in the order of the help. */
-export const commands: readonly Command[] = [serve, migrateCommand, seedCommand, restoreCommand, ...storeCommands];
+export const commands: readonly Command[] = [
+  serve,
+  migrateCommand,
+  seedCommand,
+  restoreCommand,
+  feedTemplates,
+  ...storeCommands,
+];

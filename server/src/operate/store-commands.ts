@@ -1,5 +1,6 @@
 import { backupCommand } from './backup-command.ts';
 import type { StoreCommand } from './command.ts';
+import { feedCommands } from './feed-commands.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
 import { supplierCommands } from './supplier-commands.ts';
@@ -13,5 +14,6 @@ export const storeCommands: readonly StoreCommand[] = [
   ...maintenanceCommands,
   ...supplierCommands,
   backupCommand,
+  ...feedCommands,
   ...jobsCommands,
 ];

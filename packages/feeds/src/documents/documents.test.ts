@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { layoutOf } from '../mapping/index.ts';
+import { csvRows, readFeed } from '../reading/index.ts';
+import { type Column, feedNamed, feeds } from '../records/index.ts';
+import { feedsPage, templateFiles } from './index.ts';
+
+test('docs/feeds.md is made from the records of the feeds', async () => {
+  await expect(feedsPage()).toMatchFileSnapshot('../../../../docs/feeds.md');
+});
+
+test.each(feeds.map(({ name }) => name))('the template of %s is read without a problem', async (name) => {
+  const feed = feedNamed(name);
+  if (!feed) throw new Error(`no feed ${name}`);
+  async function* text() {
+    yield templateFiles().get(`${name}.csv`) ?? '';
+  }
+  const rows = csvRows(text());
+  const items = [];
+  for await (const item of readFeed({ feed, file: `${name}.csv`, layout: layoutOf(name) }, { kind: 'table', rows })) {
+    items.push(item);
+  }
+  expect(items).toEqual([{ row: expect.objectContaining({ line: 2 }) }]);
+});
+
+test('each reference is to a feed that comes before, or to the feed itself', () => {
+  const names = feeds.map(({ name }) => name as string);
+  for (const [place, feed] of feeds.entries()) {
+    for (const { refersTo } of Object.values<Column>(feed.columns)) {
+      if (refersTo !== undefined) expect(names.slice(0, place + 1)).toContain(refersTo);
+    }
+  }
+});

@@ -1,0 +1,2 @@
+export { feedsPage } from './page.ts';
+export { templateFiles } from './templates.ts';

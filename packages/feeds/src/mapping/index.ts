@@ -1,0 +1,1 @@
+export { type Layout, layoutOf, type Mapping, MappingError, readMapping } from './mapping.ts';

@@ -1,0 +1,109 @@
+import { parse, YAMLParseError } from 'yaml';
+import { z } from 'zod';
+import { feedNamed, feedsVersion } from '../records/index.ts';
+import { type Formats, plainFormats } from '../values/index.ts';
+
+const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+
+const format = {
+  delimiter: z.string().length(1, 'must be one character').optional(),
+  encoding: z.enum(encodings).optional(),
+  decimal: z.enum(['.', ',']).optional(),
+  thousands: z.string().max(1, 'must be one character or empty').optional(),
+  date: z
+    .string()
+    .refine((text) => ['YYYY', 'MM', 'DD'].every((part) => text.includes(part)), 'must name YYYY, MM and DD')
+    .optional(),
+};
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+const feedMapping = z.strictObject({
+  ...format,
+  /** Name of the file in the folder, where it is not that of the feed. */
+  file: z.string().min(1).optional(),
+  /** Column of the feed → its name in the file. */
+  columns: z.record(z.string(), z.string()).default({}),
+  /** Column of the feed → value for every row. */
+  constants: z.record(z.string(), scalar).default({}),
+  /** Column of the feed → value in the file → value of the feed. */
+  values: z.record(z.string(), z.record(z.string(), scalar)).default({}),
+  /** Column of the feed → factor. */
+  multiply: z.record(z.string(), z.number().positive()).default({}),
+});
+
+const mappingFile = z.strictObject({
+  version: z.literal(feedsVersion, `must be ${feedsVersion}`),
+  defaults: z.strictObject(format).default({}),
+  feeds: z.record(z.string(), feedMapping).default({}),
+});
+
+export type Mapping = z.infer<typeof mappingFile>;
+type FeedMapping = Omit<z.infer<typeof feedMapping>, keyof typeof format>;
+
+/** How the file of one feed is read. */
+export interface Layout extends FeedMapping {
+  readonly formats: Formats;
+  /** Found from the file where it is undefined. */
+  readonly delimiter: string | undefined;
+  readonly encoding: (typeof encodings)[number] | undefined;
+}
+
+/** The mapping file is wrong; the message names every place. */
+export class MappingError extends Error {
+  override name = 'MappingError';
+}
+
+/** Names of feeds and columns that the mapping file uses and that do not exist. */
+function unknownNames({ feeds }: Mapping): readonly string[] {
+  return Object.entries(feeds).flatMap(([name, { columns, constants, values, multiply }]) => {
+    const feed = feedNamed(name);
+    if (!feed) return [`feeds.${name}: there is no such feed`];
+    return Object.entries({ columns, constants, values, multiply }).flatMap(([part, entries]) =>
+      Object.keys(entries)
+        .filter((column) => !(column in feed.columns))
+        .map((column) => `feeds.${name}.${part}.${column}: the feed has no such column`),
+    );
+  });
+}
+
+/** @throws MappingError */
+export function readMapping(text: string): Mapping {
+  let content: unknown;
+  try {
+    content = parse(text);
+  } catch (error) {
+    if (error instanceof YAMLParseError) throw new MappingError(`The mapping file is not YAML: ${error.message}`);
+    throw error;
+  }
+  const read = mappingFile.safeParse(content);
+  const wrong = read.success
+    ? unknownNames(read.data)
+    : read.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`);
+  if (!read.success || wrong.length > 0) {
+    throw new MappingError(`The mapping file is wrong:\n  ${wrong.join('\n  ')}`);
+  }
+  return read.data;
+}
+
+const noMapping: Mapping = { version: feedsVersion, defaults: {}, feeds: {} };
+
+/** The layout of one feed's file; without a mapping file as the documentation describes it. */
+export function layoutOf(feed: string, mapping: Mapping = noMapping): Layout {
+  const { defaults } = mapping;
+  const own = mapping.feeds[feed] ?? { columns: {}, constants: {}, values: {}, multiply: {} };
+  return {
+    file: own.file,
+    columns: own.columns,
+    constants: own.constants,
+    values: own.values,
+    multiply: own.multiply,
+    delimiter: own.delimiter ?? defaults.delimiter,
+    encoding: own.encoding ?? defaults.encoding,
+    formats: {
+      decimal: own.decimal ?? defaults.decimal ?? plainFormats.decimal,
+      thousands: own.thousands ?? defaults.thousands ?? plainFormats.thousands,
+      date: own.date ?? defaults.date ?? plainFormats.date,
+    },
+  };
+}

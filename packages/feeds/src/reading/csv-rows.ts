@@ -1,0 +1,68 @@
+import { PassThrough, Readable } from 'node:stream';
+import Papa from 'papaparse';
+import { FileFault } from './problem.ts';
+
+/** One row of a table; the header is the first. */
+export interface TableRow {
+  /** Line of the file on which the row begins, counted from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Characters of one cell, and of one row, at most. More means that a quotation mark was opened and never closed. */
+const longestCell = 100_000;
+const longestRow = 4_000_000;
+
+const lineBreaks = (cells: readonly string[]) =>
+  cells.reduce((count, cell) => (cell.includes('\n') || cell.includes('\r') ? count + breaksIn(cell) : count), 0);
+const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+const openQuote = (line: number) =>
+  new FileFault(
+    'a quoted cell that begins here does not end',
+    'Close the quotation mark, or double it where it belongs to the value.',
+    line,
+  );
+
+/** The rows of a CSV text, read as it comes. Lines without any cell are left out. */
+export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
+  let sinceRow = 0;
+  let failure: unknown = null;
+  async function* pieces() {
+    for await (const piece of text) {
+      sinceRow += piece.length;
+      if (sinceRow > longestRow) return;
+      yield piece;
+    }
+  }
+  const source = Readable.from(pieces());
+  const batches = new PassThrough({ objectMode: true, highWaterMark: 2 });
+  Papa.parse<string[]>(source, {
+    delimiter: delimiter ?? '',
+    chunk({ data }, parser) {
+      if (data.length > 0) sinceRow = 0;
+      if (batches.write(data)) return;
+      parser.pause();
+      batches.once('drain', () => parser.resume());
+    },
+    complete: () => batches.end(),
+    error(error) {
+      failure = error;
+      batches.end();
+    },
+  });
+  let line = 1;
+  try {
+    for await (const rows of batches as AsyncIterable<string[][]>) {
+      for (const cells of rows) {
+        if (cells.some((cell) => cell.length > longestCell)) throw openQuote(line);
+        if (cells.some((cell) => cell !== '')) yield { line, cells };
+        line += 1 + lineBreaks(cells);
+      }
+    }
+  } finally {
+    source.destroy();
+    batches.destroy();
+  }
+  if (failure !== null) throw failure;
+}

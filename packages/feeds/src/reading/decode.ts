@@ -1,0 +1,28 @@
+import iconv from 'iconv-lite';
+
+const marks: readonly (readonly [string, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** The encoding that a file shows by its byte-order mark or by the zero bytes of its first characters; else UTF-8. */
+function encodingOf(start: Uint8Array): string {
+  const marked = marks.find(([, mark]) => mark.every((byte, index) => start[index] === byte));
+  if (marked) return marked[0];
+  if (start.length > 1 && start[1] === 0) return 'utf-16le';
+  if (start.length > 1 && start[0] === 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** The text of a file, piece by piece. Bytes that are no text of the encoding become U+FFFD, which the values report. */
+export async function* decodeText(bytes: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<string> {
+  let decoder: iconv.DecoderStream | null = null;
+  for await (const piece of bytes) {
+    decoder ??= iconv.getDecoder(encoding ?? encodingOf(piece));
+    const text = decoder.write(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+    if (text !== '') yield text;
+  }
+  const rest = decoder?.end();
+  if (rest) yield rest;
+}

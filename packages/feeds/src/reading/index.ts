@@ -1,0 +1,5 @@
+export { csvRows, type TableRow } from './csv-rows.ts';
+export { decodeText } from './decode.ts';
+export { jsonRows } from './json-rows.ts';
+export { describeProblem, FileFault, type Problem } from './problem.ts';
+export { type FeedItem, type FeedRow, type FileContent, readFeed } from './read-feed.ts';

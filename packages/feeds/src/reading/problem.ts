@@ -1,0 +1,36 @@
+/** What is wrong with a file, a row or a value, for whoever made the file. */
+export interface Problem {
+  /** An error keeps the load from happening; a warning does not. */
+  readonly level: 'error' | 'warning';
+  readonly feed: string;
+  readonly file: string;
+  /** Counted from 1, the header included; null for the file as a whole. */
+  readonly line: number | null;
+  readonly column: string | null;
+  readonly value: string | null;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** A file that cannot be read on. */
+export class FileFault extends Error {
+  override name = 'FileFault';
+  readonly line: number | null;
+  readonly remedy: string;
+
+  constructor(message: string, remedy: string, line: number | null = null) {
+    super(message);
+    this.line = line;
+    this.remedy = remedy;
+  }
+}
+
+const longestShown = 60;
+const shown = (value: string) => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+
+/** `parts.csv, line 12, price "POA" is not a number. Leave this row out.` */
+export function describeProblem({ level, file, line, column, value, message, remedy }: Problem): string {
+  const place = line === null ? file : `${file}, line ${line}`;
+  const what = [column, value === null ? null : `"${shown(value)}"`].filter((part) => part !== null).join(' ');
+  return `${level === 'warning' ? 'Warning: ' : ''}${place}: ${what === '' ? '' : `${what} `}${message}. ${remedy}`;
+}

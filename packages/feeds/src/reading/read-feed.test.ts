@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { layoutOf, readMapping } from '../mapping/index.ts';
+import { feedNamed } from '../records/index.ts';
+import { csvRows } from './csv-rows.ts';
+import { decodeText } from './decode.ts';
+import { jsonRows } from './json-rows.ts';
+import { describeProblem, type Problem } from './problem.ts';
+import { type FeedRow, readFeed } from './read-feed.ts';
+
+interface Read {
+  readonly rows: readonly FeedRow[];
+  readonly problems: readonly Problem[];
+  /** As they are shown. */
+  readonly told: readonly string[];
+}
+
+async function read(
+  name: string,
+  content: string | Buffer,
+  options: { mapping?: string; json?: boolean } = {},
+): Promise<Read> {
+  const feed = feedNamed(name);
+  if (!feed) throw new Error(`no feed ${name}`);
+  const bytes = Buffer.from(content);
+  // In pieces that cut rows and characters; large files as they come from a disk.
+  const size = bytes.length > 10_000 ? 65_536 : 61;
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+  }
+  const layout = layoutOf(name, options.mapping === undefined ? undefined : readMapping(options.mapping));
+  const text = decodeText(pieces(), layout.encoding);
+  const source = { feed, file: `${name}.csv`, layout };
+  const rows: FeedRow[] = [];
+  const problems: Problem[] = [];
+  const items = options.json
+    ? readFeed(source, { kind: 'json', rows: jsonRows(text) })
+    : readFeed(source, { kind: 'table', rows: csvRows(text, layout.delimiter) });
+  for await (const item of items) {
+    if ('row' in item) rows.push(item.row);
+    else problems.push(item.problem);
+  }
+  return { rows, problems, told: problems.map(describeProblem) };
+}
+
+const price = (text: string) => `stock_code,price\nHXB-1,"${text}"\n`;
+
+test('rows have the line they begin on, whatever line breaks their cells hold', async () => {
+  const { rows, problems } = await read(
+    'parts',
+    'stock_code,description,category,product_type\r\nA,"two\r\nlines",Nuts,Nut\r\n\r\nB,one,Nuts,Nut\r\n',
+  );
+  expect(problems).toEqual([]);
+  expect(rows.map(({ line, key }) => [line, key])).toEqual([
+    [2, 'A'],
+    [5, 'B'],
+  ]);
+});
+
+test('any delimiter and encoding is read; names of columns may be written with spaces and capitals', async () => {
+  const text = 'Stock Code;Quantity Break;PRICE\nhxb-1;1;41.5\n';
+  const expected = [{ line: 2, key: 'HXB-1\t1', record: { stock_code: 'HXB-1', quantity_break: 1, price: '41.50' } }];
+  expect((await read('prices', text)).rows).toEqual(expected);
+  expect((await read('prices', Buffer.from(`\ufeff${text}`, 'utf16le'))).rows).toEqual(expected);
+  expect((await read('prices', Buffer.from(text, 'utf16le'))).rows).toEqual(expected);
+  expect((await read('prices', text.replaceAll(';', '\t'))).rows).toEqual(expected);
+});
+
+test('Windows-1252 is read where the mapping says so, and otherwise reported with the line', async () => {
+  const text = Buffer.from('carrier,name\nA,plain\nB,Caf\xe9 \x80\n', 'latin1');
+  expect((await read('carriers', text)).told).toEqual([
+    'carriers.csv, line 3: name "Caf\uFFFD \uFFFD" has characters that cannot be read. Set the encoding of the file in the mapping file, such as windows-1252.',
+  ]);
+  const mapping = 'version: 1\ndefaults: { encoding: windows-1252 }';
+  expect((await read('carriers', text, { mapping })).rows.at(-1)?.record.name).toBe('Café €');
+});
+
+test('one JSON object a line is read; what is none is reported', async () => {
+  const text = '{"stock_code":"a","price":41.5}\nnothing\n{"stock_code":"b","price":"POA","note":1}\n';
+  const { rows, told } = await read('prices', text, { json: true });
+  expect(rows.map(({ record }) => record)).toEqual([{ stock_code: 'A', quantity_break: 1, price: '41.50' }]);
+  expect(told).toEqual([
+    'prices.csv, line 2: the line is not valid JSON. Write one JSON object a line.',
+    'prices.csv, line 3: price "POA" is not a number. Leave this row out, and set poa to yes for the part in the parts feed.',
+    'Warning: prices.csv, line 3: note is no column of this feed and is left out. Name it in the mapping file (columns).',
+  ]);
+});
+
+test.each([
+  [
+    'wrong delimiter',
+    'prices',
+    'stock_code;price\nA;1\n',
+    /the delimiter is another one\. Set delimiter: ";"/,
+    'delimiter: ","',
+  ],
+  [
+    'no header',
+    'prices',
+    'A,1.00\nB,2.00\n',
+    /line 1: the header lacks the columns stock_code, price\. Is the first line the header/,
+  ],
+  ['doubled header', 'prices', 'stock_code,price,Price\nA,1,1\n', /line 1: the header names the column price twice/],
+  ['empty file', 'prices', '', /prices\.csv: the file is empty/],
+  [
+    'comma for decimals',
+    'prices',
+    price('1.234,56'),
+    /line 2: price "1\.234,56" is not a number\. Write 1234\.56, or set decimal: "," and thousands: "\."/,
+  ],
+  ['POA', 'prices', price('POA'), /set poa to yes for the part/],
+  ['currency', 'prices', price('$41.50'), /is not a number\. Write digits only/],
+  ['too many decimals', 'prices', price('0.0415'), /has more than 2 decimals/],
+  [
+    'negative stock',
+    'stock',
+    'stock_code,warehouse_code,available\nA,SYD,-5\n',
+    /line 2: available "-5" is less than 0\. Write 0/,
+  ],
+  [
+    'date of 1900',
+    'stock',
+    'stock_code,warehouse_code,available,next_date\nA,SYD,5,1900-01-01\n',
+    /next_date "1900-01-01" is not a date from 2000 to 2100/,
+  ],
+  [
+    'no date',
+    'stock',
+    'stock_code,warehouse_code,available,next_date\nA,SYD,5,2026-02-30\n',
+    /is not a date written as YYYY-MM-DD/,
+  ],
+  ['formula', 'carriers', 'carrier,name\nA,"=HYPERLINK(""http://x"")"\n', /is a formula\. Export the result/],
+  ['formula that failed', 'carriers', 'carrier,name\nA,#REF!\n', /is the error of a formula/],
+  [
+    'a cell too few',
+    'prices',
+    'stock_code,quantity_break,price\nA,1',
+    /line 2: the row has 2 cells and the header 3\. The file may be cut off/,
+  ],
+  ['empty key', 'prices', 'stock_code,price\n,2.00\n', /stock_code is empty\. Every row needs a value/],
+])('%s has its message with line and remedy', async (_, feed, text, message, ...more) => {
+  const [format] = more;
+  const mapping = typeof format === 'string' ? { mapping: `version: 1\ndefaults: { ${format} }` } : {};
+  const { told, rows } = await read(feed, text, mapping);
+  expect(told).toEqual([expect.stringMatching(message)]);
+  expect(rows).toEqual([]);
+});
+
+test('a cell too many in row 70,001 is reported there, and nowhere else', async () => {
+  const rows = Array.from({ length: 70_010 }, (_, index) => `P${index + 2},1.00${index + 2 === 70_001 ? ',1' : ''}`);
+  const { told } = await read('prices', `stock_code,price\n${rows.join('\n')}\n`);
+  expect(told).toEqual([
+    'prices.csv, line 70001: the row has 3 cells and the header 2. Put cells that contain the delimiter in quotation marks.',
+  ]);
+});
+
+test('a quotation mark that is not closed is reported with its line, without reading the file into memory', async () => {
+  const { told } = await read('prices', `stock_code,price\nA,1.00\n"B,2.00\n${'C,3.00\n'.repeat(700_000)}`);
+  expect(told).toEqual([expect.stringMatching(/line 3: a quoted cell that begins here does not end/)]);
+});
+
+test('a mapping file renames, fills, translates, multiplies and sets formats', async () => {
+  const mapping = `
+version: 1
+defaults: { delimiter: ";", decimal: ",", thousands: ".", date: DD.MM.YYYY }
+feeds:
+  parts:
+    columns: { stock_code: ItemNo, description: Text 1, category: Group, product_type: Group, pack_weight_kg: Grams, discontinued: State }
+    constants: { price_per: 100 }
+    values: { discontinued: { A: no, X: yes }, category: { "07": Nuts } }
+    multiply: { pack_weight_kg: 0.001 }
+  stock:
+    columns: { next_date: Due }
+`;
+  const parts = await read('parts', 'ItemNo;Text 1;Group;Grams;State\nn12;Nut M12;07;1.250,6;X\n', { mapping });
+  expect(parts.told).toEqual([]);
+  expect(parts.rows[0]?.record).toMatchObject({
+    stock_code: 'N12',
+    category: 'Nuts',
+    product_type: '07',
+    price_per: 100,
+    pack_weight_kg: '1.251',
+    discontinued: true,
+  });
+  const stock = await read('stock', 'stock_code;warehouse_code;available;Due\nN12;SYD;1.200;4.12.2026\n', { mapping });
+  expect(stock.rows[0]?.record).toMatchObject({ available: 1200, next_date: '2026-12-04' });
+});
+
+test('a mapping file with a mistake names each of them', () => {
+  expect(() => readMapping('version: 2\ndefaults: { decimal: ";" }')).toThrow(
+    /version: must be 1\n {2}defaults\.decimal/,
+  );
+  expect(() => readMapping('version: 1\nfeeds: { prices: { columns: { prize: X } }, bolts: {} }')).toThrow(
+    /feeds\.prices\.columns\.prize: the feed has no such column\n {2}feeds\.bolts: there is no such feed/,
+  );
+  expect(() => readMapping('version: [')).toThrow(/is not YAML/);
+});

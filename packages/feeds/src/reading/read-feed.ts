@@ -1,0 +1,118 @@
+import type { Layout } from '../mapping/index.ts';
+import { type Feed, type FeedRecord, keyOf } from '../records/index.ts';
+import type { TableRow } from './csv-rows.ts';
+import { type Header, readHeader } from './header.ts';
+import type { JsonRow } from './json-rows.ts';
+import { FileFault, type Problem } from './problem.ts';
+import { readRecord } from './read-record.ts';
+
+export interface FeedRow {
+  readonly line: number;
+  readonly key: string;
+  readonly record: FeedRecord;
+}
+
+/** A row that can be used, or something to report. A file that cannot be read on ends with an error that names it. */
+export type FeedItem = { readonly row: FeedRow } | { readonly problem: Problem };
+
+/** The content of a file, before it is known what its columns are. */
+export type FileContent =
+  | { readonly kind: 'table'; readonly rows: AsyncIterable<TableRow> }
+  | { readonly kind: 'json'; readonly rows: AsyncIterable<JsonRow> };
+
+interface Source {
+  readonly feed: Feed;
+  readonly file: string;
+  readonly layout: Layout;
+}
+
+type Found = Pick<Problem, 'line' | 'column' | 'value' | 'message' | 'remedy'>;
+
+/** Reads a file as rows of its feed, one after the other. */
+export async function* readFeed(source: Source, content: FileContent): AsyncGenerator<FeedItem> {
+  const problem = (found: Found, level: Problem['level'] = 'error'): FeedItem => ({
+    problem: { level, feed: source.feed.name, file: source.file, ...found },
+  });
+  try {
+    yield* content.kind === 'table'
+      ? tableItems(source, content.rows, problem)
+      : jsonItems(source, content.rows, problem);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    const { line, message, remedy } = error;
+    yield problem({ line, column: null, value: null, message, remedy });
+  }
+}
+
+type Report = (found: Found, level?: Problem['level']) => FeedItem;
+
+function* recordItems(
+  { feed, layout }: Source,
+  line: number,
+  cellOf: (column: string) => string | undefined,
+  problem: Report,
+): Generator<FeedItem> {
+  const { record, faults } = readRecord(feed, layout, cellOf);
+  if (faults.length === 0) yield { row: { line, key: keyOf(feed, record), record } };
+  for (const fault of faults) yield problem({ line, ...fault });
+}
+
+async function* tableItems(source: Source, rows: AsyncIterable<TableRow>, problem: Report): AsyncGenerator<FeedItem> {
+  let header: Header | null = null;
+  let width = 0;
+  for await (const { line, cells } of rows) {
+    if (header === null) {
+      header = readHeader(source.feed, source.layout, cells, line);
+      width = cells.length;
+      for (const warning of header.warnings) yield problem({ line, value: null, ...warning }, 'warning');
+      continue;
+    }
+    const { places } = header;
+    const extra = cells.slice(width).some((cell) => cell !== '');
+    if (cells.length < width || extra)
+      yield problem({ line, column: null, value: null, ...wrongWidth(cells.length, width) });
+    else {
+      yield* recordItems(
+        source,
+        line,
+        (column) => {
+          const place = places.get(column);
+          return place === undefined ? undefined : (cells[place] ?? '');
+        },
+        problem,
+      );
+    }
+  }
+  if (header === null) throw new FileFault('the file is empty', 'Export it again with a header line.');
+}
+
+function wrongWidth(cells: number, width: number): { readonly message: string; readonly remedy: string } {
+  const message = `the row has ${cells} cells and the header ${width}`;
+  return cells < width
+    ? { message, remedy: 'The file may be cut off, or a quoted cell is not closed. Export it again.' }
+    : { message, remedy: 'Put cells that contain the delimiter in quotation marks.' };
+}
+
+async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem: Report): AsyncGenerator<FeedItem> {
+  const { feed, layout } = source;
+  const nameOf = (column: string) => layout.columns[column] ?? column;
+  let ignored = new Set<string>();
+  for await (const row of rows) {
+    if ('fault' in row) {
+      const remedy = 'Write one JSON object a line.';
+      yield problem({ line: row.line, column: null, value: null, message: `the line ${row.fault}`, remedy });
+      continue;
+    }
+    yield* recordItems(source, row.line, (column) => row.values[nameOf(column)], problem);
+    const known = new Set(Object.keys(feed.columns).map(nameOf));
+    const others = Object.keys(row.values).filter((name) => !known.has(name) && !ignored.has(name));
+    ignored = new Set([...ignored, ...others]);
+    for (const column of others) {
+      const message = 'is no column of this feed and is left out';
+      yield problem(
+        { line: row.line, column, value: null, message, remedy: 'Name it in the mapping file (columns).' },
+        'warning',
+      );
+    }
+  }
+}

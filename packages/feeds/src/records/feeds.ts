@@ -1,0 +1,38 @@
+import { accounts, addresses, customerCodes, users } from './accounts.ts';
+import { categories } from './categories.ts';
+import { carriers, deliveryOptions } from './delivery.ts';
+import { filters } from './filters.ts';
+import { partAttributes, partPacks, relations } from './part-details.ts';
+import { parts } from './parts.ts';
+import { contractPrices, discounts, prices } from './prices.ts';
+import { stock } from './stock.ts';
+import { stores } from './stores.ts';
+import type { Feed } from './types.ts';
+import { warehouses } from './warehouses.ts';
+
+/** Raised when a file that was right becomes wrong: a column added as required, renamed or removed. */
+export const feedsVersion = 1;
+
+/** Every feed, each after those that it refers to. */
+export const feeds = [
+  warehouses,
+  carriers,
+  deliveryOptions,
+  categories,
+  filters,
+  parts,
+  partAttributes,
+  partPacks,
+  relations,
+  accounts,
+  prices,
+  contractPrices,
+  discounts,
+  stock,
+  stores,
+  addresses,
+  users,
+  customerCodes,
+] as const satisfies readonly Feed[];
+
+export const feedNamed = (name: string): Feed | undefined => feeds.find((feed) => feed.name === name);

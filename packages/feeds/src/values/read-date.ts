@@ -1,0 +1,36 @@
+import type { Value } from '../records/index.ts';
+import type { Fault, Formats } from './types.ts';
+
+const earliest = 2000;
+const latest = 2100;
+const parts: Readonly<Record<string, string>> = {
+  YYYY: '(?<year>\\d{4})',
+  MM: '(?<month>\\d{1,2})',
+  DD: '(?<day>\\d{1,2})',
+};
+
+/** `DD.MM.YYYY` as a pattern of the whole text; a time of day behind it is left out. */
+const patternOf = (format: string) =>
+  new RegExp(
+    `^${format.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/YYYY|MM|DD/g, (part) => parts[part] ?? part)}(?:[T ].*)?$`,
+  );
+
+/** A calendar day as YYYY-MM-DD. */
+export function readDate(text: string, { date }: Formats): Value | Fault {
+  const { year = '', month = '', day = '' } = patternOf(date).exec(text)?.groups ?? {};
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  if (year === '' || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) {
+    return {
+      message: `is not a date written as ${date}`,
+      remedy: 'Write it so, or set the date format in the mapping file, such as DD/MM/YYYY.',
+    };
+  }
+  if (Number(year) < earliest || Number(year) > latest) {
+    return {
+      message: `is not a date from ${earliest} to ${latest}`,
+      remedy: 'Leave the cell empty where there is no date; spreadsheets write 1900 for an empty one.',
+    };
+  }
+  return iso;
+}

@@ -1,0 +1,24 @@
+import { type Sql, sql, type Transaction } from '../../db/database.ts';
+
+/** Brings the live tables to what the rows of a feed say, for the keys that a load changed. */
+export interface Apply {
+  readonly feed: string;
+  /** Writes rows that are new or changed. */
+  put(tx: Transaction, loadId: number): Promise<void>;
+  /** Removes what is gone. Runs after everything is put, in the opposite order. */
+  remove(tx: Transaction, loadId: number): Promise<void>;
+}
+
+/** Current rows of a feed whose keys a load changed: `key`, `kind`, `line`, `record`. */
+export function changedRows(loadId: number, feed: string): Sql {
+  return sql`(
+  SELECT c.key, c.kind, r.line, r.record FROM feed_change c JOIN feed_row r USING (feed, key)
+  WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND r.until IS NULL)`;
+}
+
+/** Keys that a load changed and that have no current row. */
+export function goneKeys(loadId: number, feed: string): Sql {
+  return sql`(
+  SELECT c.key FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = ${feed}
+    AND NOT EXISTS (SELECT FROM feed_row r WHERE r.feed = c.feed AND r.key = c.key AND r.until IS NULL))`;
+}

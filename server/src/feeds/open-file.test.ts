@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { layoutOf } from '@portal/feeds/mapping';
+import { describeProblem, readFeed } from '@portal/feeds/reading';
+import { feedNamed } from '@portal/feeds/records';
+import { afterAll, expect, test } from 'vitest';
+import { textRow, workbookOf } from '../import/workbook.fixture.ts';
+import { readCells } from '../import/workbook-cells.ts';
+import { openFile } from './open-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feed-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is read of a file of carriers: keys of rows, and problems as they are shown. */
+async function read(file: string, bytes: Buffer): Promise<readonly string[]> {
+  const feed = feedNamed('carriers');
+  if (!feed) throw new Error('no feed');
+  const path = join(folder, file);
+  writeFileSync(path, bytes);
+  const source = { feed, file, path, layout: layoutOf('carriers') };
+  const found: string[] = [];
+  const content = openFile(source, (workbook) => readCells(Buffer.from(workbook)));
+  for await (const item of readFeed(source, content)) {
+    found.push('row' in item ? item.row.key : describeProblem(item.problem));
+  }
+  return found;
+}
+
+test('a workbook is read from its first sheet with cells', async () => {
+  const workbook = workbookOf(['', [textRow(1, 'Carrier', 'Name'), textRow(2, 'TNT', 'TNT Express')].join('')]);
+  expect(await read('carriers.xlsx', workbook)).toEqual(['TNT']);
+});
+
+test.each([
+  [
+    'an external entity',
+    workbookOf(
+      [textRow(1, 'A')],
+      [{ name: 'xl/b.xml', content: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>' }],
+    ),
+  ],
+  [
+    'a part that unpacks to 70 MB',
+    workbookOf([textRow(1, 'A')], [{ name: 'xl/a.xml', content: Buffer.alloc(70 * 2 ** 20) }]),
+  ],
+  ['half a workbook', workbookOf([textRow(1, 'A')]).subarray(0, 200)],
+])('a workbook with %s is refused', async (_, bytes) => {
+  expect(await read('carriers.xlsx', bytes)).toEqual([
+    expect.stringMatching(/^carriers\.xlsx: the workbook is refused: .* Save it as CSV\.$/),
+  ]);
+});

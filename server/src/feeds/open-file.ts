@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { csvRows, decodeText, type FileContent, FileFault, jsonRows, type TableRow } from '@portal/feeds/reading';
+import { WorkbookRefusal } from '../import/inspect-workbook.ts';
+import type { Sheet } from '../import/workbook-cells.ts';
+import type { SourceFile } from './source-files.ts';
+
+/** Reads the first sheet of a workbook. */
+export type ReadSheet = (bytes: Uint8Array<ArrayBuffer>) => Promise<Sheet>;
+
+/** Bytes of a workbook at most; larger lists are CSV. */
+const largestWorkbook = 20 * 1024 * 1024;
+
+async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<TableRow> {
+  if ((await stat(path)).size > largestWorkbook) {
+    throw new FileFault('the workbook is larger than 20 MB', 'Save it as CSV.');
+  }
+  const sheet = await readSheet(new Uint8Array(await readFile(path))).catch((error: unknown) => {
+    if (error instanceof WorkbookRefusal)
+      throw new FileFault(`the workbook is refused: ${error.message}`, 'Save it as CSV.');
+    throw error;
+  });
+  for (const [index, cells] of sheet.cells.entries()) {
+    if (cells.some((cell) => cell !== '')) yield { line: index + 1, cells };
+  }
+}
+
+/** Opens a file by its ending. Nothing is read before the first row is asked for. */
+export function openFile({ path, layout }: SourceFile, readSheet: ReadSheet): FileContent {
+  const name = path.toLowerCase();
+  if (name.endsWith('.xlsx')) return { kind: 'table', rows: sheetRows(path, readSheet) };
+  const text = decodeText(createReadStream(path), layout.encoding);
+  return name.endsWith('.ndjson')
+    ? { kind: 'json', rows: jsonRows(text) }
+    : { kind: 'table', rows: csvRows(text, layout.delimiter) };
+}

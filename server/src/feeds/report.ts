@@ -1,0 +1,88 @@
+import { describeProblem, type Problem } from '@portal/feeds/reading';
+
+/** How many prices moved, by size in percent. */
+export interface PriceMoves {
+  readonly up: number;
+  readonly down: number;
+  /** By 20 % or more, up or down. */
+  readonly large: number;
+}
+
+export interface FeedReport {
+  readonly feed: string;
+  readonly file: string;
+  readonly rows: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly gone: number;
+  /** Rows that are live before the load. */
+  readonly before: number;
+  readonly moves: PriceMoves | null;
+}
+
+/** What a load found, as it is stored and shown. */
+export interface LoadReport {
+  readonly feeds: readonly FeedReport[];
+  /** Why it waits for approval; empty where it does not. */
+  readonly approval: readonly string[];
+}
+
+/** Problems that are listed for each file; the others are counted. */
+const mostListed = 100;
+
+const count = (number: number) => number.toLocaleString('en-AU');
+export const counted = (number: number, noun: string) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+function feedLine({ feed, file, rows, errors, warnings, added, changed, gone, moves }: FeedReport): string {
+  const read = `${feed} (${file}): ${counted(rows, 'row')}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  if (errors > 0) return read;
+  const prices =
+    moves && moves.up + moves.down > 0
+      ? `; prices ${count(moves.up)} up, ${count(moves.down)} down, ${count(moves.large)} by 20 % or more`
+      : '';
+  return `${read}; ${count(added)} new, ${count(changed)} changed, ${count(gone)} gone${prices}`;
+}
+
+export function describeReport(report: LoadReport): readonly string[] {
+  return [...report.feeds.map(feedLine), ...report.approval.map((reason) => `Needs approval: ${reason}`)];
+}
+
+/** The first problems of each file, and how many more there are. */
+export class Problems {
+  readonly #listed = new Map<string, Problem[]>();
+  readonly #counts = new Map<string, { errors: number; warnings: number }>();
+
+  add(problem: Problem): void {
+    const listed = this.#listed.get(problem.feed) ?? [];
+    if (listed.length < mostListed) listed.push(problem);
+    this.#listed.set(problem.feed, listed);
+    const counts = this.countsOf(problem.feed);
+    this.#counts.set(problem.feed, {
+      errors: counts.errors + (problem.level === 'error' ? 1 : 0),
+      warnings: counts.warnings + (problem.level === 'warning' ? 1 : 0),
+    });
+  }
+
+  countsOf(feed: string): { readonly errors: number; readonly warnings: number } {
+    return this.#counts.get(feed) ?? { errors: 0, warnings: 0 };
+  }
+
+  get errors(): number {
+    return [...this.#counts.values()].reduce((sum, { errors }) => sum + errors, 0);
+  }
+
+  /** Those that are listed for a feed. */
+  of(feed: string): readonly Problem[] {
+    return this.#listed.get(feed) ?? [];
+  }
+
+  lines(): readonly string[] {
+    return [...this.#listed].flatMap(([feed, listed]) => {
+      const { errors, warnings } = this.countsOf(feed);
+      const more = errors + warnings - listed.length;
+      return [...listed.map(describeProblem), ...(more > 0 ? [`${feed}: ${counted(more, 'more problem')}`] : [])];
+    });
+  }
+}

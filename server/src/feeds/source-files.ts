@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Layout, layoutOf, type Mapping, MappingError, readMapping } from '@portal/feeds/mapping';
+import { type Feed, feeds } from '@portal/feeds/records';
+import { plainFormats } from '@portal/feeds/values';
+import { UsageError } from '../operate/command.ts';
+
+/** The file of one feed in a folder. */
+export interface SourceFile {
+  readonly feed: Feed;
+  readonly file: string;
+  readonly path: string;
+  readonly layout: Layout;
+}
+
+export interface SourceFolder {
+  readonly files: readonly SourceFile[];
+  /** Names of files that belong to no feed. */
+  readonly others: readonly string[];
+  /** Of all files and the mapping. */
+  readonly digest: string;
+}
+
+const mappingName = 'mapping.yaml';
+const endings = ['.csv', '.tsv', '.txt', '.ndjson', '.xlsx'];
+
+async function mappingIn(folder: string, names: readonly string[]): Promise<Mapping | undefined> {
+  if (!names.includes(mappingName)) return undefined;
+  try {
+    return readMapping(await readFile(join(folder, mappingName), 'utf8'));
+  } catch (error) {
+    if (error instanceof MappingError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function fileOf(feed: Feed, layout: Layout, names: readonly string[]): string | null {
+  if (layout.file !== undefined) {
+    if (names.includes(layout.file)) return layout.file;
+    throw new UsageError(`The mapping file names ${layout.file} for ${feed.name}; the folder has no such file.`);
+  }
+  const found = names.filter((name) => endings.some((ending) => name.toLowerCase() === `${feed.name}${ending}`));
+  if (found.length > 1) throw new UsageError(`The folder has several files for ${feed.name}: ${found.join(', ')}.`);
+  return found[0] ?? null;
+}
+
+async function digestOf(folder: string, names: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of names) {
+    hash.update(`${name}\n`);
+    for await (const piece of createReadStream(join(folder, name))) hash.update(piece as Buffer);
+  }
+  return hash.digest('hex');
+}
+
+/** The feeds that a folder holds. Throws a `UsageError` where there are none. */
+export async function readFolder(folder: string): Promise<SourceFolder> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
+    throw new UsageError(`The folder ${folder} cannot be read.`);
+  });
+  const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+  const mapping = await mappingIn(folder, names);
+  const files = feeds.flatMap((feed) => {
+    const layout = layoutOf(feed.name, mapping);
+    const file = fileOf(feed, layout, names);
+    // A workbook holds numbers and dates as such; they come out of it in one way.
+    const formats = file?.toLowerCase().endsWith('.xlsx') ? plainFormats : layout.formats;
+    return file === null ? [] : [{ feed, file, path: join(folder, file), layout: { ...layout, formats } }];
+  });
+  if (files.length === 0) {
+    const listed = feeds.map((feed) => `${feed.name}.csv`).join(', ');
+    throw new UsageError(`The folder ${folder} has no file of a feed. Files are named ${listed}.`);
+  }
+  const used = new Set([mappingName, ...files.map(({ file }) => file)]);
+  return {
+    files,
+    others: names.filter((name) => !used.has(name)),
+    digest: await digestOf(
+      folder,
+      names.filter((name) => used.has(name)),
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import { type FeedRow, type Problem, readFeed } from '@portal/feeds/reading';
+import { shownKey } from '@portal/feeds/records';
+import type { Clock } from '../clock.ts';
+import { type Database, sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { keepAlive } from './loads.ts';
+import { openFile, type ReadSheet } from './open-file.ts';
+import type { Problems } from './report.ts';
+import type { SourceFile } from './source-files.ts';
+
+/** Rows to a statement: small enough that buyers' saves get their turn between two of them. */
+const batchSize = 1_000;
+/** Beyond this many errors a file is another one than was meant: the rest is not read. */
+const mostErrors = 10_000;
+
+interface Staging {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly loadId: number;
+  readonly readSheet: ReadSheet;
+  readonly problems: Problems;
+}
+
+type Staged = Pick<Tables['feed_row'], 'key' | 'line'>;
+
+/** Writes rows beside the live ones. Returns those whose key the load has already. */
+async function writeRows(
+  { database, loadId }: Staging,
+  feed: string,
+  rows: readonly FeedRow[],
+): Promise<readonly FeedRow[]> {
+  const keys = rows.map(({ key }) => key);
+  const lines = rows.map(({ line }) => line);
+  const records = rows.map(({ record }) => JSON.stringify(record));
+  const written = await database.query<Pick<Staged, 'line'>>(sql`
+    INSERT INTO feed_row (feed, key, since, line, record)
+    SELECT ${feed}, key, ${loadId}, line, record::jsonb
+    FROM unnest(${keys}::text[], ${lines}::int[], ${records}::text[]) AS given (key, line, record)
+    ON CONFLICT DO NOTHING RETURNING line`);
+  if (written.length === rows.length) return [];
+  const there = new Set(written.map(({ line }) => line));
+  return rows.filter(({ line }) => !there.has(line));
+}
+
+async function reportDoubled(staging: Staging, { feed, file }: SourceFile, rows: readonly FeedRow[]): Promise<void> {
+  const first = await staging.database.query<Staged>(sql`
+    SELECT key, line FROM feed_row
+    WHERE feed = ${feed.name} AND since = ${staging.loadId} AND key = ANY(${rows.map(({ key }) => key)}::text[])`);
+  const lineOf = new Map(first.map(({ key, line }) => [key, line]));
+  for (const { key, line } of rows) {
+    staging.problems.add({
+      level: 'error',
+      feed: feed.name,
+      file,
+      line,
+      column: feed.key.join(' + '),
+      value: shownKey(key),
+      message: `is on line ${lineOf.get(key)} already`,
+      remedy: 'Remove one of the two rows.',
+    });
+  }
+}
+
+/** Reads a file into the store, beside what is live. Returns the number of its rows. */
+export async function stageFile(staging: Staging, source: SourceFile): Promise<number> {
+  const { feed } = source;
+  const { problems, database, clock, loadId } = staging;
+  let batch: FeedRow[] = [];
+  let rows = 0;
+  const flush = async () => {
+    if (batch.length === 0) return;
+    const doubled = await writeRows(staging, feed.name, batch);
+    if (doubled.length > 0) await reportDoubled(staging, source, doubled);
+    await keepAlive(database, clock, loadId);
+    batch = [];
+  };
+  for await (const item of readFeed(source, openFile(source, staging.readSheet))) {
+    if ('problem' in item) {
+      problems.add(item.problem);
+      if (problems.countsOf(feed.name).errors >= mostErrors) {
+        problems.add(tooMany(source));
+        break;
+      }
+    } else {
+      rows += 1;
+      batch.push(item.row);
+      if (batch.length === batchSize) await flush();
+    }
+  }
+  await flush();
+  await database.query(sql`ANALYZE feed_row`);
+  return rows;
+}
+
+function tooMany({ feed: { name }, file }: SourceFile): Problem {
+  const message = `the file has more than ${mostErrors.toLocaleString('en-AU')} errors: the rest was not read`;
+  const remedy = 'Check delimiter, encoding and columns in the mapping file.';
+  return { level: 'error', feed: name, file, line: null, column: null, value: null, message, remedy };
+}

@@ -1,0 +1,83 @@
+import { type Database, sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import type { StoreWork } from '../operate/command.ts';
+import { UsageError } from '../operate/command.ts';
+import { endedElsewhere, endSession, openSessionsOf } from '../session/store.ts';
+import { applyLoad } from './apply/apply-load.ts';
+import { type LoadRow, longDeadline } from './loads.ts';
+
+type Work = Pick<StoreWork, 'database' | 'clock'>;
+
+/** Makes a load the live one, in one transaction: buyers see all of it or nothing. */
+export async function switchToLoad(
+  { database, clock }: Work,
+  loadId: number,
+  from: 'reading' | 'waiting',
+): Promise<void> {
+  await database.transaction(
+    async (tx) => {
+      const [row] = await tx.query<Pick<LoadRow, 'state'>>(
+        sql`SELECT state FROM feed_load WHERE load_id = ${loadId} FOR UPDATE`,
+      );
+      if (row?.state !== from)
+        throw new UsageError(`Load ${loadId} was given up in the meantime. Nothing was changed.`);
+      await tx.query(sql`
+        UPDATE feed_row SET until = ${loadId} FROM feed_change c
+        WHERE c.load_id = ${loadId} AND feed_row.feed = c.feed AND feed_row.key = c.key
+          AND feed_row.until IS NULL AND feed_row.since <> ${loadId}`);
+      await applyLoad(tx, loadId);
+      await tx.query(sql`
+        UPDATE feed_load SET state = 'live', finished = ${clock.now().toISOString()} WHERE load_id = ${loadId}`);
+    },
+    { deadline: longDeadline },
+  );
+  await endSessionsOfDisabled({ database, clock }, loadId);
+}
+
+/** Returns to what was live before a load, in one transaction. */
+export async function undoLoad(work: Work, loadId: number): Promise<void> {
+  const { database, clock } = work;
+  await database.transaction(
+    async (tx) => {
+      await refuseWhileReading(tx);
+      await refuseForgotten(tx, loadId);
+      await tx.query(sql`
+        UPDATE feed_load SET state = 'undone', finished = ${clock.now().toISOString()}
+        WHERE load_id = ${loadId} AND state = 'live'`);
+      await tx.query(sql`DELETE FROM feed_row WHERE since = ${loadId}`);
+      await tx.query(sql`UPDATE feed_row SET until = NULL WHERE until = ${loadId}`);
+      await applyLoad(tx, loadId);
+    },
+    { deadline: longDeadline },
+  );
+  await endSessionsOfDisabled(work, loadId);
+}
+
+async function refuseWhileReading(tx: Transaction): Promise<void> {
+  const [row] = await tx.query<Pick<LoadRow, 'load_id'>>(
+    sql`SELECT load_id FROM feed_load WHERE state = 'reading' FOR UPDATE`,
+  );
+  if (row) throw new UsageError(`Load ${row.load_id} is running. Try again when it has ended.`);
+}
+
+/** The rows that a load replaced are kept for the last few loads. */
+async function refuseForgotten(tx: Transaction, loadId: number): Promise<void> {
+  const [row] = await tx.query<{ kept: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId}) AS kept`,
+  );
+  if (!row?.kept) throw new UsageError(`Load ${loadId} is too old to be rolled back.`);
+}
+
+/** Users whom the load disabled are signed out. */
+async function endSessionsOfDisabled({ database, clock }: Work, loadId: number): Promise<void> {
+  const users = await disabledUsers(database, loadId);
+  for (const { user_id } of users) {
+    const sessions = await openSessionsOf(database, user_id, null);
+    for (const session of sessions) await endSession(database, session, clock.now(), endedElsewhere);
+  }
+}
+
+const disabledUsers = (database: Database, loadId: number) =>
+  database.query<Pick<Tables['portal_user'], 'user_id'>>(sql`
+    SELECT user_id FROM portal_user JOIN feed_change c ON c.key = lower(username)
+    WHERE c.load_id = ${loadId} AND c.feed = 'users' AND disabled`);
