@@ -109,9 +109,9 @@ test('CART-20 the list of orders is searched, sorted and narrowed by status, and
   page,
 }) => {
   await signIn(page);
-  const field = page.getByPlaceholder('Reference, number, account or person');
-  await field.fill('Alexandria');
-  const rows = page.getByRole('grid').getByRole('row');
+  const field = page.getByPlaceholder('Reference, number, place or person');
+  await field.fill('alexandria 204818');
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
   await expect(rows.filter({ hasText: 'KES014-' })).toHaveCount(1);
   await field.fill('');
   await page.getByLabel('Status').selectOption('Submitted');

@@ -29,7 +29,7 @@ test('SHELL-15 LINE-16 opening an order from the list, the strip, the palette or
 
   await page.getByRole('tab', { name: 'Orders' }).click();
   await page
-    .getByRole('grid')
+    .getByRole('table', { name: 'Orders' })
     .getByRole('link', { name: id.slice(-6) })
     .click();
   await expect(codeField(page)).toBeFocused();

@@ -33,6 +33,13 @@ export { FootBar } from './foot-bar/FootBar.tsx';
 export { GuidedTour } from './guided-tour/GuidedTour.tsx';
 export { HistoryLines, type HistoryLinesProps } from './history/HistoryLines.tsx';
 export { HistoryParts, type HistoryPartsProps } from './history/HistoryParts.tsx';
+export {
+  emptyHistoryQuery,
+  type HistoryQuery,
+  HistorySearch,
+  type HistorySearchProps,
+  isHistoryQuery,
+} from './history/HistorySearch.tsx';
 export { OrderHistory, type OrderHistoryProps } from './history/OrderHistory.tsx';
 export { ReorderResult, type ReorderResultProps } from './history/ReorderResult.tsx';
 export { HomeHero } from './home-page/HomeHero.tsx';
@@ -47,7 +54,8 @@ export { LineNotes } from './line-notes/LineNotes.tsx';
 export { MaintenanceCover } from './maintenance-cover/MaintenanceCover.tsx';
 export type { MessageListProps, ServerMessage } from './message-list/MessageList.tsx';
 export { MessageList } from './message-list/MessageList.tsx';
-export type { OrderListProps, OrderListState } from './order-list/OrderList.props.ts';
+export { MergeDialog, type MergeDialogProps } from './order-list/MergeDialog.tsx';
+export type { OrderAct, OrderListProps, OrderListState } from './order-list/OrderList.props.ts';
 export { OrderList } from './order-list/OrderList.tsx';
 export { Checks } from './order-side/Checks.tsx';
 export { Confirm } from './order-side/Confirm.tsx';
@@ -103,6 +111,7 @@ export type {
   TouchedLine,
 } from './order-terms/OrderTerms.props.ts';
 export { OrderTerms } from './order-terms/OrderTerms.tsx';
+export { OrderTimeline, type OrderTimelineProps, type TimelinePoint } from './order-timeline/OrderTimeline.tsx';
 export type { ColumnOption, MoreAction, OrderTitleProps, TitleHandle } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';

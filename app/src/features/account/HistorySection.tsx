@@ -7,12 +7,21 @@ import {
   accountOf,
   saveReply,
   useCall,
+  useCallCache,
   useCallMutation,
   useFormat,
   usePortal,
   useSession,
 } from '@portal/portal-client/react';
-import { HistoryLines, HistoryParts, OrderHistory } from '@portal/portal-widgets';
+import {
+  emptyHistoryQuery,
+  HistoryLines,
+  HistoryParts,
+  type HistoryQuery,
+  HistorySearch,
+  isHistoryQuery,
+  OrderHistory,
+} from '@portal/portal-widgets';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as css from './AccountScreen.css.ts';
@@ -48,8 +57,22 @@ function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReord
   );
 }
 
+/** HIST-02: what is looked for, as the call has it; what is not said is left out. */
+const searchOf = ({ text, from, to }: HistoryQuery) => ({
+  ...(text === '' ? {} : { text }),
+  ...(from === null ? {} : { from }),
+  ...(to === null ? {} : { to }),
+});
+
+/** The search is in the address, so that going back comes back to it. */
+function useHistoryQuery(): [HistoryQuery, (query: HistoryQuery) => void] {
+  const [params, setParams] = useSearchParams();
+  const query = { text: params.get('text') ?? '', from: params.get('from'), to: params.get('to') };
+  return [query, (next) => setParams(searchOf(next))];
+}
+
 /** The orders of the account in use: loading, failed or there. */
-function useShownOrders() {
+function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
   const { messages } = usePortal();
   const invoice = useCallMutation('invoice-request');
   const netPrices = useCallMutation('download-net-pricing-file');
@@ -59,7 +82,9 @@ function useShownOrders() {
   const [fetching, setFetching] = useState<string | null>(null);
   const { data, error, reload, isLoading } = useCall(
     'get-order-history/invoiced',
-    accode === null ? null : { request_accodes: [accode], days_of_history: days },
+    accode === null
+      ? null
+      : { request_accodes: [accode], ...(isHistoryQuery(query) ? searchOf(query) : { days_of_history: days }) },
     { immutable: true },
   );
   /** HIST-04: saves the file that a call returns. */
@@ -92,19 +117,42 @@ function useShownOrders() {
         () => netPrices.send({ accode: accode ?? '' }),
         "We couldn't load the price file. Try again.",
       ),
-    onFurther: data?.further ? () => setDays(allDays) : undefined,
+    onFurther: data?.further && !isHistoryQuery(query) ? () => setDays(allDays) : undefined,
   };
+}
+
+const foundWords = (count: number) => (count === 1 ? '1 order found' : `${count} orders found`);
+
+/** HIST-03: all lines of a past order at once, with its lines loaded first. */
+function useOrderAgain(reorder: ReturnType<typeof useReorder>): (so_order_no: string) => void {
+  const cache = useCallCache();
+  const { messages } = usePortal();
+  const again = async (so_order_no: string) => {
+    try {
+      const { orders } = await cache.load('get-order-history_lines', { so_order_nos: [so_order_no] });
+      const lines = orders[0]?.order_lines ?? [];
+      await reorder.add(
+        lines.map(({ stock_code, so_display_qty, amount }) => ({ stock_code, quantity: so_display_qty, amount })),
+      );
+    } catch {
+      messages.show("We couldn't load the lines of this order, so nothing was ordered. Try again.", 'warning');
+    }
+  };
+  return (so_order_no) => void again(so_order_no);
 }
 
 /** HIST-02, HIST-03: what an account bought: by month, by part, and order by order to be ordered again. */
 export function HistorySection() {
-  const { accode, orders, waiting, fetching, onInvoice, onFurther } = useShownOrders();
+  const [query, setQuery] = useHistoryQuery();
+  const all = useShownOrders();
+  const { accode, orders, waiting, fetching, onInvoice, onFurther } = useShownOrders(query);
   const summary = useCall('order-history-summary', accode === null ? null : { accode }, { immutable: true });
   const format = useFormat();
   const reorder = useReorder(accode);
   const start = useSearchParams()[0].get('order') ?? undefined;
   const money = (value: number) => formatCurrency(value.toFixed(2), format.currency_format);
-  const spent = spentByMonth(orders, new Date().toISOString().slice(0, 10), 12);
+  const again = useOrderAgain(reorder);
+  const spent = spentByMonth(all.orders, new Date().toISOString().slice(0, 10), 12);
   return (
     <>
       <section aria-labelledby="spend" className={css.section}>
@@ -113,7 +161,7 @@ export function HistorySection() {
             Spend by month
           </Heading>
         </div>
-        {waiting ?? (
+        {all.waiting ?? (
           <BarChart
             label={`Goods without GST, ${accode}`}
             series={['Spend without GST']}
@@ -135,6 +183,12 @@ export function HistorySection() {
           {reorder.chooser}
         </div>
         {reorder.result}
+        <HistorySearch
+          key={`${query.text} ${query.from} ${query.to}`}
+          query={query}
+          result={isHistoryQuery(query) && waiting === null ? foundWords(orders.length) : ''}
+          onSearch={setQuery}
+        />
         {waiting ?? (
           <OrderHistory
             key={start}
@@ -144,6 +198,8 @@ export function HistorySection() {
             linesOf={(so_order_no) => <Lines key={so_order_no} so_order_no={so_order_no} reorder={reorder} />}
             fetching={fetching}
             onInvoice={onInvoice}
+            onAgain={again}
+            busy={reorder.busy}
             onFurther={onFurther}
           />
         )}
@@ -155,7 +211,12 @@ export function HistorySection() {
           </Heading>
         </div>
         {summary.data ? (
-          <HistoryParts parts={summary.data.parts} format={format} />
+          <HistoryParts
+            parts={summary.data.parts}
+            format={format}
+            busy={reorder.busy}
+            onAdd={(line) => void reorder.add([line])}
+          />
         ) : summary.error ? (
           <ErrorState title="We couldn't load your parts." onRetry={summary.reload} />
         ) : (

@@ -2,7 +2,7 @@ import { Select, Link as StyledLink } from '@portal/design-system';
 import type { ReorderLine, ReorderReport } from '@portal/domain/history';
 import { addToOrder, useFormat, useOpenOrders, useOrders, usePortal } from '@portal/portal-client/react';
 import { ReorderResult } from '@portal/portal-widgets';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 
 /** HIST-03, FAV-02: the order that parts go into, and what became of them. */
@@ -14,6 +14,11 @@ export function useReorder(accode: string | null) {
   const [target, setTarget] = useState('');
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<ReorderReport | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+  // The row that was pressed may be far below.
+  useEffect(() => {
+    if (report) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [report]);
   const add = async (lines: readonly ReorderLine[]) => {
     if (accode === null || busy) return;
     setBusy(true);
@@ -35,15 +40,17 @@ export function useReorder(accode: string | null) {
       />
     ),
     result: report ? (
-      <ReorderResult
-        report={report}
-        format={format}
-        link={
-          <StyledLink asChild>
-            <Link to={`/orders/${report.order}`}>Open {report.order}</Link>
-          </StyledLink>
-        }
-      />
+      <div ref={said}>
+        <ReorderResult
+          report={report}
+          format={format}
+          link={
+            <StyledLink asChild>
+              <Link to={`/orders/${report.order}`}>Open {report.order}</Link>
+            </StyledLink>
+          }
+        />
+      </div>
     ) : null,
   };
 }

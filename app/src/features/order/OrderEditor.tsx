@@ -25,6 +25,7 @@ import { useOrderTitle } from './use-order-title.ts';
 import { useWorkFocus } from './use-work-focus.ts';
 
 const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).CheckOrder);
+const Progress = lazyComponent(async () => (await import('./Progress.tsx')).Progress);
 const Finder = lazyComponent(async () => (await import('./Finder.tsx')).Finder);
 
 /** An order and everything around it: title, lines, side, foot. A quick quote uses the same screen. */
@@ -92,6 +93,11 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
     <main className={css.screen} {...drop}>
       <div className={css.sheet}>
         <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} title={title} />
+        {isOrder(header) && (header.confirmed || header.cancelled || header.submitted) ? (
+          <Suspense fallback={null}>
+            <Progress document={document} header={header} />
+          </Suspense>
+        ) : null}
         <Notices document={document} />
         <Spoken document={document} spoken={work.spoken} />
         <Region name="The lines" safe="They are kept on this device.">

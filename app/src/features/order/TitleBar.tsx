@@ -15,6 +15,7 @@ import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { lockedReason } from './locked.ts';
 import { useStatus } from './use-document.ts';
+import { useWholeOrder } from './use-whole-order.tsx';
 
 const Others = lazyComponent(async () => (await import('./Others.tsx')).Others, renderNothing);
 
@@ -56,7 +57,9 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       messages.show("We couldn't save the order. Check the connection and try again.", 'warning');
     }
   };
+  const whole = useWholeOrder(header);
   const more = (id: string) => {
+    whole.run(id);
     if (id === 'find') onFind();
     if (id === 'closed') keepClosed(!staysClosed);
     if (id === 'reload') void document.reload();
@@ -76,6 +79,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
     },
     { id: 'new', label: 'New order' },
     { id: 'list', label: 'All orders' },
+    ...whole.actions,
     { id: 'xlsx', label: 'Save as a workbook' },
     { id: 'csv', label: 'Save as CSV' },
     { id: 'pdf', label: 'Save as PDF' },
@@ -116,9 +120,12 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       more={actions}
       rules={rules}
       extra={
-        <Suspense fallback={null}>
-          <Others document={document} />
-        </Suspense>
+        <>
+          <Suspense fallback={null}>
+            <Others document={document} />
+          </Suspense>
+          {whole.dialog}
+        </>
       }
       onRenameStart={() => setRenaming(true)}
       onRename={(reference) => document.setReference(reference)}

@@ -10,6 +10,10 @@ const more: Readonly<Record<string, Pick<ScreenCommand, 'keys' | 'words'>>> = {
   text: { words: 'export clipboard' },
   print: { words: 'paper' },
   reload: { words: 'refresh' },
+  copy: { words: 'reorder again duplicate repeat' },
+  merge: { words: 'join combine' },
+  cancel: { words: 'delete remove' },
+  recycle: { words: 'recycle uncancel' },
 };
 
 const reason = (text: string | null | false): Pick<ScreenCommand, 'disabledReason'> =>

@@ -1,15 +1,20 @@
 import { Banner, Button } from '@portal/design-system';
+import type { CartSummary } from '@portal/domain/cart';
 import { relativeTime } from '@portal/domain/format';
 import { type CartChange, useCall, useFormat, useOrders } from '@portal/portal-client/react';
-import { OrderList, type OrderListState } from '@portal/portal-widgets';
+import { type OrderAct, OrderList, type OrderListState } from '@portal/portal-widgets';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ImportDialog } from '../../lazy/import-dialog.ts';
+import { MergeOrders } from '../../lazy/merge-orders.ts';
 import { Tips } from '../../lazy/tips.ts';
 import { useSpacing } from '../../look/use-look.ts';
+import { useCopyOrder } from '../../navigation/use-copy-order.ts';
 import * as css from './ListScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
 import { useOpenCarts } from './use-open-carts.ts';
+
+const when = (time: string) => relativeTime(time, new Date());
 
 /** CART-20: the Orders tab. */
 export function ListScreen() {
@@ -17,6 +22,7 @@ export function ListScreen() {
   const orders = useOrders();
   const [cancelled, setCancelled] = useState<string | null>(null);
   const [importing, setImporting] = useState(false);
+  const [merging, setMerging] = useState<CartSummary | null>(null);
   const format = useFormat();
   const spacing = useSpacing();
   const { data: warehouses = [] } = useCall('warehouse/list', {}, { immutable: true });
@@ -31,10 +37,16 @@ export function ListScreen() {
     return error ? { state: 'error', message: "We couldn't load your orders." } : { state: 'loading' };
   }, [data, error]);
 
-  const act = async (orderNum: string, change: CartChange) => {
-    if (!(await orders.change(orderNum, change))) return;
-    setCancelled(change === 'cancel' ? orderNum : null);
+  const copy = useCopyOrder();
+  const change = async (orderNum: string, what: CartChange) => {
+    if (!(await orders.change(orderNum, what))) return;
+    setCancelled(what === 'cancel' ? orderNum : null);
     reload();
+  };
+  const act = (cart: CartSummary, what: OrderAct) => {
+    if (what === 'copy' || what === 'again') void copy(cart.orderNum, cart.prettyName);
+    else if (what === 'merge') setMerging(cart);
+    else void change(cart.orderNum, what);
   };
 
   return (
@@ -43,7 +55,7 @@ export function ListScreen() {
         <Banner
           role="status"
           title={`${cancelled} is cancelled. Its lines are kept.`}
-          actions={<Button onClick={() => void act(cancelled, 'recycle')}>Open it again</Button>}
+          actions={<Button onClick={() => void change(cancelled, 'recycle')}>Open it again</Button>}
           onDismiss={() => setCancelled(null)}
         />
       )}
@@ -53,18 +65,24 @@ export function ListScreen() {
         spacing={spacing}
         hrefOf={tabHref}
         warehouseName={(code) => warehouses.find((each) => each.warehouse_code === code)?.name ?? code}
-        when={(time) => relativeTime(time, new Date())}
+        when={when}
         user={orders.user}
-        onAct={(orderNum, change) => void act(orderNum, change)}
+        onAct={act}
         onNavigate={(href) => navigate(href)}
         onRetry={reload}
         quotesHref="/orders/tabs/quotes"
+        historyHref="/orders/account/history"
         onNew={() => navigate('/orders/new')}
         onImport={() => setImporting(true)}
       />
       {importing ? (
         <Suspense fallback={null}>
           <ImportDialog target="new" start={null} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
+      {merging ? (
+        <Suspense fallback={null}>
+          <MergeOrders from={merging} onMerged={(into) => navigate(tabHref(into))} onClose={() => setMerging(null)} />
         </Suspense>
       ) : null}
       <Suspense fallback={null}>

@@ -35,6 +35,15 @@ function loadOnce<Item>(load: () => Promise<readonly Item[]>): () => Promise<rea
   };
 }
 
+/** Milliseconds that the other commands wait for what the server finds. */
+const longestWait = 1_500;
+
+/** What is loaded, or something else where that fails or takes too long, such as without a connection. */
+function soon<Found>(work: Promise<Found>, otherwise: Found): Promise<Found> {
+  const late = new Promise<Found>((resolve) => setTimeout(resolve, longestWait, otherwise));
+  return Promise.race([work.catch(() => otherwise), late]);
+}
+
 /** Ctrl+K: everything that can be gone to or done, by typing a few letters of it. */
 export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
   const portal = usePortal();
@@ -64,7 +73,12 @@ export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
   const { orders, pastOrders } = useMemo(
     () => ({
       orders: loadOnce(async () => (await cache.load('get-open-carts', {})).carts),
-      pastOrders: loadOnce(async () => (await cache.load('get-order-history/invoiced', {})).orders),
+      // Searched where all of them are: this browser has a year of them at most.
+      pastOrders: (text: string) =>
+        soon(
+          cache.load('get-order-history/invoiced', { text: text.slice(0, 100) }).then(({ orders }) => orders),
+          [],
+        ),
     }),
     [cache],
   );

@@ -17,7 +17,7 @@ const work = {
   say: vi.fn(),
   findParts: async () => [{ stock_code: 'HXB-1', description: 'Hex bolt' }],
   orders: async () => [{ orderNum: 'KES014-204817', prettyName: 'PO 48817' } as CartSummary],
-  pastOrders: async () => [
+  pastOrders: vi.fn(async () => [
     {
       so_order_no: 'SO100200',
       so_order_date: '2026-08-03',
@@ -26,7 +26,7 @@ const work = {
       total: '80.00',
       line_count: 2,
     },
-  ],
+  ]),
   accounts: [
     { accode: 'KES014', billto: 'KES014', name: 'Kestrel', suburb: 'Alexandria', store_code: '1', web_discount: '0' },
     { accode: 'KES015', billto: 'KES015', name: 'Kestrel', suburb: 'Botany', store_code: '1', web_discount: '0' },
@@ -48,7 +48,9 @@ test('SESS-07 the palette finds an account by its code, name or suburb, and uses
 test('HIST-02 CART-20 the palette finds open and past orders by number and reference, and parts', async () => {
   expect(await namesOf('48817')).toEqual(['order KES014-204817', 'part HXB-1']);
   expect(await namesOf('7781')).toEqual(['part HXB-1', 'past SO100200']);
+  // Those of all years are searched by what was typed.
+  expect(work.pastOrders).toHaveBeenLastCalledWith('7781');
   const [past] = (await find('SO100200')).filter(({ key }) => key.startsWith('past'));
   past?.onSelect?.();
-  expect(work.go).toHaveBeenCalledWith('/orders/account/history?order=SO100200');
+  expect(work.go).toHaveBeenCalledWith('/orders/account/history?text=SO100200&order=SO100200');
 });

@@ -87,7 +87,9 @@ function pastCommands(work: PaletteWork, orders: readonly HistoryOrder[], typed:
       group: 'Past orders',
       onSelect: () => {
         if (accode !== work.accode) work.chooseAccount(accode);
-        work.go(`/orders/account/history?order=${encodeURIComponent(so_order_no)}`);
+        const number = encodeURIComponent(so_order_no);
+        // Found by its number, whatever its year, and opened.
+        work.go(`/orders/account/history?text=${number}&order=${number}`);
       },
     }));
 }
@@ -270,7 +272,7 @@ export function palettePage(work: PaletteWork): PalettePage {
       const [orders, parts, past] = await Promise.all([
         work.signedIn ? work.orders() : [],
         needle.length < 2 ? [] : work.findParts(needle),
-        work.signedIn && needle.length > 1 ? work.pastOrders() : [],
+        work.signedIn && needle.length > 2 ? work.pastOrders(needle) : [],
       ]);
       return [
         ...orderCommands(work, orders, needle),

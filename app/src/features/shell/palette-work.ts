@@ -24,8 +24,8 @@ export interface PaletteWork {
     text: string,
   ) => Promise<readonly { readonly stock_code: string; readonly description: string }[]>;
   readonly orders: () => Promise<readonly CartSummary[]>;
-  /** Invoiced orders of all accounts, newest first. */
-  readonly pastOrders: () => Promise<readonly HistoryOrder[]>;
+  /** Invoiced orders of all accounts and years that have these words, newest first. */
+  readonly pastOrders: (text: string) => Promise<readonly HistoryOrder[]>;
   readonly accounts: readonly AuthorisedAccount[];
   /** The account in use. */
   readonly accode: string | null;

@@ -9,7 +9,7 @@ export { finishTypingOnLeave } from './finish-typing.ts';
 export { lazyComponent, lazyRoute, renderNothing } from './lazy-component.tsx';
 export { createMessages, type Messages, type UserMessage } from './messages.ts';
 export type { OpenTabs } from './open-tabs.ts';
-export { type CartChange, type Orders, OrdersContext, useOrders } from './orders.ts';
+export { type CartChange, type CopiedOrder, type Orders, OrdersContext, useOrders } from './orders.ts';
 export { ordersOf } from './orders-of.ts';
 export { type Overlay, overlay } from './overlay.ts';
 export { type PageData, pageDataId, readPageData, type SelectedPage } from './page-data.ts';

@@ -1,7 +1,9 @@
+import type { FullCartReply } from '@portal/domain/cart';
 import { typedPreferences } from '@portal/domain/preference';
 import { createCarts } from '../cart/carts.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { openPortalStore } from '../store/open-store.ts';
+import type { CallError } from '../transport/call-error.ts';
 import { sendCall } from '../transport/send-call.ts';
 import { loadCustomerCodes } from './customer-codes.ts';
 import { openOrders } from './open-orders.ts';
@@ -17,6 +19,7 @@ const isSignedIn = (state: SessionState, user: string): boolean =>
 function changeCart({ transport }: Portal, cartId: string, change: CartChange) {
   const params = { cartId };
   if (change === 'cancel') return sendCall(transport, 'cart/cancel/{cartId}', {}, { params });
+  if (change === 'unconfirm') return sendCall(transport, 'cart/re-edit/{cartId}', {}, { params });
   if (change === 'recycle') return sendCall(transport, 'cart/recycle/{cartId}', {}, { params });
   return sendCall(transport, 'claim-cart', { cart_id: cartId, release: change === 'release' });
 }
@@ -54,6 +57,16 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     // A cart that is gone, or no longer open to the user, has no tab.
     onMissing: (id) => tabs.close(id),
   });
+  /** What is unsent of these orders is sent first; false where it could not be, which has then been said. */
+  async function allSent(...ids: readonly string[]): Promise<boolean> {
+    const sent = await Promise.all(ids.map((id) => outbox.flush(id)));
+    if (sent.every(Boolean)) return true;
+    messages.show('Some changes have not reached the server yet. Try again when it answers.', 'warning');
+    return false;
+  }
+  const sayFailed = (error: CallError, what: string) =>
+    messages.show(error.messageOr(`We couldn't reach the server, so ${what}. Try again.`), 'warning');
+  const announce = (cart: FullCartReply) => outbox.announce({ type: 'reloaded', cartId: cart.orderNum, cart });
   return {
     user,
     carts,
@@ -65,27 +78,35 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
       if (!accode) return null;
       const outcome = await sendCall(transport, 'save-cart/new-cart', { accode, tabtype });
       if (outcome.ok) return carts.adopt(outcome.data.cart);
-      messages.show(
-        outcome.error.messageOr("We couldn't reach the server, so no order was made. Try again."),
-        'warning',
-      );
+      sayFailed(outcome.error, 'no order was made');
+      return null;
+    },
+    async copy(id) {
+      if (!(await allSent(id))) return null;
+      const outcome = await sendCall(transport, 'cart/copy', { cart_id: id });
+      if (outcome.ok) {
+        const { cart, changed, delivery_copied } = outcome.data;
+        return { document: carts.adopt(cart), changed, delivery_copied };
+      }
+      sayFailed(outcome.error, 'no order was made');
+      return null;
+    },
+    async merge(from, into) {
+      if (!(await allSent(from, into))) return null;
+      const outcome = await sendCall(transport, 'cart/merge', { cart_id: into, from_cart_id: from });
+      if (outcome.ok) {
+        announce(outcome.data.cart);
+        announce(outcome.data.cancelled);
+        return outcome.data.lines_added;
+      }
+      sayFailed(outcome.error, 'nothing was merged');
       return null;
     },
     async change(id, change) {
-      if (!(await outbox.flush(id))) {
-        messages.show('Some changes have not reached the server yet. Try again when it answers.', 'warning');
-        return false;
-      }
+      if (!(await allSent(id))) return false;
       const outcome = await changeCart(portal, id, change);
-      if (outcome.ok) {
-        const { cart } = outcome.data;
-        outbox.announce({ type: 'reloaded', cartId: cart.orderNum, cart });
-      } else {
-        messages.show(
-          outcome.error.messageOr("We couldn't reach the server, so nothing was changed. Try again."),
-          'warning',
-        );
-      }
+      if (outcome.ok && outcome.data.cart) announce(outcome.data.cart);
+      if (!outcome.ok) sayFailed(outcome.error, 'nothing was changed');
       return outcome.ok;
     },
     async close() {

@@ -3,6 +3,7 @@ import { formatCurrency, formatNumber } from '@portal/domain/format';
 import type { HistoryLine, ReorderLine } from '@portal/domain/history';
 import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import * as css from './History.css.ts';
 
@@ -27,8 +28,9 @@ export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry
     <div className={`${css.part} ${css.opened}`}>
       <div className={table.scroll}>
         <table className={table.table} aria-label={`Lines of ${so_order_no}`}>
+          <SmallHead words={['Part', 'Your code', 'Description']} figures={['Quantity', 'Amount']} />
           <tbody>
-            {lines.map(({ line_number, stock_code, description, so_display_qty, amount }) => (
+            {lines.map(({ line_number, stock_code, customer_stock_code, description, so_display_qty, amount }) => (
               <tr key={line_number}>
                 <th scope="row" className={table.first}>
                   <Checkbox
@@ -40,6 +42,7 @@ export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry
                     {stock_code}
                   </Checkbox>
                 </th>
+                <td className={table.wordsCell}>{customer_stock_code}</td>
                 <td className={table.wordsCell}>{description}</td>
                 <td className={table.cell}>{formatNumber(so_display_qty, format.number_format)}</td>
                 <td className={table.cell}>{formatCurrency(amount, format.currency_format)}</td>

@@ -1,6 +1,7 @@
-import { Button } from '@portal/design-system';
+import { Button, NumberField } from '@portal/design-system';
 import type { HistorySummaryPart } from '@portal/domain/catalogue';
 import { formatNumber, shortDate } from '@portal/domain/format';
+import type { ReorderLine } from '@portal/domain/history';
 import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
@@ -11,30 +12,27 @@ export interface HistoryPartsProps {
   /** Most often ordered first. */
   readonly parts: readonly HistorySummaryPart[];
   readonly format: FormatOptions;
+  readonly busy: boolean;
+  readonly onAdd: (line: ReorderLine) => void;
 }
 
 const page = 20;
 
-/** HIST-02: what an account orders most often. */
-export function HistoryParts({ parts, format }: HistoryPartsProps) {
+/** HIST-02, HIST-03: what an account orders most often, each to be ordered again from its row. */
+export function HistoryParts({ parts, format, busy, onAdd }: HistoryPartsProps) {
   const [shown, setShown] = useState(page);
-  const written = (value: number) => formatNumber(value, format.number_format);
   return (
     <div className={css.part}>
       <div className={table.scroll}>
         <table className={table.table}>
           <caption className={table.hiddenCaption}>Parts by how often they were ordered</caption>
-          <SmallHead words={['Part']} figures={['Times ordered', 'Pieces', 'Last ordered']} />
+          <SmallHead
+            words={['Part', 'Your code', 'Description']}
+            figures={['Times ordered', 'Pieces', 'Last ordered', 'Quantity', 'Order']}
+          />
           <tbody>
             {parts.slice(0, shown).map((part) => (
-              <tr key={part.stock_code}>
-                <th scope="row" className={table.first}>
-                  {part.stock_code}
-                </th>
-                <td className={table.cell}>{written(part.times_ordered)}</td>
-                <td className={table.cell}>{written(part.amount_ordered)}</td>
-                <td className={table.quietCell}>{shortDate(part.last_ordered)}</td>
-              </tr>
+              <PartRow key={part.stock_code} part={part} format={format} busy={busy} onAdd={onAdd} />
             ))}
           </tbody>
         </table>
@@ -47,5 +45,52 @@ export function HistoryParts({ parts, format }: HistoryPartsProps) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface PartRowProps extends Omit<HistoryPartsProps, 'parts'> {
+  readonly part: HistorySummaryPart;
+}
+
+/** The quantity begins as that of the last order. Enter adds it too. */
+function PartRow({ part, format, busy, onAdd }: PartRowProps) {
+  const { stock_code } = part;
+  const [quantity, setQuantity] = useState<number | null>(part.last_quantity);
+  const written = (value: number) => formatNumber(value, format.number_format);
+  const isQuantity = quantity !== null && quantity > 0;
+  return (
+    <tr>
+      <th scope="row" className={table.first}>
+        {stock_code}
+      </th>
+      <td className={table.wordsCell}>{part.customer_stock_code}</td>
+      <td className={table.wordsCell}>{part.description}</td>
+      <td className={table.cell}>{written(part.times_ordered)}</td>
+      <td className={table.cell}>{written(part.amount_ordered)}</td>
+      <td className={table.quietCell}>{shortDate(part.last_ordered)}</td>
+      <td className={table.cell}>
+        <div className={css.quantity}>
+          <NumberField
+            label={`Quantity of ${stock_code}`}
+            hideLabel
+            inputMode="numeric"
+            min={1}
+            value={quantity}
+            onValueChange={setQuantity}
+          />
+        </div>
+      </td>
+      <td className={table.cell}>
+        <Button
+          size="s"
+          aria-label={`Add ${stock_code}`}
+          loading={busy}
+          reason={isQuantity ? undefined : 'Type a quantity first'}
+          onClick={() => isQuantity && onAdd({ stock_code, quantity })}
+        >
+          Add
+        </Button>
+      </td>
+    </tr>
   );
 }

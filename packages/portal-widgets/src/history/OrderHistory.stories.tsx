@@ -1,3 +1,4 @@
+import type { HistoryOrder } from '@portal/domain/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HistoryLines } from './HistoryLines.tsx';
@@ -65,6 +66,20 @@ export const Reordering: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'HXN-16000-08G' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Order 1 again' }));
     await expect(reorder).toHaveBeenCalledWith([{ stock_code: 'HXN-16000-08G', quantity: 50, amount: '21.50' }]);
+  },
+};
+
+export const All: Story = {
+  name: 'HIST-03 all lines of an order are ordered again from its row; what a search found is named',
+  args: {
+    orders: [{ ...meta.args.orders[0], found_codes: ['A-1', 'A-1', 'A-2', 'A-3', 'A-4', 'A-5'] }] as HistoryOrder[],
+    onAgain: fn(),
+  },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('A-1, A-2, A-3, A-4 and 1 more')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order 1040102 again' }));
+    await expect(args.onAgain).toHaveBeenCalledWith('1040102');
   },
 };
 

@@ -18,15 +18,20 @@ export interface OrderHistoryProps {
   /** The order that is open to begin with. */
   readonly start?: string | undefined;
   readonly onInvoice: (so_order_no: string) => void;
+  /** HIST-03: all lines of an order are ordered again; without it there is no button. */
+  readonly onAgain?: (so_order_no: string) => void;
+  /** An order is being ordered again. */
+  readonly busy?: boolean;
   /** Left out where there are no orders before these. */
   readonly onFurther?: (() => void) | undefined;
 }
 
 const page = 50;
+const figures = ['Date', 'Lines', 'Amount', 'Invoice'];
 
 /** HIST-02, HIST-04: past orders with their lines and invoices. */
 export function OrderHistory(props: OrderHistoryProps) {
-  const { orders, format, linesOf, fetching, start, onInvoice, onFurther } = props;
+  const { orders, format, linesOf, fetching, start, onInvoice, onAgain, busy, onFurther } = props;
   const [open, setOpen] = useState<string | null>(start ?? null);
   const [shown, setShown] = useState(() =>
     Math.max(page, orders.findIndex(({ so_order_no }) => so_order_no === start) + 1),
@@ -41,7 +46,7 @@ export function OrderHistory(props: OrderHistoryProps) {
       <div className={table.scroll}>
         <table className={table.table}>
           <caption className={table.hiddenCaption}>Invoiced orders, newest first</caption>
-          <SmallHead words={['Order', 'Reference']} figures={['Date', 'Lines', 'Amount', 'Invoice']} />
+          <SmallHead words={['Order', 'Reference']} figures={[...figures, ...(onAgain ? ['Again'] : [])]} />
           <tbody>
             {orders.slice(0, shown).map((order) => {
               const { so_order_no } = order;
@@ -64,7 +69,12 @@ export function OrderHistory(props: OrderHistoryProps) {
                         so_order_no
                       )}
                     </th>
-                    <td className={table.wordsCell}>{order.customer_reference}</td>
+                    <td className={table.wordsCell}>
+                      {order.customer_reference}
+                      {order.found_codes?.length ? (
+                        <div className={css.found}>{foundWords(order.found_codes)}</div>
+                      ) : null}
+                    </td>
                     <td className={table.quietCell}>{shortDate(order.so_order_date)}</td>
                     <td className={table.quietCell}>{formatNumber(order.line_count, format.number_format)}</td>
                     <td className={table.cell}>{formatCurrency(order.total, format.currency_format)}</td>
@@ -79,10 +89,23 @@ export function OrderHistory(props: OrderHistoryProps) {
                         PDF
                       </Button>
                     </td>
+                    {onAgain ? (
+                      <td className={table.cell}>
+                        <Button
+                          kind="text"
+                          size="s"
+                          loading={busy ?? false}
+                          aria-label={`Order ${so_order_no} again`}
+                          onClick={() => onAgain(so_order_no)}
+                        >
+                          Order again
+                        </Button>
+                      </td>
+                    ) : null}
                   </tr>
                   {isOpen && linesOf ? (
                     <tr>
-                      <td colSpan={6}>{linesOf(so_order_no)}</td>
+                      <td colSpan={onAgain ? 7 : 6}>{linesOf(so_order_no)}</td>
                     </tr>
                   ) : null}
                 </Fragment>
@@ -102,6 +125,14 @@ export function OrderHistory(props: OrderHistoryProps) {
       </div>
     </div>
   );
+}
+
+const mostFound = 4;
+/** The parts that a search found in an order, the first of them by code. */
+function foundWords(codes: readonly string[]): string {
+  const named = [...new Set(codes)];
+  const more = named.length - mostFound;
+  return `${named.slice(0, mostFound).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 const further = (onFurther: (() => void) | undefined) =>

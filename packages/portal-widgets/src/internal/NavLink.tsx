@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEventHandler, MouseEvent, ReactNode } from 'react';
 
 export interface NavLinkProps {
   readonly href: string;
@@ -6,17 +6,18 @@ export interface NavLinkProps {
   readonly label?: string;
   readonly children: ReactNode;
   readonly onNavigate: (href: string) => void;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
 }
 
 /** A true link, that the app's own navigation follows: a new tab, a middle click and a copied address work as ever. */
-export function NavLink({ href, className, label, children, onNavigate }: NavLinkProps) {
+export function NavLink({ href, className, label, children, onNavigate, onKeyDown }: NavLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onNavigate(href);
   };
   return (
-    <a href={href} aria-label={label} className={className} onClick={follow}>
+    <a href={href} aria-label={label} className={className} onClick={follow} onKeyDown={onKeyDown}>
       {children}
     </a>
   );

@@ -1,6 +1,10 @@
-import { media, spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { media, spacing, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
-const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
+type Rule = Parameters<typeof widgetStyle>[0];
+/** Widths below which the account, then number, person and warehouse leave. */
+const narrow = 'screen and (max-width: 1359.98px)';
+const narrower = 'screen and (max-width: 1180px)';
+const hidden3 = { display: 'none' } as const;
 
 export const screen = widgetStyle(
   { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto', background: vars.surface1 },
@@ -27,36 +31,204 @@ export const end = widgetStyle(
 );
 export const loading = widgetStyle({ display: 'grid', gap: '24px', padding: '12px 16px' }, 'loading');
 
-const flexCell = { display: 'flex', alignItems: 'center', gap: '7px' } as const;
+export const facts = widgetStyle(
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    minHeight: '44px',
+    margin: 0,
+    padding: '0 6px',
+    border: 'solid',
+    borderWidth: '1px 0',
+    borderColor: vars.hairline,
+    background: vars.surface2,
+    overflowX: 'auto',
+  },
+  'facts',
+);
+export const hidden = widgetStyle(
+  { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  'hidden',
+);
+export const fact = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '7px',
+    minHeight: '44px',
+    padding: '8px 20px 8px 10px',
+    color: vars.text2,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.hover },
+      '&[aria-pressed="true"]': { background: vars.selected, color: vars.text1 },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  },
+  'fact',
+);
+export const factCount = widgetStyle({ ...typeStyle('title'), color: vars.text1 }, 'factCount');
+export const factAside = widgetStyle({ ...typeStyle('small'), color: vars.text3 }, 'factAside');
+
+export const scroll = widgetStyle({ flex: '1 1 auto', minHeight: 0, overflow: 'auto' }, 'scroll');
+export const table = widgetStyle(
+  { width: '100%', borderCollapse: 'collapse', '@media': { [media.small]: { display: 'block' } } },
+  'table',
+);
+export const headGroup = widgetStyle({ '@media': { [media.small]: hidden3 } }, 'headGroup');
+const headRule = {
+  ...typeStyle('small'),
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  height: spacing.headH,
+  padding: '0 6px',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  fontWeight: 400,
+  color: vars.onHead,
+  background: vars.head,
+  boxShadow: `inset 0 -1px ${vars.border}`,
+} as const satisfies Rule;
+const wideOnly = { '@media': { [narrow]: hidden3 } } as const;
+const midOnly = { '@media': { [narrower]: hidden3 } } as const;
+export const head = {
+  plain: widgetStyle(headRule, 'head'),
+  number: widgetStyle({ ...headRule, ...midOnly }, 'headNumber'),
+  account: widgetStyle({ ...headRule, ...wideOnly }, 'headAccount'),
+  assignee: widgetStyle({ ...headRule, ...midOnly }, 'headAssignee'),
+  figure: widgetStyle({ ...headRule, textAlign: 'end' }, 'headFigure'),
+};
+export const sorter = widgetStyle(
+  {
+    font: 'inherit',
+    color: 'inherit',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.text1 }, '&:focus-visible': { outlineOffset: '2px' } },
+  },
+  'sorter',
+);
+
+export const group = widgetStyle({ '@media': { [media.small]: { display: 'block' } } }, 'group');
+export const groupRow = widgetStyle({ '@media': { [media.small]: { display: 'block' } } }, 'groupRow');
+export const groupHead = widgetStyle(
+  {
+    padding: '14px 16px 6px 36px',
+    textAlign: 'start',
+    fontWeight: 600,
+    borderBottom: `1px ${vars.rowRule} ${vars.hairline}`,
+    '@media': { [media.small]: { display: 'block', padding: '16px 12px 6px' } },
+  },
+  'groupHead',
+);
+export const groupFact = widgetStyle(
+  { ...typeStyle('small'), color: vars.text2, marginInlineStart: '6px' },
+  'groupFact',
+);
+
+/** A card of a phone: what it is called and comes to, how it stands, when it changed; the menu at its end. */
+const cardRow = {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto 44px',
+  gridTemplateAreas: '"mark name total more" "mark status lines more" "mark changed changed more" ". action action ."',
+  rowGap: '2px',
+  padding: '10px 4px 10px 8px',
+} as const;
+const ruleBelow = `1px ${vars.rowRule} ${vars.hairline}`;
+const rowRule = {
+  selectors: { '&:hover': { backgroundColor: vars.hover } },
+  '@media': { [media.small]: cardRow },
+} as const satisfies Rule;
+export const row = widgetStyle({ ...rowRule, borderBottom: ruleBelow }, 'row');
+export const rowWithNote = widgetStyle(rowRule, 'rowWithNote');
+const edgeOf = (colour: string, name: string) =>
+  widgetStyle(
+    {
+      backgroundImage: `linear-gradient(${colour}, ${colour})`,
+      backgroundSize: '3px 100%',
+      backgroundRepeat: 'no-repeat',
+    },
+    name,
+  );
+export const edge = {
+  critical: edgeOf(vars.critical, 'edgeCritical'),
+  warning: edgeOf(vars.warning, 'edgeWarning'),
+  info: edgeOf(vars.info, 'edgeInfo'),
+};
+export const tone = {
+  critical: widgetStyle({ color: vars.critical }, 'critical'),
+  warning: widgetStyle({ color: vars.warning }, 'warning'),
+  info: widgetStyle({ color: vars.info }, 'info'),
+};
+export const noteRow = widgetStyle(
+  { borderBottom: ruleBelow, '@media': { [media.small]: { display: 'block' } } },
+  'noteRow',
+);
+export const moreRow = widgetStyle({ '@media': { [media.small]: { display: 'block' } } }, 'moreRow');
+export const note = widgetStyle(
+  {
+    ...typeStyle('small'),
+    padding: '0 16px 6px 36px',
+    color: vars.text2,
+    '@media': { [media.small]: { display: 'block', padding: '0 12px 10px 28px' } },
+  },
+  'note',
+);
+export const strong = widgetStyle({ fontWeight: 600 }, 'strong');
+
+const cellRule = { height: spacing.row, padding: '0 6px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
+const small = (area: string, rule: Rule = {}): Rule => ({
+  '@media': { [media.small]: { gridArea: area, height: 'auto', padding: 0, lineHeight: '22px', ...rule } },
+});
+const gone: Rule = { '@media': { [media.small]: hidden3 } };
 export const cell = {
-  name: cellOf({ fontWeight: 550 }, 'name'),
-  plain: cellOf({}, 'plain'),
-  quiet: cellOf({ color: vars.text2 }, 'quiet'),
-  status: cellOf(flexCell, 'status'),
-  number: cellOf({ textAlign: 'right', color: vars.text2 }, 'number'),
-  total: cellOf({ textAlign: 'right', fontWeight: 550 }, 'total'),
-  act: cellOf({ display: 'grid', placeItems: 'center' }, 'act'),
+  mark: widgetStyle(
+    { ...cellRule, paddingInlineStart: '14px', lineHeight: 0, ...small('mark', { paddingTop: '6px', lineHeight: 0 }) },
+    'mark',
+  ),
+  name: widgetStyle({ ...cellRule, fontWeight: 550, ...small('name', { whiteSpace: 'normal' }) }, 'name'),
+  number: widgetStyle({ ...cellRule, color: vars.text2, '@media': { [narrower]: hidden3 } }, 'number'),
+  status: widgetStyle({ ...cellRule, ...small('status') }, 'status'),
+  account: widgetStyle({ ...cellRule, '@media': { [narrow]: hidden3 } }, 'account'),
+  warehouse: widgetStyle({ ...cellRule, color: vars.text2, ...gone }, 'warehouse'),
+  assignee: widgetStyle({ ...cellRule, '@media': { [narrower]: hidden3 } }, 'assignee'),
+  lines: widgetStyle({ ...cellRule, textAlign: 'end', color: vars.text2, ...small('lines') }, 'lines'),
+  total: widgetStyle({ ...cellRule, textAlign: 'end', fontWeight: 550, ...small('total') }, 'total'),
+  changed: widgetStyle({ ...cellRule, color: vars.text2, ...small('changed') }, 'changed'),
+  action: widgetStyle(
+    { ...cellRule, textAlign: 'end', paddingInlineStart: '16px', ...small('action', { textAlign: 'start' }) },
+    'action',
+  ),
+  more: widgetStyle({ ...cellRule, ...small('more', { justifySelf: 'center' }) }, 'more'),
 };
-const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
-  widgetStyle({ gridArea: area, minWidth: 0, lineHeight: '22px', ...rule }, area);
-export const cardCell = {
-  name: inCard('name', { fontWeight: 550 }),
-  plain: inCard('plain'),
-  quiet: inCard('quiet', { color: vars.text2 }),
-  status: inCard('status', flexCell),
-  number: inCard('lines', { textAlign: 'right', color: vars.text2 }),
-  total: inCard('total', { textAlign: 'right', fontWeight: 550 }),
-  act: inCard('act', { alignSelf: 'center' }),
-};
+export const place = widgetStyle(
+  { marginInlineStart: '8px', fontWeight: 400, color: vars.text2, '@media': { [media.small]: hidden3 } },
+  'place',
+);
+export const time = widgetStyle({ color: vars.text1 }, 'time');
+export const quietText = widgetStyle({ color: vars.text2 }, 'quietText');
+export const smallOnly = widgetStyle(
+  { display: 'none', '@media': { [media.small]: { display: 'inline' } } },
+  'smallOnly',
+);
 export const link = widgetStyle(
   {
     color: vars.accentText,
+    fontWeight: 550,
     textDecorationLine: vars.linkLine as 'none',
     textUnderlineOffset: '3px',
     borderRadius: vars.rS,
     selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': { outlineOffset: '-1px' } },
+    '@media': { [media.small]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
   },
   'link',
 );
+export const groupEnd = `${link} ${widgetStyle({ ...typeStyle('small'), float: 'right' }, 'groupEnd')}`;
 export const way = `${link} ${widgetStyle({ marginInline: '8px' }, 'way')}`;
 export const unreachable = widgetStyle({ color: vars.text2, fontWeight: 400 }, 'unreachable');

@@ -7,10 +7,14 @@ export type OrderListState =
   | { readonly state: 'error'; readonly message: string }
   | { readonly state: 'data'; readonly carts: readonly CartSummary[] };
 
-/** What can be done with an order from the list (CART-14). */
+/** What can be done with an order from the list (CART-14, HIST-03). */
 export const orderActs = {
+  copy: 'Copy to a new order',
+  again: 'Order again',
+  merge: 'Merge into another order',
   claim: 'Work on it yourself',
   release: 'Hand it back',
+  unconfirm: 'Unconfirm',
   recycle: 'Open it again',
   cancel: 'Cancel order',
 } as const;
@@ -28,11 +32,13 @@ export interface OrderListProps {
   readonly when: (time: string) => string;
   /** The user, by the name under which orders are worked on. */
   readonly user: string;
-  readonly onAct: (orderNum: string, act: OrderAct) => void;
+  readonly onAct: (cart: CartSummary, act: OrderAct) => void;
   readonly onNavigate: (href: string) => void;
   readonly onRetry: () => void;
   /** Where the quotes are listed; without it there is no way there. */
   readonly quotesHref?: string;
+  /** Where all past orders are listed; without it there is no way there. */
+  readonly historyHref?: string;
   readonly onNew: () => void;
   /** IMP-01: an order of a list. */
   readonly onImport: () => void;

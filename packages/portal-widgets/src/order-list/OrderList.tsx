@@ -1,45 +1,33 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Select,
-  Skeleton,
-  type SortingState,
-  spacings,
-  Table,
-  TextField,
-} from '@portal/design-system';
-import { Plus } from '@portal/design-system/icons';
+import { Button, EmptyState, ErrorState, Skeleton, type SortingState } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
+import { formatCurrency } from '@portal/domain/format';
+import { formatUnits, parseBig } from '@portal/domain/money';
 import { useMemo, useState } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderGroup } from './OrderGroup.tsx';
 import * as css from './OrderList.css.ts';
 import type { OrderListProps } from './OrderList.props.ts';
-import { OrderListContext, orderListColumns } from './order-list-columns.tsx';
-import { listStatuses, type OrderListFilter, orderListRows } from './order-list-rows.ts';
+import { OrderListBar } from './OrderListBar.tsx';
+import { OrderListHead } from './OrderListHead.tsx';
+import { OrderListContext } from './order-list-context.ts';
+import { noFilter, type OrderListFilter, type OrderListRow, orderListGroups } from './order-list-rows.ts';
 
-const card = {
-  columns: 'minmax(0, 1fr) auto auto',
-  areas: '"name total act" "status lines act" "quiet quiet act"',
-  height: () => 92,
-} as const;
-const rowId = (cart: CartSummary) => cart.orderNum;
-const rowName = (cart: CartSummary) => cart.prettyName;
 const noCarts: readonly CartSummary[] = [];
-const newestFirst: SortingState = [{ id: 'modified', desc: true }];
-const statusOptions = [
-  { value: 'all', label: 'All' },
-  ...Object.entries(listStatuses).map(([value, label]) => ({ value, label })),
-] as { value: OrderListFilter['status']; label: string }[];
+const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
-/** CART-20: the carts of an account with search, sort, status, assignee and totals; each opens in a tab of its own. */
+/** CART-20: the orders of a user: what waits for somebody first, then those that are open, then those of late. */
 export function OrderList(props: OrderListProps) {
-  const { list, format, spacing, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew, onImport } =
-    props;
-  const [filter, setFilter] = useState<OrderListFilter>({ text: '', status: 'all' });
-  const [sorting, setSorting] = useState(newestFirst);
+  const { list, format, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew, onImport } = props;
+  const [filter, setFilter] = useState<OrderListFilter>(noFilter);
+  const [sorting, setSorting] = useState<SortingState>([]);
   const carts = list.state === 'data' ? list.carts : noCarts;
-  const rows = useMemo(() => orderListRows(carts, filter, sorting), [carts, filter, sorting]);
+  // Looked at with the list: a row that submits in a minute says so when the list is loaded again.
+  const [now] = useState(() => Date.now());
+  const groups = useMemo(
+    () => orderListGroups(carts, filter, sorting, { when, now }),
+    [carts, filter, sorting, when, now],
+  );
   const context = useMemo(
     () => ({ format, hrefOf, warehouseName, when, user, onAct, onNavigate }),
     [format, hrefOf, warehouseName, when, user, onAct, onNavigate],
@@ -51,78 +39,92 @@ export function OrderList(props: OrderListProps) {
       </ErrorState>
     );
   }
-  const nothing = filter.text === '' && filter.status === 'all';
+  const { attention, open, recent } = groups;
+  const count = attention.length + open.length + recent.length;
+  const sum = (rows: readonly OrderListRow[]) =>
+    formatCurrency(
+      formatUnits(
+        rows.reduce((total, { cart }) => total + parseBig(cart.total), 0n),
+        2,
+      ),
+      format.currency_format,
+    );
   return (
     <OrderListContext value={context}>
       <div className={css.screen}>
-        <div className={css.bar}>
-          <h1 className={css.title}>Orders</h1>
-          <div className={css.search}>
-            <TextField
-              type="search"
-              label="Search orders"
-              hideLabel
-              placeholder="Reference, number, account or person"
-              value={filter.text}
-              onValueChange={(text) => setFilter({ ...filter, text })}
-            />
-          </div>
-          <Select
-            look="bare"
-            label="Status"
-            value={filter.status}
-            options={statusOptions}
-            onValueChange={(status) => setFilter({ ...filter, status })}
-          />
-          <span role="status" className={css.count}>
-            {list.state === 'data' ? `${rows.length} of ${carts.length}` : ''}
-          </span>
-          <span className={css.end}>
-            <Button onClick={onImport}>Order from a list</Button>
-            {props.quotesHref ? (
-              <NavLink href={props.quotesHref} className={css.way} onNavigate={onNavigate}>
-                Quotes
-              </NavLink>
-            ) : null}
-            <Button kind="filled" icon={Plus} onClick={onNew}>
-              New order
-            </Button>
-          </span>
-        </div>
-        <Table
-          label="Orders"
-          columns={orderListColumns}
-          data={rows}
-          getRowId={rowId}
-          rowName={rowName}
-          rowHeight={spacings[spacing].row}
-          headHeight={spacings[spacing].headH}
-          card={card}
-          sorting={sorting}
-          onSortingChange={setSorting}
-          onOpen={(id) => {
-            if (rows.find(({ orderNum }) => orderNum === id)?.accessible) onNavigate(hrefOf(id));
-          }}
-          empty={
-            list.state === 'loading' ? (
-              <div aria-busy="true" className={css.loading}>
-                {[1, 2, 3, 4].map((n) => (
-                  <Skeleton key={n} width="xl" />
-                ))}
-              </div>
-            ) : nothing ? (
-              <EmptyState title="No orders yet" action={<Button onClick={onNew}>Start an order</Button>}>
-                Open, confirmed and submitted orders are listed here.
-              </EmptyState>
-            ) : (
-              <EmptyState
-                title="No order matches"
-                action={<Button onClick={() => setFilter({ text: '', status: 'all' })}>Show all orders</Button>}
-              />
-            )
-          }
+        <OrderListBar
+          carts={carts}
+          filter={filter}
+          count={list.state === 'data' && count < carts.length ? `${count} of ${carts.length}` : ''}
+          warehouseName={warehouseName}
+          quotesHref={props.quotesHref}
+          onFilter={setFilter}
+          onNavigate={onNavigate}
+          onNew={onNew}
+          onImport={onImport}
         />
+        <OrderFacts
+          carts={carts}
+          status={filter.status}
+          when={when}
+          now={now}
+          onStatus={(status) => setFilter({ ...filter, status })}
+        />
+        {count === 0 ? (
+          <Nothing
+            loading={list.state === 'loading'}
+            unfiltered={carts.length === 0}
+            onNew={onNew}
+            onAll={() => setFilter(noFilter)}
+          />
+        ) : (
+          <div className={css.scroll}>
+            <table className={css.table} aria-label="Orders">
+              <OrderListHead sorting={sorting} onSortingChange={setSorting} />
+              <OrderGroup title="Needs attention" fact={counted(attention.length)} rows={attention} />
+              <OrderGroup title="Open" fact={`${counted(open.length)}, ${sum(open)}`} rows={open} />
+              <OrderGroup
+                title="Recent"
+                fact={`last 30 days, ${counted(recent.length)}`}
+                rows={recent}
+                end={
+                  props.historyHref ? (
+                    <NavLink href={props.historyHref} className={css.groupEnd} onNavigate={onNavigate}>
+                      All past orders
+                    </NavLink>
+                  ) : null
+                }
+              />
+            </table>
+          </div>
+        )}
       </div>
     </OrderListContext>
+  );
+}
+
+interface NothingProps {
+  readonly loading: boolean;
+  readonly unfiltered: boolean;
+  readonly onNew: () => void;
+  readonly onAll: () => void;
+}
+
+function Nothing({ loading, unfiltered, onNew, onAll }: NothingProps) {
+  if (loading) {
+    return (
+      <div aria-busy="true" className={css.loading}>
+        {[1, 2, 3, 4].map((n) => (
+          <Skeleton key={n} width="xl" />
+        ))}
+      </div>
+    );
+  }
+  return unfiltered ? (
+    <EmptyState title="No orders yet" action={<Button onClick={onNew}>Start an order</Button>}>
+      Open, confirmed and submitted orders are listed here.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No order matches" action={<Button onClick={onAll}>Show all orders</Button>} />
   );
 }

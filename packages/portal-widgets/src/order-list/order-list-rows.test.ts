@@ -1,6 +1,6 @@
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import { describe, expect, test } from 'vitest';
-import { actsOf, orderListRows } from './order-list-rows.ts';
+import { actsOf, noFilter, type OrderListRow, orderListGroups } from './order-list-rows.ts';
 
 const cart = (orderNum: string, status: CartStatus, total: string, assignee: string | null): CartSummary => ({
   orderNum,
@@ -30,31 +30,61 @@ const carts = [
   cart('2', 'confirmed', '100.00', 'Sam'),
   cart('3', 'saved', '20.00', 'Moira'),
 ];
-const all = { text: '', status: 'all' } as const;
-const numbers = (rows: readonly CartSummary[]) => rows.map(({ orderNum }) => orderNum);
+const time = { when: (at: string) => `at ${at.slice(11, 16)}`, now: Date.parse('2026-11-24T00:00:00Z') };
+const numbers = (rows: readonly OrderListRow[]) => rows.map((row) => row.cart.orderNum);
 
 describe('CART-20 the list of orders', () => {
   test('totals sort as amounts and not as text, both ways', () => {
-    expect(numbers(orderListRows(carts, all, [{ id: 'total', desc: false }]))).toEqual(['1', '3', '2']);
-    expect(numbers(orderListRows(carts, all, [{ id: 'total', desc: true }]))).toEqual(['2', '3', '1']);
+    expect(numbers(orderListGroups(carts, noFilter, [{ id: 'total', desc: false }], time).open)).toEqual(['1', '3']);
+    expect(numbers(orderListGroups(carts, noFilter, [{ id: 'total', desc: true }], time).open)).toEqual(['3', '1']);
   });
 
   test('every word typed has to be somewhere', () => {
-    const sort = [{ id: 'name', desc: false }];
-    expect(numbers(orderListRows(carts, { text: 'kestrel moira', status: 'all' }, sort))).toEqual(['3']);
-    expect(numbers(orderListRows(carts, { text: 'kestrel', status: 'confirmed' }, sort))).toEqual(['2']);
+    const found = orderListGroups(carts, { ...noFilter, text: 'kestrel moira' }, [], time);
+    expect([...numbers(found.attention), ...numbers(found.open)]).toEqual(['3']);
+    const confirmed = orderListGroups(carts, { ...noFilter, text: 'kestrel', status: 'confirmed' }, [], time);
+    expect([...numbers(confirmed.attention), ...numbers(confirmed.open)]).toEqual(['2']);
   });
 
   test('equal ones stay as they came', () => {
-    expect(numbers(orderListRows(carts, all, [{ id: 'modified', desc: true }]))).toEqual(['1', '2', '3']);
+    expect(numbers(orderListGroups(carts, noFilter, [{ id: 'modified', desc: true }], time).open)).toEqual(['1', '3']);
+  });
+
+  test('what waits for somebody stands first, most urgent first, with its reason', () => {
+    const waiting = [
+      { ...cart('1', 'confirmed', '9.50', null), auto_submit: '2026-11-24T01:30:00Z' },
+      { ...cart('2', 'saved', '9.50', null), has_delivery_option: false },
+      { ...cart('3', 'saved', '9.50', null), lines_unpriced: 2 },
+      { ...cart('4', 'saved', '0.00', null), has_delivery_option: false, line_count: 0 },
+      { ...cart('5', 'saved', '9.50', null), tabtype: 'qq' as const, lines_unpriced: 1 },
+      cart('6', 'submitted', '9.50', null),
+      cart('7', 'cancelled', '9.50', null),
+    ];
+    const groups = orderListGroups(waiting, noFilter, [], time);
+    expect(groups.attention.map(({ cart, attention }) => [cart.orderNum, attention?.what, attention?.action])).toEqual([
+      ['3', '2 lines have no price.', 'Answer 2 lines'],
+      ['2', 'No delivery option is chosen.', 'Choose delivery'],
+      ['1', 'Submits at 01:30.', 'Unconfirm'],
+    ]);
+    expect(numbers(groups.open)).toEqual(['4', '5']);
+    expect(numbers(groups.recent)).toEqual(['6', '7']);
+    const answers = orderListGroups(waiting, { ...noFilter, status: 'answer' }, [], time);
+    expect([numbers(answers.attention), answers.open, answers.recent]).toEqual([['3', '2'], [], []]);
+  });
+
+  test('an order that is due says now instead of a time that has passed', () => {
+    const due = { ...cart('1', 'confirmed', '9.50', null), auto_submit: '2026-11-23T23:59:59Z' };
+    expect(orderListGroups([due], noFilter, [], time).attention[0]?.attention?.what).toBe('Submits now.');
   });
 });
 
-test('CART-14 an order is claimed or handed back, cancelled while it is open, opened again once cancelled, and left alone after', () => {
-  expect(actsOf(cart('1', 'saved', '1.00', null), 'moira')).toEqual(['claim', 'cancel']);
-  expect(actsOf(cart('1', 'saved', '1.00', 'moira'), 'moira')).toEqual(['release', 'cancel']);
-  expect(actsOf(cart('1', 'confirmed', '1.00', 'sam'), 'moira')).toEqual(['claim']);
-  expect(actsOf(cart('1', 'cancelled', '1.00', null), 'moira')).toEqual(['recycle']);
-  expect(actsOf(cart('1', 'submitted', '1.00', null), 'moira')).toEqual([]);
+test('CART-14 HIST-03 an order is copied and merged, claimed or handed back, cancelled while it is open, and ordered again once submitted', () => {
+  expect(actsOf(cart('1', 'saved', '1.00', null), 'moira')).toEqual(['copy', 'merge', 'claim', 'cancel']);
+  expect(actsOf(cart('1', 'saved', '1.00', 'moira'), 'moira')).toEqual(['copy', 'merge', 'release', 'cancel']);
+  expect(actsOf({ ...cart('1', 'saved', '0.00', null), line_count: 0 }, 'moira')).toEqual(['claim', 'cancel']);
+  expect(actsOf({ ...cart('1', 'saved', '1.00', null), tabtype: 'qq' }, 'moira')).toEqual(['claim', 'cancel']);
+  expect(actsOf(cart('1', 'confirmed', '1.00', 'sam'), 'moira')).toEqual(['unconfirm', 'copy', 'claim']);
+  expect(actsOf(cart('1', 'cancelled', '1.00', null), 'moira')).toEqual(['recycle', 'copy']);
+  expect(actsOf(cart('1', 'submitted', '1.00', null), 'moira')).toEqual(['again']);
   expect(actsOf({ ...cart('1', 'saved', '1.00', null), accessible: false }, 'moira')).toEqual([]);
 });

@@ -1,13 +1,18 @@
 import type { SortingState } from '@portal/design-system';
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import { wordFinder } from '@portal/domain/format';
+import { type Attention, attentionOf } from './attention.ts';
 import type { OrderAct } from './OrderList.props.ts';
 
 /** What the list is narrowed to (CART-20). */
 export interface OrderListFilter {
   readonly text: string;
-  readonly status: CartStatus | 'all';
+  readonly status: CartStatus | 'answer' | 'all';
+  /** An account or a warehouse by its code, or `all`. */
+  readonly account: string;
+  readonly warehouse: string;
 }
+export const noFilter: OrderListFilter = { text: '', status: 'all', account: 'all', warehouse: 'all' };
 
 export const listStatuses = {
   saved: 'Open',
@@ -26,35 +31,83 @@ export const sortKeys = {
   total: (cart) => Number(cart.total),
   modified: (cart) => cart.modified,
 } as const satisfies Readonly<Record<string, (cart: CartSummary) => string | number>>;
-type SortKey = keyof typeof sortKeys;
+export type SortKey = keyof typeof sortKeys;
 
-/** The carts that match, in order. Equal ones stay as they came. */
-export function orderListRows(
-  carts: readonly CartSummary[],
-  filter: OrderListFilter,
-  sorting: SortingState,
-): readonly CartSummary[] {
-  const isFound = wordFinder(filter.text);
-  const matches = (cart: CartSummary) => {
-    if (filter.status !== 'all' && cart.status !== filter.status) return false;
-    return isFound(`${cart.orderNum} ${cart.prettyName} ${cart.account_name} ${cart.accode} ${cart.assignee ?? ''}`);
-  };
-  const [sort] = sorting;
+const isSortKey = (id: string): id is SortKey => Object.hasOwn(sortKeys, id);
+
+function byColumn([sort]: SortingState): (a: CartSummary, b: CartSummary) => number {
   const key: (cart: CartSummary) => string | number =
-    sort && sort.id in sortKeys ? sortKeys[sort.id as SortKey] : sortKeys.modified;
+    sort && isSortKey(sort.id) ? sortKeys[sort.id] : sortKeys.modified;
   const way = sort && !sort.desc ? 1 : -1;
-  const compare = (a: CartSummary, b: CartSummary) => {
+  return (a, b) => {
     const one = key(a);
     const two = key(b);
     return one === two ? 0 : one < two ? -way : way;
   };
-  return carts.filter(matches).sort(compare);
 }
 
-/** CART-14: what may be done with a cart now; nothing where it is not the user's to open, or final. */
+export interface OrderListRow {
+  readonly cart: CartSummary;
+  readonly attention: Attention | null;
+}
+
+const urgency = { critical: 0, warning: 1, info: 2 } as const satisfies Record<Attention['tone'], number>;
+const needsAnswer = ({ attention }: OrderListRow) => attention !== null && attention.tone !== 'info';
+
+function isWithin(row: OrderListRow, filter: OrderListFilter, isFound: (text: string) => boolean): boolean {
+  const { cart } = row;
+  const { status, account, warehouse } = filter;
+  if (status === 'answer' ? !needsAnswer(row) : status !== 'all' && cart.status !== status) return false;
+  if ((account !== 'all' && cart.accode !== account) || (warehouse !== 'all' && cart.warehouse !== warehouse))
+    return false;
+  const { orderNum, prettyName, account_name, accode, deliver_to, assignee } = cart;
+  return isFound([orderNum, prettyName, account_name, accode, deliver_to, assignee ?? ''].join(' '));
+}
+
+export interface OrderListGroups {
+  /** What waits for somebody: most urgent first unless sorted otherwise. */
+  readonly attention: readonly OrderListRow[];
+  readonly open: readonly OrderListRow[];
+  /** Submitted and cancelled. */
+  readonly recent: readonly OrderListRow[];
+}
+
+/** The orders that match, by what they wait for. Equal ones stay as they came. `when`: a time in the user's words. */
+export function orderListGroups(
+  carts: readonly CartSummary[],
+  filter: OrderListFilter,
+  sorting: SortingState,
+  time: { readonly when: (time: string) => string; readonly now: number },
+): OrderListGroups {
+  const isFound = wordFinder(filter.text);
+  const compare = byColumn(sorting);
+  const rows = carts
+    .map((cart): OrderListRow => ({ cart, attention: attentionOf(cart, time.when, time.now) }))
+    .filter((row) => isWithin(row, filter, isFound))
+    .sort((a, b) => compare(a.cart, b.cart));
+  const of = (row: OrderListRow) =>
+    row.attention
+      ? 'attention'
+      : row.cart.status === 'submitted' || row.cart.status === 'cancelled'
+        ? 'recent'
+        : 'open';
+  const attention = rows.filter((row) => of(row) === 'attention');
+  const rank = ({ attention }: OrderListRow) => (attention ? urgency[attention.tone] : 0);
+  return {
+    attention: sorting.length > 0 ? attention : attention.toSorted((a, b) => rank(a) - rank(b)),
+    open: rows.filter((row) => of(row) === 'open'),
+    recent: rows.filter((row) => of(row) === 'recent'),
+  };
+}
+
+/** CART-14: what may be done with a cart now; nothing where it is not the user's to open. */
 export function actsOf(cart: CartSummary, user: string): readonly OrderAct[] {
-  if (!cart.accessible || cart.status === 'submitted') return [];
-  if (cart.status === 'cancelled') return ['recycle'];
+  if (!cart.accessible) return [];
+  const isOrder = cart.tabtype === 'order' || cart.tabtype === 'hobdirect';
+  if (cart.status === 'submitted') return isOrder ? ['again'] : [];
+  const copy: readonly OrderAct[] = isOrder && cart.line_count > 0 ? ['copy'] : [];
+  if (cart.status === 'cancelled') return ['recycle', ...copy];
   const who: OrderAct = cart.assignee === user ? 'release' : 'claim';
-  return cart.status === 'saved' ? [who, 'cancel'] : [who];
+  if (cart.status === 'confirmed') return ['unconfirm', ...copy, who];
+  return [...copy, ...(copy.length > 0 ? (['merge'] as const) : []), who, 'cancel'];
 }

@@ -1,0 +1,64 @@
+import { Button } from '@portal/design-system';
+import { Copy, Download, Printer } from '@portal/design-system/icons';
+import { dateLocale, relativeTime, shortDate } from '@portal/domain/format';
+import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { saveOrderFile, useCall, useOrders, usePortal } from '@portal/portal-client/react';
+import { OrderTimeline } from '@portal/portal-widgets';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCopyOrder } from '../../navigation/use-copy-order.ts';
+import { timelinePoints } from './timeline-points.ts';
+import { useTotals } from './use-document.ts';
+
+const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
+const moment = (time: string): string => `${shortDate(time)}, ${clock.format(new Date(time))}`;
+const ahead = (time: string): string => (Date.parse(time) <= Date.now() ? 'now' : relativeTime(time, new Date()));
+
+/** CART-06: where an order stands that is no longer open, and what there is of it to take along. */
+export function Progress({ document, header }: { readonly document: CartDocument; readonly header: CartHeader }) {
+  const { user, outbox } = useOrders();
+  const { messages, transport } = usePortal();
+  const navigate = useNavigate();
+  const copy = useCopyOrder();
+  const { lines_ordered } = useTotals(document);
+  const [busy, setBusy] = useState<'copy' | 'pdf' | null>(null);
+  const { data } = useCall('cart/timeline', { cart_id: document.cartId });
+  const points = timelinePoints({
+    header,
+    milestones: data?.milestones ?? [],
+    lineCount: lines_ordered,
+    user,
+    moment,
+    ahead,
+  });
+  const during = async (what: 'copy' | 'pdf', work: () => Promise<void>) => {
+    setBusy(what);
+    await work();
+    setBusy(null);
+  };
+  const savePdf = async () => messages.show(await saveOrderFile(document, 'pdf', { transport, outbox }));
+  return (
+    <OrderTimeline
+      points={points}
+      actions={
+        <>
+          {header.submitted ? (
+            <Button
+              icon={Copy}
+              loading={busy === 'copy'}
+              onClick={() => void during('copy', () => copy(header.orderNum, header.prettyName))}
+            >
+              Order again
+            </Button>
+          ) : null}
+          <Button kind="quiet" icon={Download} loading={busy === 'pdf'} onClick={() => void during('pdf', savePdf)}>
+            Order as PDF
+          </Button>
+          <Button kind="quiet" icon={Printer} onClick={() => navigate(`/orders/${document.cartId}/print`)}>
+            Print
+          </Button>
+        </>
+      }
+    />
+  );
+}

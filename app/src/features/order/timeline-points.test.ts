@@ -1,0 +1,42 @@
+import type { CartMilestone } from '@portal/domain/cart';
+import { expect, test } from 'vitest';
+import { type TimelineFacts, timelinePoints } from './timeline-points.ts';
+
+const at = (minute: number) => `2026-11-24T00:${String(minute).padStart(2, '0')}:00Z`;
+const milestones: readonly CartMilestone[] = [
+  { kind: 'placed', at: at(0), by: 'moira' },
+  { kind: 'confirmed', at: at(5), by: 'moira' },
+  { kind: 'unconfirmed', at: at(6), by: 'moira' },
+  { kind: 'confirmed', at: at(9), by: 'dev' },
+];
+const open = { confirmed: null, submitted: null, cancelled: null, auto_submit: null };
+const pointsOf = (header: Partial<TimelineFacts['header']>, of = milestones) =>
+  timelinePoints({
+    header: { ...open, ...header },
+    milestones: of,
+    lineCount: 12,
+    user: 'moira',
+    moment: (time) => time.slice(11, 16),
+    ahead: (time) => `at ${time.slice(11, 16)}`,
+  }).map(({ title, when, detail, isPast }) => [title, when, detail ?? '', isPast]);
+
+test('CART-06 the timeline of an order has each step with its time and person, and the next one to come', () => {
+  expect(pointsOf({ confirmed: at(9), auto_submit: at(14) })).toEqual([
+    ['Placed', '00:00', 'By you, 12 lines', true],
+    ['Confirmed', '00:09', 'By dev', true],
+    ['Submits', 'at 00:14', '', false],
+  ]);
+  expect(pointsOf({ confirmed: at(9) }).at(-1)).toEqual(['Submits', 'When you submit it', '', false]);
+  const submitted = [...milestones, { kind: 'submitted', at: at(14), by: 'dev' }] as const;
+  expect(pointsOf({ confirmed: at(9), submitted: at(14) }, submitted).map(([title]) => title)).toEqual([
+    'Placed',
+    'Confirmed',
+    'Submitted',
+  ]);
+  expect(pointsOf({ cancelled: at(7) }).map(([title]) => title)).toEqual(['Placed', 'Cancelled']);
+  // Before the milestones are loaded, what the order itself knows is shown.
+  expect(pointsOf({ confirmed: at(9), submitted: at(14) }, [])).toEqual([
+    ['Confirmed', '00:09', '', true],
+    ['Submitted', '00:14', '', true],
+  ]);
+});

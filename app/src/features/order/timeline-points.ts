@@ -1,0 +1,53 @@
+import type { CartMilestone } from '@portal/domain/cart';
+import type { CartHeader } from '@portal/portal-client';
+import type { TimelinePoint } from '@portal/portal-widgets';
+
+export interface TimelineFacts {
+  readonly header: Pick<CartHeader, 'confirmed' | 'submitted' | 'cancelled' | 'auto_submit'>;
+  /** Empty until they are loaded. */
+  readonly milestones: readonly CartMilestone[];
+  readonly lineCount: number;
+  /** The user, by the name under which changes are recorded. */
+  readonly user: string;
+  /** A time that was, and a time to come, in the user's words. */
+  readonly moment: (time: string) => string;
+  readonly ahead: (time: string) => string;
+}
+
+/** CART-06: the steps of an order that counts: a confirmation that was taken back is none. */
+export function timelinePoints(facts: TimelineFacts): readonly TimelinePoint[] {
+  const { header, milestones, lineCount, user, moment, ahead } = facts;
+  const by = (kind: CartMilestone['kind']) => {
+    const name = milestones.findLast((each) => each.kind === kind)?.by;
+    return name === undefined ? '' : `By ${name === user ? 'you' : name}`;
+  };
+  const past = (
+    kind: CartMilestone['kind'],
+    title: string,
+    time: string | null,
+    more = '',
+  ): readonly TimelinePoint[] =>
+    time === null
+      ? []
+      : [
+          {
+            key: kind,
+            title,
+            when: moment(time),
+            time,
+            detail: [by(kind), more].filter(Boolean).join(', '),
+            isPast: true,
+          },
+        ];
+  const lines = lineCount === 1 ? '1 line' : `${lineCount} lines`;
+  const placed = milestones.find(({ kind }) => kind === 'placed')?.at ?? null;
+  const done = [
+    ...past('placed', 'Placed', placed, lines),
+    ...past('confirmed', 'Confirmed', header.confirmed),
+    ...past('submitted', 'Submitted', header.submitted),
+    ...past('cancelled', 'Cancelled', header.cancelled),
+  ];
+  if (header.submitted || header.cancelled) return done;
+  const when = header.auto_submit === null ? 'When you submit it' : ahead(header.auto_submit);
+  return [...done, { key: 'submits', title: 'Submits', when, isPast: false }];
+}

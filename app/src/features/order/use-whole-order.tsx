@@ -1,0 +1,52 @@
+import type { CartHeader } from '@portal/portal-client';
+import { useOrders, usePortal } from '@portal/portal-client/react';
+import type { MoreAction } from '@portal/portal-widgets';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MergeOrders } from '../../lazy/merge-orders.ts';
+import { useCopyOrder } from '../../navigation/use-copy-order.ts';
+import { isOrder } from './locked.ts';
+
+/** What can be done with the order as a whole, as it stands now (CART-14, HIST-03). */
+export function wholeOrderActions(header: CartHeader): readonly MoreAction[] {
+  const copy = isOrder(header) ? [{ id: 'copy', label: header.submitted ? 'Order again' : 'Copy to a new order' }] : [];
+  if (header.submitted) return copy;
+  if (header.cancelled) return [{ id: 'recycle', label: 'Open it again' }, ...copy];
+  const locked = header.confirmed ? { disabledReason: 'Unconfirm the order first.' } : {};
+  const merge = isOrder(header) ? [{ id: 'merge', label: 'Merge into another order', ...locked }] : [];
+  return [...copy, ...merge, { id: 'cancel', label: 'Cancel order', tone: 'critical' as const, ...locked }];
+}
+
+/** The actions for the order's own menu, what runs them, and the dialog that one of them opens. */
+export function useWholeOrder(header: CartHeader): {
+  readonly actions: readonly MoreAction[];
+  readonly run: (id: string) => void;
+  readonly dialog: ReactNode;
+} {
+  const { orderNum, prettyName, accode } = header;
+  const orders = useOrders();
+  const navigate = useNavigate();
+  const { messages } = usePortal();
+  const copy = useCopyOrder();
+  const [merging, setMerging] = useState(false);
+  const cancel = async () => {
+    if (!(await orders.change(orderNum, 'cancel'))) return;
+    messages.show(`${prettyName} is cancelled. Its lines are kept: choose “Open it again” in its menu to go on.`);
+  };
+  const run = (id: string) => {
+    if (id === 'copy') void copy(orderNum, prettyName);
+    if (id === 'merge') setMerging(true);
+    if (id === 'cancel') void cancel();
+    if (id === 'recycle') void orders.change(orderNum, 'recycle');
+  };
+  const dialog = merging ? (
+    <Suspense fallback={null}>
+      <MergeOrders
+        from={{ orderNum, prettyName, accode }}
+        onMerged={(into) => navigate(`/orders/${into}`)}
+        onClose={() => setMerging(false)}
+      />
+    </Suspense>
+  ) : null;
+  return { actions: wholeOrderActions(header), run, dialog };
+}

@@ -1,0 +1,41 @@
+import { formatCurrency } from '@portal/domain/format';
+import type { PriceChange } from '@portal/domain/history';
+import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
+import { useNavigate } from 'react-router-dom';
+
+/** So many changed prices are named; of the others the number is said. */
+const namedChanges = 3;
+
+/** HIST-03: says which lines cost another amount than in the order that was copied. */
+export function changedWords(changed: readonly PriceChange[], money: (amount: string) => string): string {
+  if (changed.length === 0) return 'Every line costs the same as then.';
+  const named = changed
+    .slice(0, namedChanges)
+    .map(
+      ({ stock_code, was, now }) =>
+        `${stock_code} ${money(was)} then, ${now === null ? 'on application' : money(now)} now`,
+    );
+  const more = changed.length - named.length;
+  const lines = changed.length === 1 ? '1 line costs' : `${changed.length} lines cost`;
+  return `${lines} a different amount: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
+
+/** HIST-03: makes a new order of an order, goes there and says what differs. */
+export function useCopyOrder(): (orderNum: string, name: string) => Promise<void> {
+  const orders = useOrders();
+  const navigate = useNavigate();
+  const { messages } = usePortal();
+  const { currency_format } = useFormat();
+  return async (orderNum, name) => {
+    const copy = await orders.copy(orderNum);
+    if (!copy) return;
+    navigate(`/orders/${copy.document.cartId}`);
+    const words = changedWords(copy.changed, (amount) => formatCurrency(amount, currency_format));
+    messages.show(
+      `This is a copy of ${name} at the prices of now. ${words}${
+        copy.delivery_copied ? '' : ' Its delivery address or option is no longer available: check the delivery.'
+      }`,
+      copy.delivery_copied ? 'info' : 'warning',
+    );
+  };
+}

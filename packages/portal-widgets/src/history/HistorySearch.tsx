@@ -1,0 +1,75 @@
+import { Button, DateField, TextField } from '@portal/design-system';
+import { useState } from 'react';
+import * as css from './History.css.ts';
+
+/** What past orders are looked for by. Days as YYYY-MM-DD, null where any. */
+export interface HistoryQuery {
+  readonly text: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export const emptyHistoryQuery: HistoryQuery = { text: '', from: null, to: null };
+export const isHistoryQuery = ({ text, from, to }: HistoryQuery): boolean =>
+  text.trim() !== '' || from !== null || to !== null;
+
+export interface HistorySearchProps {
+  /** What is looked for now. */
+  readonly query: HistoryQuery;
+  /** `12 orders found`, or an empty text. */
+  readonly result: string;
+  readonly onSearch: (query: HistoryQuery) => void;
+}
+
+/** HIST-02: finds past orders of all years by number, reference, part, own code, words and days. */
+export function HistorySearch({ query, result, onSearch }: HistorySearchProps) {
+  const [draft, setDraft] = useState(query);
+  const clear = () => {
+    setDraft(emptyHistoryQuery);
+    onSearch(emptyHistoryQuery);
+  };
+  return (
+    <search>
+      <form
+        className={css.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch({ ...draft, text: draft.text.trim() });
+        }}
+      >
+        <div className={css.searchText}>
+          <TextField
+            type="search"
+            label="Order, reference, part or words"
+            maxLength={100}
+            value={draft.text}
+            onValueChange={(text) => setDraft({ ...draft, text })}
+          />
+        </div>
+        <div className={css.searchDay}>
+          <DateField
+            label="From"
+            value={draft.from}
+            {...(draft.to ? { max: draft.to } : {})}
+            onValueChange={(from) => setDraft({ ...draft, from })}
+          />
+        </div>
+        <div className={css.searchDay}>
+          <DateField
+            label="To"
+            value={draft.to}
+            {...(draft.from ? { min: draft.from } : {})}
+            onValueChange={(to) => setDraft({ ...draft, to })}
+          />
+        </div>
+        <Button type="submit">Search</Button>
+        {isHistoryQuery(query) ? (
+          <Button kind="quiet" onClick={clear}>
+            Show all orders
+          </Button>
+        ) : null}
+        <span role="status">{result}</span>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button, IconButton, Mark, type MarkKind, Menu, Tag } from '@portal/design-system';
+import { Ellipsis } from '@portal/design-system/icons';
+import type { CartStatus, CartSummary } from '@portal/domain/cart';
+import { formatCurrency, formatNumber } from '@portal/domain/format';
+import type { KeyboardEvent } from 'react';
+import { NavLink } from '../internal/NavLink.tsx';
+import type { Attention } from './attention.ts';
+import * as css from './OrderList.css.ts';
+import { orderActs } from './OrderList.props.ts';
+import { useOrderList } from './order-list-context.ts';
+import { actsOf, listStatuses, type OrderListRow } from './order-list-rows.ts';
+
+/** Columns of a row, for what lies across all of them. */
+export const columnCount = 12;
+
+const marks = { saved: 'ring', confirmed: 'tick', submitted: 'submitted', cancelled: 'dash' } as const satisfies Record<
+  CartStatus,
+  MarkKind
+>;
+
+/** Up and down go from order to order, by the links that name them. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const names = [...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('th[scope="row"] a') ?? [])];
+  const next = way === 0 ? undefined : names[names.indexOf(event.currentTarget) + way];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Name({ cart }: { readonly cart: CartSummary }) {
+  const { hrefOf, onNavigate } = useOrderList();
+  return (
+    <th scope="row" className={css.cell.name}>
+      {cart.accessible ? (
+        <NavLink href={hrefOf(cart.orderNum)} className={css.link} onNavigate={onNavigate} onKeyDown={moveFocus}>
+          {cart.prettyName}
+        </NavLink>
+      ) : (
+        <span className={css.unreachable}>{cart.prettyName}</span>
+      )}
+      {cart.deliver_to === '' ? null : <span className={css.place}>{cart.deliver_to}</span>}
+    </th>
+  );
+}
+
+function Changed({ cart }: { readonly cart: CartSummary }) {
+  const { when, user } = useOrderList();
+  const by = cart.changed_by === user ? 'you' : cart.changed_by;
+  return (
+    <td className={css.cell.changed}>
+      <span className={css.time}>{when(cart.modified)}</span>
+      {by === null ? '' : ` by ${by}`}
+    </td>
+  );
+}
+
+/** The one thing to do with an order now, where there is one. */
+function NextAction({ cart, attention }: OrderListRow) {
+  const { hrefOf, onAct, onNavigate } = useOrderList();
+  const { orderNum, prettyName, status } = cart;
+  if (attention && !attention.act) {
+    return (
+      <NavLink
+        href={hrefOf(orderNum)}
+        label={`${attention.action}: ${prettyName}`}
+        className={css.link}
+        onNavigate={onNavigate}
+      >
+        {attention.action}
+      </NavLink>
+    );
+  }
+  const act = attention?.act ?? (status === 'submitted' ? 'again' : null);
+  if (act === null || !cart.accessible) return null;
+  return (
+    <Button kind="text" aria-label={`${orderActs[act]}: ${prettyName}`} onClick={() => onAct(cart, act)}>
+      {orderActs[act]}
+    </Button>
+  );
+}
+
+function More({ cart }: { readonly cart: CartSummary }) {
+  const { user, onAct } = useOrderList();
+  const acts = actsOf(cart, user);
+  if (acts.length === 0) return null;
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton icon={Ellipsis} size="s" label={`More for ${cart.prettyName}`} />}
+      entries={acts.map((act) => ({
+        key: act,
+        label: orderActs[act],
+        ...(act === 'cancel' ? { tone: 'critical' as const } : {}),
+        onSelect: () => onAct(cart, act),
+      }))}
+    />
+  );
+}
+
+/** One order: a line of figures, and beneath it why it waits where it does. */
+export function OrderRow({ cart, attention }: OrderListRow) {
+  const { format, warehouseName } = useOrderList();
+  const edge = attention ? css.edge[attention.tone] : '';
+  return (
+    <>
+      <tr className={attention ? `${css.rowWithNote} ${edge}` : css.row}>
+        <td className={css.cell.mark}>
+          <span className={attention ? css.tone[attention.tone] : undefined}>
+            <Mark kind={attention && attention.tone !== 'info' ? 'alert' : marks[cart.status]} />
+          </span>
+        </td>
+        <Name cart={cart} />
+        <td className={css.cell.number}>{cart.orderNum}</td>
+        <td className={css.cell.status}>
+          {attention?.status ?? listStatuses[cart.status]} {cart.accessible ? null : <Tag>Inaccessible</Tag>}
+        </td>
+        <td className={css.cell.account}>
+          {cart.account_name} <span className={css.quietText}>{cart.accode}</span>
+        </td>
+        <td className={css.cell.warehouse}>{warehouseName(cart.warehouse)}</td>
+        <td className={css.cell.assignee}>{cart.assignee ?? '–'}</td>
+        <td className={css.cell.lines}>
+          {formatNumber(cart.line_count, format.number_format)}
+          <span className={css.smallOnly}>{cart.line_count === 1 ? ' line' : ' lines'}</span>
+        </td>
+        <td className={css.cell.total}>{formatCurrency(cart.total, format.currency_format)}</td>
+        <Changed cart={cart} />
+        <td className={css.cell.action}>
+          <NextAction cart={cart} attention={attention} />
+        </td>
+        <td className={css.cell.more}>
+          <More cart={cart} />
+        </td>
+      </tr>
+      {attention ? <Note attention={attention} edge={edge} /> : null}
+    </>
+  );
+}
+
+function Note({ attention, edge }: { readonly attention: Attention; readonly edge: string }) {
+  return (
+    <tr className={`${css.noteRow} ${edge}`}>
+      <td colSpan={columnCount} className={css.note}>
+        <b className={`${css.strong} ${css.tone[attention.tone]}`}>{attention.what}</b> {attention.why}
+      </td>
+    </tr>
+  );
+}
