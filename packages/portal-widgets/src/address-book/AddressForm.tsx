@@ -70,16 +70,23 @@ export interface AddressFormProps {
   readonly findPlaces: (needle: string) => Promise<readonly Postcode[]>;
   /** Answers what is wrong; nothing where it is kept. */
   readonly onSave: (address: DropshipFields) => Promise<readonly FormProblem[]>;
+  /** Whether the form differs from what is saved. */
+  readonly onTyping?: ((isTyping: boolean) => void) | undefined;
   readonly onCancel: () => void;
 }
 
 /** DLV-02, DLV-03: an address; its postcode brings suburb and state. */
-export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, onCancel }: AddressFormProps) {
   const [fields, setFields] = useState<Values>(() => fieldsOf(address));
   // One function for as long as the form is there: the list of places is asked for by its identity.
   const [load] = useState(
     () => async (needle: string) => (needle.trim() === '' ? [] : (await findPlaces(needle)).map(placeOption)),
   );
+  const change = (next: Partial<Values>) => {
+    const all = { ...fields, ...next };
+    setFields(all);
+    onTyping?.(JSON.stringify(all) !== JSON.stringify(fieldsOf(address)));
+  };
   const field = (name: keyof DropshipFields, error: (name: keyof DropshipFields) => string | undefined) => (
     <ValidatedInput
       model={validationModels.dropship_address}
@@ -87,7 +94,7 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }:
       label={labels[name]}
       value={fields[name]}
       error={error(name)}
-      onValueChange={(value) => setFields((before) => ({ ...before, [name]: value }))}
+      onValueChange={(value) => change({ [name]: value })}
     />
   );
   const { suburb, state, postcode } = fields;
@@ -127,12 +134,11 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }:
             value={place}
             error={error('postcode') ?? error('suburb') ?? error('state')}
             onValueChange={(next) =>
-              setFields((before) => ({
-                ...before,
+              change({
                 postcode: next?.place.postcode ?? '',
                 suburb: next?.place.suburb ?? '',
                 state: next?.place.state ?? '',
-              }))
+              })
             }
           />
         </>
