@@ -51,13 +51,15 @@ function useShownOrders() {
   const netPrices = useCallMutation('download-net-pricing-file');
   const account = accountOf(useSession());
   const accode = account?.accode ?? null;
-  const [days, setDays] = useState(usualDays);
+  const [wantsAll, setWantsAll] = useState(false);
   const [fetching, setFetching] = useState<string | null>(null);
-  const { data, error, reload, isLoading } = useCall(
-    'get-order-history/invoiced',
-    accode === null ? null : { request_accodes: [accode], days_of_history: days },
-    { immutable: true },
-  );
+  const requestFor = (days_of_history: number) =>
+    accode === null ? null : { request_accodes: [accode], days_of_history };
+  const recent = useCall('get-order-history/invoiced', requestFor(usualDays), { immutable: true });
+  // The recent orders stay while older ones are loading, and with them the place in the list.
+  const all = useCall('get-order-history/invoiced', wantsAll ? requestFor(allDays) : null, { immutable: true });
+  const { error, reload, isLoading } = recent;
+  const data = all.data ?? recent.data;
   /** HIST-04: saves the file that a call returns. */
   const fetch = async (
     what: string,
@@ -88,13 +90,14 @@ function useShownOrders() {
         () => netPrices.send({ accode: accode ?? '' }),
         "We couldn't load the price file. Try again.",
       ),
-    onFurther: data?.further ? () => setDays(allDays) : undefined,
+    onFurther: data?.further ? () => (all.error ? all.reload() : setWantsAll(true)) : undefined,
+    furtherState: all.isLoading ? ('loading' as const) : all.error ? ('failed' as const) : undefined,
   };
 }
 
 /** HIST-02, HIST-03: what an account bought: by month, by part, and order by order to be ordered again. */
 export function HistorySection() {
-  const { accode, orders, waiting, fetching, onInvoice, onFurther } = useShownOrders();
+  const { accode, orders, waiting, fetching, onInvoice, onFurther, furtherState } = useShownOrders();
   const summary = useCall('order-history-summary', accode === null ? null : { accode }, { immutable: true });
   const format = useFormat();
   const reorder = useReorder(accode);
@@ -141,6 +144,7 @@ export function HistorySection() {
             fetching={fetching}
             onInvoice={onInvoice}
             onFurther={onFurther}
+            furtherState={furtherState}
           />
         )}
       </section>
@@ -164,7 +168,7 @@ export function HistorySection() {
 
 /** HIST-04: invoices and net prices as files. */
 export function InvoiceSection() {
-  const { accode, orders, waiting, fetching, onInvoice, onNetPrices, onFurther } = useShownOrders();
+  const { accode, orders, waiting, fetching, onInvoice, onNetPrices, onFurther, furtherState } = useShownOrders();
   const format = useFormat();
   return (
     <>
@@ -192,6 +196,7 @@ export function InvoiceSection() {
             fetching={fetching}
             onInvoice={onInvoice}
             onFurther={onFurther}
+            furtherState={furtherState}
           />
         )}
       </section>

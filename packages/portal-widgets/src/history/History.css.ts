@@ -1,4 +1,4 @@
-import { media, steps, widgetStyle } from '@portal/design-system/css';
+import { media, steps, vars, widgetStyle } from '@portal/design-system/css';
 
 export const part = widgetStyle({ display: 'grid', gap: steps[4], minWidth: 0 }, 'part');
 export const bar = widgetStyle(
@@ -13,3 +13,58 @@ export const opened = widgetStyle(
   'opened',
 );
 export const list = widgetStyle({ margin: 0, paddingInlineStart: steps[5] }, 'list');
+
+/** On a phone a row is a card, so that no column is out of sight: an order has two cells on each of its lines. */
+export const orderRow = widgetStyle(
+  {
+    '@media': {
+      [media.small]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        borderBlockStart: `1px solid ${vars.hairline}`,
+        paddingBlock: '4px',
+      },
+    },
+  },
+  'orderRow',
+);
+/** A line of an order: its code, and beneath it description, quantity and amount. */
+export const lineRow = widgetStyle(
+  {
+    '@media': {
+      [media.small]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto auto',
+        alignItems: 'center',
+        borderBlockStart: `1px solid ${vars.hairline}`,
+        paddingBlock: '4px',
+      },
+    },
+  },
+  'lineRow',
+);
+const inCard = { border: 0, height: 'auto', whiteSpace: 'normal' } as const;
+export const cardCell = widgetStyle(
+  {
+    selectors: {
+      [`${orderRow} > &`]: { '@media': { [media.small]: inCard } },
+      [`${lineRow} > &`]: { '@media': { [media.small]: inCard } },
+    },
+  },
+  'cardCell',
+);
+/** Begins a line of a card. */
+export const cardStart = widgetStyle(
+  { selectors: { [`${orderRow} > &`]: { '@media': { [media.small]: { textAlign: 'start' } } } } },
+  'cardStart',
+);
+export const cardTitle = widgetStyle(
+  { selectors: { [`${lineRow} > &`]: { '@media': { [media.small]: { gridColumn: '1 / -1' } } } } },
+  'cardTitle',
+);
+export const wideHead = widgetStyle({ '@media': { [media.small]: { display: 'none' } } }, 'wideHead');
+export const smallOnly = widgetStyle(
+  { display: 'none', '@media': { [media.small]: { display: 'inline' } } },
+  'smallOnly',
+);
