@@ -2,7 +2,7 @@ export { ulid as newId } from 'ulid';
 export { type ActivityName, activityCodes } from './activity/activity-codes.ts';
 export { type Activities, type ActivitiesSettings, createActivities } from './activity/activity-queue.ts';
 export { type CartsOptions, createCarts } from './cart/carts.ts';
-export { type CheckFacts, createOrderChecks, type FoundChecks, type OrderChecks } from './cart/check-items.ts';
+export { type CheckFacts, createOrderChecks } from './cart/check-items.ts';
 export type * from './cart/types.ts';
 export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.ts';
 export { readSentence } from './catalogue/read-sentence.ts';

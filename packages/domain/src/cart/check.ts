@@ -34,8 +34,7 @@ export const checkKinds = {
 export type CheckKind = keyof typeof checkKinds;
 
 /** What a buyer can answer of a line: the answer holds until the line says something else of it. */
-export const answeredSubjects = ['price_changed', 'out_of_stock', 'part_stock', 'discontinued', 'superseded'] as const;
-export type AnsweredSubject = (typeof answeredSubjects)[number];
+export type AnsweredSubject = 'price_changed' | 'out_of_stock' | 'part_stock' | 'discontinued' | 'superseded';
 
 /** One way to deal with an item: an edit of the order, an answer that leaves it as it is, or something that the screen does. */
 export type CheckRemedy =

@@ -12,7 +12,6 @@ export {
   type CheckItem,
   type CheckKind,
   type CheckLine,
-  type CheckOrder,
   type CheckRemedy,
   checkCart,
   checkKinds,

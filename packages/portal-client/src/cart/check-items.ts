@@ -20,13 +20,13 @@ export interface CheckFacts {
   readonly today: () => string;
 }
 
-export interface FoundChecks {
+interface FoundChecks {
   readonly items: readonly CheckItem[];
   /** Lines whose price, stock or facts are still loading. */
   readonly waiting: number;
 }
 
-export interface OrderChecks {
+interface OrderChecks {
   /** CART-23: what the order has to say before it is confirmed, now. */
   find(): FoundChecks;
   /** What a line says may have changed though the line did not: it was answered, or a near code was found. */

@@ -1,7 +1,7 @@
 import { Button, Combobox, type ComboboxOption, Form, type FormProblem, Grid } from '@portal/design-system';
 import type { DropshipFields, Postcode } from '@portal/domain/delivery';
 import { formProblems, validationModels } from '@portal/domain/validation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
 
 const labels = {
@@ -82,11 +82,8 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
   const [load] = useState(
     () => async (needle: string) => (needle.trim() === '' ? [] : (await findPlaces(needle)).map(placeOption)),
   );
-  const change = (next: Partial<Values>) => {
-    const all = { ...fields, ...next };
-    setFields(all);
-    onTyping?.(JSON.stringify(all) !== JSON.stringify(fieldsOf(address)));
-  };
+  const isTyping = JSON.stringify(fields) !== JSON.stringify(fieldsOf(address));
+  useEffect(() => onTyping?.(isTyping), [isTyping, onTyping]);
   const field = (name: keyof DropshipFields, error: (name: keyof DropshipFields) => string | undefined) => (
     <ValidatedInput
       model={validationModels.dropship_address}
@@ -94,7 +91,7 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
       label={labels[name]}
       value={fields[name]}
       error={error(name)}
-      onValueChange={(value) => change({ [name]: value })}
+      onValueChange={(value) => setFields((before) => ({ ...before, [name]: value }))}
     />
   );
   const { suburb, state, postcode } = fields;
@@ -134,11 +131,12 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
             value={place}
             error={error('postcode') ?? error('suburb') ?? error('state')}
             onValueChange={(next) =>
-              change({
+              setFields((before) => ({
+                ...before,
                 postcode: next?.place.postcode ?? '',
                 suburb: next?.place.suburb ?? '',
                 state: next?.place.state ?? '',
-              })
+              }))
             }
           />
         </>

@@ -47,20 +47,17 @@ export const lineRow = widgetStyle(
 const inCard = { border: 0, height: 'auto', whiteSpace: 'normal' } as const;
 export const cardCell = widgetStyle(
   {
-    selectors: {
-      [`${orderRow} > &`]: { '@media': { [media.small]: inCard } },
-      [`${lineRow} > &`]: { '@media': { [media.small]: inCard } },
-    },
+    '@media': { [media.small]: { selectors: { [`${orderRow} > &`]: inCard, [`${lineRow} > &`]: inCard } } },
   },
   'cardCell',
 );
 /** Begins a line of a card. */
 export const cardStart = widgetStyle(
-  { selectors: { [`${orderRow} > &`]: { '@media': { [media.small]: { textAlign: 'start' } } } } },
+  { '@media': { [media.small]: { selectors: { [`${orderRow} > &`]: { textAlign: 'start' } } } } },
   'cardStart',
 );
 export const cardTitle = widgetStyle(
-  { selectors: { [`${lineRow} > &`]: { '@media': { [media.small]: { gridColumn: '1 / -1' } } } } },
+  { '@media': { [media.small]: { selectors: { [`${lineRow} > &`]: { gridColumn: '1 / -1' } } } } },
   'cardTitle',
 );
 export const wideHead = widgetStyle({ '@media': { [media.small]: { display: 'none' } } }, 'wideHead');
