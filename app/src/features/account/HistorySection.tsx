@@ -78,15 +78,17 @@ function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
   const netPrices = useCallMutation('download-net-pricing-file');
   const account = accountOf(useSession());
   const accode = account?.accode ?? null;
-  const [days, setDays] = useState(usualDays);
+  const [wantsAll, setWantsAll] = useState(false);
   const [fetching, setFetching] = useState<string | null>(null);
-  const { data, error, reload, isLoading } = useCall(
-    'get-order-history/invoiced',
-    accode === null
-      ? null
-      : { request_accodes: [accode], ...(isHistoryQuery(query) ? searchOf(query) : { days_of_history: days }) },
-    { immutable: true },
-  );
+  const searching = isHistoryQuery(query);
+  const requestFor = (days_of_history: number) =>
+    accode === null ? null : { request_accodes: [accode], ...(searching ? searchOf(query) : { days_of_history }) };
+  const recent = useCall('get-order-history/invoiced', requestFor(usualDays), { immutable: true });
+  // The recent orders stay while older ones are loading, and with them the place in the list.
+  const older = wantsAll && !searching ? requestFor(allDays) : null;
+  const all = useCall('get-order-history/invoiced', older, { immutable: true });
+  const { error, reload, isLoading } = recent;
+  const data = all.data ?? recent.data;
   /** HIST-04: saves the file that a call returns. */
   const fetch = async (
     what: string,
@@ -117,7 +119,8 @@ function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
         () => netPrices.send({ accode: accode ?? '' }),
         "We couldn't load the price file. Try again.",
       ),
-    onFurther: data?.further && !isHistoryQuery(query) ? () => setDays(allDays) : undefined,
+    onFurther: data?.further && !searching ? () => (all.error ? all.reload() : setWantsAll(true)) : undefined,
+    furtherState: all.isLoading ? ('loading' as const) : all.error ? ('failed' as const) : undefined,
   };
 }
 
@@ -145,7 +148,7 @@ function useOrderAgain(reorder: ReturnType<typeof useReorder>): (so_order_no: st
 export function HistorySection() {
   const [query, setQuery] = useHistoryQuery();
   const all = useShownOrders();
-  const { accode, orders, waiting, fetching, onInvoice, onFurther } = useShownOrders(query);
+  const { accode, orders, waiting, fetching, onInvoice, onFurther, furtherState } = useShownOrders(query);
   const summary = useCall('order-history-summary', accode === null ? null : { accode }, { immutable: true });
   const format = useFormat();
   const reorder = useReorder(accode);
@@ -201,6 +204,7 @@ export function HistorySection() {
             onAgain={again}
             busy={reorder.busy}
             onFurther={onFurther}
+            furtherState={furtherState}
           />
         )}
       </section>
@@ -229,7 +233,7 @@ export function HistorySection() {
 
 /** HIST-04: invoices and net prices as files. */
 export function InvoiceSection() {
-  const { accode, orders, waiting, fetching, onInvoice, onNetPrices, onFurther } = useShownOrders();
+  const { accode, orders, waiting, fetching, onInvoice, onNetPrices, onFurther, furtherState } = useShownOrders();
   const format = useFormat();
   return (
     <>
@@ -257,6 +261,7 @@ export function InvoiceSection() {
             fetching={fetching}
             onInvoice={onInvoice}
             onFurther={onFurther}
+            furtherState={furtherState}
           />
         )}
       </section>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, Select, Stack, Text, TextField } from '@portal/design-system';
+import { Banner, Button, Checkbox, Dialog, Select, Stack, Text, TextField } from '@portal/design-system';
 import type { DeliveryState } from '@portal/domain/cart';
 import { carrierReference, readCarrierReference } from '@portal/domain/delivery';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
@@ -36,6 +36,11 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
   // DLV-01: what each delivery option costs; without a postcode, to the account's own address.
   const load = { accode, warehouse: header.warehouse, weight_kg, goods };
   const freight = useCall('calc-freight', to ? { ...load, postcode: to.postcode } : load);
+  /** An address is being typed that is not in the book yet. */
+  const [typing, setTyping] = useState(false);
+  /** The buyer wants to leave with an address that is not saved. */
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => (typing ? setLeaving(true) : onClose());
   const keep = () => {
     const chosenCarrier = carriers.find(({ code }) => code === carrier) ?? null;
     const next: Partial<DeliveryState> = {
@@ -53,14 +58,31 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
       title="Delivery"
       size="m"
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       foot={
-        <Button kind="filled" onClick={keep}>
+        <Button kind="filled" reason={typing ? 'Save or cancel the address first.' : undefined} onClick={keep}>
           Use for this order
         </Button>
       }
     >
       <Stack gap={6}>
+        {typing && leaving ? (
+          <Banner
+            tone="warning"
+            role="alert"
+            title="The address is not saved."
+            actions={
+              <>
+                <Button onClick={() => setLeaving(false)}>Keep typing</Button>
+                <Button kind="text" onClick={onClose}>
+                  Discard the address
+                </Button>
+              </>
+            }
+          >
+            Save it to use it for this order.
+          </Banner>
+        ) : null}
         {dropship_allowed ? (
           <AddressBook
             addresses={book.addresses}
@@ -69,6 +91,7 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
             chosen={chosen}
             findPlaces={book.findPlaces}
             onChoose={setChosen}
+            onTyping={setTyping}
             onRetry={book.reload}
             onSave={async (fields, replaces) => {
               const saved = await book.save(fields, replaces);

@@ -122,6 +122,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
       format={format}
       showIcons={showIcons}
       showMinusQuantity={format.show_minus_quantity}
+      stepsOnFocus={wide}
       powerUser={powerUser}
       lockedReason={lockedReason(header)}
       openLine={openLine}

@@ -61,6 +61,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
   const more = (id: string) => {
     whole.run(id);
     if (id === 'find') onFind();
+    if (id === 'import') onImport();
     if (id === 'closed') keepClosed(!staysClosed);
     if (id === 'reload') void document.reload();
     if (id === 'new') navigate('/orders/new');
@@ -69,8 +70,10 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
     if (id === 'csv' || id === 'text' || id === 'xlsx' || id === 'pdf') void saveAs(id);
   };
 
+  const locked = lockedReason(header);
   const actions: readonly MoreAction[] = [
     { id: 'find', label: 'Find parts' },
+    { id: 'import', label: 'Import a list', ...(locked === null ? {} : { disabledReason: locked }) },
     {
       id: 'closed',
       label: 'Keep new lines closed',

@@ -30,6 +30,7 @@ const meta = {
     chosen: 1,
     findPlaces: async () => [{ postcode: '2019', suburb: 'Botany', state: 'NSW' }],
     onChoose: fn(),
+    onTyping: fn(),
     onSave: fn(async () => []),
     onDelete: fn(async () => null),
     onRetry: fn(),
@@ -60,6 +61,21 @@ export const Completing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     const botany = expect.objectContaining({ suburb: 'Botany', state: 'NSW', postcode: '2019' });
     await expect(args.onSave).toHaveBeenCalledWith(botany, 1);
+  },
+};
+
+export const Typing: Story = {
+  name: 'DLV-02 an address that is being typed is reported until it is saved or cancelled, and what is required is marked',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'New address' }));
+    for (const name of ['Company or site', 'Contact', 'Address', 'Postcode or suburb']) {
+      await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-required', 'true');
+    }
+    await userEvent.type(canvas.getByLabelText('Company or site'), 'Gate C');
+    await expect(args.onTyping).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onTyping).toHaveBeenLastCalledWith(false);
   },
 };
 

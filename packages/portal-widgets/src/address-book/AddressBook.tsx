@@ -14,6 +14,8 @@ export interface AddressBookProps {
   readonly chosen: number;
   readonly findPlaces: (needle: string) => Promise<readonly Postcode[]>;
   readonly onChoose: (ds_id: number) => void;
+  /** Whether the form of an address holds something that is not saved. */
+  readonly onTyping?: (isTyping: boolean) => void;
   /** `replaces` is null for another address. Answers what is wrong. */
   readonly onSave: (address: DropshipFields, replaces: number | null) => Promise<readonly FormProblem[]>;
   /** Answers what went wrong, or null. */
@@ -26,7 +28,7 @@ const placeOf = ({ address1, address2, suburb, state, postcode }: DropshipAddres
 
 /** DLV-02: where this order goes, and the book of addresses of its account. */
 export function AddressBook(props: AddressBookProps) {
-  const { addresses, failed, own, chosen, findPlaces, onChoose, onSave, onDelete, onRetry } = props;
+  const { addresses, failed, own, chosen, findPlaces, onChoose, onTyping, onSave, onDelete, onRetry } = props;
   const [editing, setEditing] = useState<'new' | number | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [deleting, setDeleting] = useState(false);
@@ -40,16 +42,21 @@ export function AddressBook(props: AddressBookProps) {
   }
   const current = addresses.find((each) => each.ds_id === chosen);
   if (editing !== null) {
+    const close = () => {
+      setEditing(null);
+      onTyping?.(false);
+    };
     const edited = addresses.find((each) => each.ds_id === editing);
     return (
       <AddressForm
         key={editing}
         {...(edited ? { address: edited } : {})}
         findPlaces={findPlaces}
-        onCancel={() => setEditing(null)}
+        onTyping={onTyping}
+        onCancel={close}
         onSave={async (fields) => {
           const problems = await onSave(fields, edited?.ds_id ?? null);
-          if (problems.length === 0) setEditing(null);
+          if (problems.length === 0) close();
           return problems;
         }}
       />

@@ -1,7 +1,7 @@
 import { Button, Combobox, type ComboboxOption, Form, type FormProblem, Grid } from '@portal/design-system';
 import type { DropshipFields, Postcode } from '@portal/domain/delivery';
 import { formProblems, validationModels } from '@portal/domain/validation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
 
 const labels = {
@@ -70,16 +70,20 @@ export interface AddressFormProps {
   readonly findPlaces: (needle: string) => Promise<readonly Postcode[]>;
   /** Answers what is wrong; nothing where it is kept. */
   readonly onSave: (address: DropshipFields) => Promise<readonly FormProblem[]>;
+  /** Whether the form differs from what is saved. */
+  readonly onTyping?: ((isTyping: boolean) => void) | undefined;
   readonly onCancel: () => void;
 }
 
 /** DLV-02, DLV-03: an address; its postcode brings suburb and state. */
-export function AddressForm({ address = nothing, findPlaces, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, onCancel }: AddressFormProps) {
   const [fields, setFields] = useState<Values>(() => fieldsOf(address));
   // One function for as long as the form is there: the list of places is asked for by its identity.
   const [load] = useState(
     () => async (needle: string) => (needle.trim() === '' ? [] : (await findPlaces(needle)).map(placeOption)),
   );
+  const isTyping = JSON.stringify(fields) !== JSON.stringify(fieldsOf(address));
+  useEffect(() => onTyping?.(isTyping), [isTyping, onTyping]);
   const field = (name: keyof DropshipFields, error: (name: keyof DropshipFields) => string | undefined) => (
     <ValidatedInput
       model={validationModels.dropship_address}

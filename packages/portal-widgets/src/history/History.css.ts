@@ -23,3 +23,55 @@ export const search = widgetStyle(
 );
 export const searchText = widgetStyle({ flex: '1 1 260px' }, 'searchText');
 export const searchDay = widgetStyle({ flex: '0 1 148px' }, 'searchDay');
+
+/** On a phone a row is a card, so that no column is out of sight: an order has two cells on each of its lines. */
+export const orderRow = widgetStyle(
+  {
+    '@media': {
+      [media.small]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        borderBlockStart: `1px solid ${vars.hairline}`,
+        paddingBlock: '4px',
+      },
+    },
+  },
+  'orderRow',
+);
+/** A line of an order: its code, and beneath it description, quantity and amount. */
+export const lineRow = widgetStyle(
+  {
+    '@media': {
+      [media.small]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto auto',
+        alignItems: 'center',
+        borderBlockStart: `1px solid ${vars.hairline}`,
+        paddingBlock: '4px',
+      },
+    },
+  },
+  'lineRow',
+);
+const inCard = { border: 0, height: 'auto', whiteSpace: 'normal' } as const;
+export const cardCell = widgetStyle(
+  {
+    '@media': { [media.small]: { selectors: { [`${orderRow} > &`]: inCard, [`${lineRow} > &`]: inCard } } },
+  },
+  'cardCell',
+);
+/** Begins a line of a card. */
+export const cardStart = widgetStyle(
+  { '@media': { [media.small]: { selectors: { [`${orderRow} > &`]: { textAlign: 'start' } } } } },
+  'cardStart',
+);
+export const cardTitle = widgetStyle(
+  { '@media': { [media.small]: { selectors: { [`${lineRow} > &`]: { gridColumn: '1 / -1' } } } } },
+  'cardTitle',
+);
+export const wideHead = widgetStyle({ '@media': { [media.small]: { display: 'none' } } }, 'wideHead');
+export const smallOnly = widgetStyle(
+  { display: 'none', '@media': { [media.small]: { display: 'inline' } } },
+  'smallOnly',
+);

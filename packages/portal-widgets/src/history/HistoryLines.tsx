@@ -1,4 +1,4 @@
-import { Button, Checkbox, ErrorState, Skeleton } from '@portal/design-system';
+import { Button, Checkbox, cx, ErrorState, Skeleton } from '@portal/design-system';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import type { HistoryLine, ReorderLine } from '@portal/domain/history';
 import { useState } from 'react';
@@ -31,8 +31,8 @@ export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry
           <SmallHead words={['Part', 'Your code', 'Description']} figures={['Quantity', 'Amount']} />
           <tbody>
             {lines.map(({ line_number, stock_code, customer_stock_code, description, so_display_qty, amount }) => (
-              <tr key={line_number}>
-                <th scope="row" className={table.first}>
+              <tr key={line_number} className={css.lineRow}>
+                <th scope="row" className={cx(table.first, css.cardCell, css.cardTitle)}>
                   <Checkbox
                     checked={chosen.has(line_number)}
                     onCheckedChange={(on) =>
@@ -42,10 +42,10 @@ export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry
                     {stock_code}
                   </Checkbox>
                 </th>
-                <td className={table.wordsCell}>{customer_stock_code}</td>
-                <td className={table.wordsCell}>{description}</td>
-                <td className={table.cell}>{formatNumber(so_display_qty, format.number_format)}</td>
-                <td className={table.cell}>{formatCurrency(amount, format.currency_format)}</td>
+                <td className={cx(table.wordsCell, css.cardCell, css.cardTitle)}>{customer_stock_code}</td>
+                <td className={cx(table.wordsCell, css.cardCell)}>{description}</td>
+                <td className={cx(table.cell, css.cardCell)}>{formatNumber(so_display_qty, format.number_format)}</td>
+                <td className={cx(table.cell, css.cardCell)}>{formatCurrency(amount, format.currency_format)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import type { HistoryOrder } from '@portal/domain/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HistoryLines } from './HistoryLines.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -80,6 +81,34 @@ export const All: Story = {
     await expect(canvas.getByText('A-1, A-2, A-3, A-4 and 1 more')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Order 1040102 again' }));
     await expect(args.onAgain).toHaveBeenCalledWith('1040102');
+  },
+};
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    so_order_no: `${1040000 - i}`,
+    so_order_date: '2026-11-19',
+    accode: 'KES014',
+    customer_reference: 'PO 44102',
+    total: '113.50',
+    line_count: 2,
+  }));
+
+export const Further: Story = {
+  name: 'HIST-02 older orders come beneath those that are shown, which stay where they are',
+  args: { orders: many(50) },
+  render: function Render(props) {
+    const [count, setCount] = useState(50);
+    const onFurther = count === 50 ? () => setCount(140) : undefined;
+    return <OrderHistory {...props} orders={many(count)} onFurther={onFurther} />;
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole('button', { name: 'Lines of 1039951' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show orders older than a year' }));
+    await expect(last).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^Lines of/ })).toHaveLength(100);
+    await expect(canvas.getByRole('button', { name: 'Show 40 more of 140' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@portal/design-system';
+import { Button, cx, EmptyState } from '@portal/design-system';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { HistoryOrder } from '@portal/domain/history';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -24,6 +24,8 @@ export interface OrderHistoryProps {
   readonly busy?: boolean;
   /** Left out where there are no orders before these. */
   readonly onFurther?: (() => void) | undefined;
+  /** Of the request for those orders. */
+  readonly furtherState?: 'loading' | 'failed' | undefined;
 }
 
 const page = 50;
@@ -31,7 +33,7 @@ const figures = ['Date', 'Lines', 'Amount', 'Invoice'];
 
 /** HIST-02, HIST-04: past orders with their lines and invoices. */
 export function OrderHistory(props: OrderHistoryProps) {
-  const { orders, format, linesOf, fetching, start, onInvoice, onAgain, busy, onFurther } = props;
+  const { orders, format, linesOf, fetching, start, onInvoice, onAgain, busy, onFurther, furtherState } = props;
   const [open, setOpen] = useState<string | null>(start ?? null);
   const [shown, setShown] = useState(() =>
     Math.max(page, orders.findIndex(({ so_order_no }) => so_order_no === start) + 1),
@@ -39,22 +41,26 @@ export function OrderHistory(props: OrderHistoryProps) {
   const begun = useRef<HTMLTableRowElement>(null);
   useEffect(() => begun.current?.scrollIntoView({ block: 'center' }), []);
   if (orders.length === 0) {
-    return <EmptyState title="No order was invoiced in this time." action={further(onFurther)} />;
+    return <EmptyState title="No order was invoiced in this time." action={further(onFurther, furtherState)} />;
   }
   return (
     <div className={css.part}>
       <div className={table.scroll}>
         <table className={table.table}>
           <caption className={table.hiddenCaption}>Invoiced orders, newest first</caption>
-          <SmallHead words={['Order', 'Reference']} figures={[...figures, ...(onAgain ? ['Again'] : [])]} />
+          <SmallHead
+            className={css.wideHead}
+            words={['Order', 'Reference']}
+            figures={[...figures, ...(onAgain ? ['Again'] : [])]}
+          />
           <tbody>
             {orders.slice(0, shown).map((order) => {
               const { so_order_no } = order;
               const isOpen = open === so_order_no;
               return (
                 <Fragment key={so_order_no}>
-                  <tr ref={so_order_no === start ? begun : undefined}>
-                    <th scope="row" className={table.first}>
+                  <tr ref={so_order_no === start ? begun : undefined} className={css.orderRow}>
+                    <th scope="row" className={cx(table.first, css.cardCell)}>
                       {linesOf ? (
                         <Button
                           kind="text"
@@ -69,16 +75,23 @@ export function OrderHistory(props: OrderHistoryProps) {
                         so_order_no
                       )}
                     </th>
-                    <td className={table.wordsCell}>
+                    <td className={cx(table.wordsCell, css.cardCell)}>
                       {order.customer_reference}
                       {order.found_codes?.length ? (
                         <div className={css.found}>{foundWords(order.found_codes)}</div>
                       ) : null}
                     </td>
-                    <td className={table.quietCell}>{shortDate(order.so_order_date)}</td>
-                    <td className={table.quietCell}>{formatNumber(order.line_count, format.number_format)}</td>
-                    <td className={table.cell}>{formatCurrency(order.total, format.currency_format)}</td>
-                    <td className={table.cell}>
+                    <td className={cx(table.quietCell, css.cardCell, css.cardStart)}>
+                      {shortDate(order.so_order_date)}
+                    </td>
+                    <td className={cx(table.quietCell, css.cardCell)}>
+                      {formatNumber(order.line_count, format.number_format)}
+                      <span className={css.smallOnly}>{order.line_count === 1 ? ' line' : ' lines'}</span>
+                    </td>
+                    <td className={cx(table.cell, css.cardCell, css.cardStart)}>
+                      {formatCurrency(order.total, format.currency_format)}
+                    </td>
+                    <td className={cx(table.cell, css.cardCell)}>
                       <Button
                         kind="text"
                         size="s"
@@ -90,7 +103,7 @@ export function OrderHistory(props: OrderHistoryProps) {
                       </Button>
                     </td>
                     {onAgain ? (
-                      <td className={table.cell}>
+                      <td className={cx(table.cell, css.cardCell)}>
                         <Button
                           kind="text"
                           size="s"
@@ -120,7 +133,15 @@ export function OrderHistory(props: OrderHistoryProps) {
             Show {Math.min(page, orders.length - shown)} more of {orders.length}
           </Button>
         ) : (
-          further(onFurther)
+          further(
+            // The older orders come beneath those that are shown.
+            onFurther &&
+              (() => {
+                setShown(shown + page);
+                onFurther();
+              }),
+            furtherState,
+          )
         )}
       </div>
     </div>
@@ -135,9 +156,9 @@ function foundWords(codes: readonly string[]): string {
   return `${named.slice(0, mostFound).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const further = (onFurther: (() => void) | undefined) =>
+const further = (onFurther: (() => void) | undefined, state: OrderHistoryProps['furtherState']) =>
   onFurther ? (
-    <Button kind="quiet" onClick={onFurther}>
-      Show orders older than a year
+    <Button kind="quiet" loading={state === 'loading'} onClick={onFurther}>
+      {state === 'failed' ? "We couldn't load older orders. Try again" : 'Show orders older than a year'}
     </Button>
   ) : null;

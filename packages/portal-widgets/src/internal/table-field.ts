@@ -22,5 +22,5 @@ export const tableFieldStates = {
     boxShadow: `inset 0 0 0 1px ${vars.fieldLine}`,
   },
   '&:focus-visible': { outlineOffset: '-1px' },
-  '[data-small] &': { height: '36px', marginTop: 0, fontSize: '16px' },
+  '[data-small] &': { height: '44px', marginTop: 0, fontSize: '16px' },
 } as const;

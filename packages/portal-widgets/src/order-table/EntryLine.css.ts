@@ -10,7 +10,7 @@ export const entry = `${tableCss.footLine} ${widgetStyle(
     borderBottom: `1px solid ${vars.border}`,
     background: vars.surface1,
     position: 'relative',
-    selectors: { [small]: { display: 'flex', flexWrap: 'wrap', padding: '8px 12px', gap: '8px' } },
+    selectors: { [small]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', padding: '8px 12px', gap: '8px' } },
   },
   'entry',
 )}`;
@@ -27,8 +27,19 @@ export const number = widgetStyle(
   'number',
 );
 export const code = widgetStyle(
-  { ...cell, gridColumn: 'c-code / c-description', selectors: { [small]: { flex: 1, padding: 0 } } },
+  { ...cell, gridColumn: 'c-code / c-description', selectors: { [small]: { flexBasis: '100%', padding: 0 } } },
   'code',
+);
+/** A phone's fields stand apart from the column heads that name them elsewhere. */
+export const label = widgetStyle(
+  {
+    display: 'none',
+    ...typeStyle('small'),
+    color: vars.text2,
+    marginBlockEnd: '4px',
+    selectors: { [small]: { display: 'block' } },
+  },
+  'label',
 );
 export const what = widgetStyle(
   {
@@ -37,7 +48,7 @@ export const what = widgetStyle(
     fontWeight: 500,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    selectors: { [small]: { order: 2, flexBasis: '100%', padding: 0 }, [`${small}:empty`]: { display: 'none' } },
+    selectors: { [small]: { flexBasis: '100%', padding: 0 }, [`${small}:empty`]: { display: 'none' } },
   },
   'what',
 );
@@ -85,7 +96,7 @@ export const go = widgetStyle(
     gap: '10px',
     color: vars.text3,
     ...typeStyle('small'),
-    ...hideInSmall,
+    selectors: { [small]: { flex: 1, padding: 0, whiteSpace: 'normal' } },
   },
   'go',
 );

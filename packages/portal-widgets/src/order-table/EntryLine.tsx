@@ -56,6 +56,9 @@ export function EntryLine(props: EntryLineProps) {
     <div role="group" aria-label="Add a line" className={css.entry} onPaste={onPaste} onKeyDown={onKeyDown}>
       <span className={css.number}>{number}</span>
       <div className={css.code}>
+        <span className={css.label} aria-hidden>
+          Code or words
+        </span>
         <SearchField
           look="cell"
           label="Code of the part to add"
@@ -82,6 +85,9 @@ export function EntryLine(props: EntryLineProps) {
       </div>
       <div className={css.what}>{preview?.description}</div>
       <div className={css.quantity}>
+        <span className={css.label} aria-hidden>
+          Quantity
+        </span>
         <input
           ref={quantityField}
           type="text"

@@ -30,6 +30,8 @@ export interface OrderTableProps {
   readonly showIcons: boolean;
   /** LINE-14: stepper on every line, not only on the current and the open one. */
   readonly showMinusQuantity: boolean;
+  /** Less and more come with focus where they do not stand at every quantity; not where the width switches them off. */
+  readonly stepsOnFocus?: boolean;
   /** LINE-12: rows of 40 px. */
   readonly powerUser?: boolean;
   /** CART-08: why nothing may be changed, in words; null while it may. */

@@ -121,7 +121,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
 
 /** What lines share: the same object while nothing of it changes, so that lines render for their own changes only. */
 function useShared(props: OrderTableProps): OrderTableContextValue {
-  const { source, format, showIcons, showMinusQuantity, lockedReason } = props;
+  const { source, format, showIcons, showMinusQuantity, stepsOnFocus = true, lockedReason } = props;
   const locked = lockedReason !== null;
   const latest = useLatest(props);
   return useMemo(
@@ -130,6 +130,7 @@ function useShared(props: OrderTableProps): OrderTableContextValue {
       format,
       showIcons,
       showMinusQuantity,
+      stepsOnFocus,
       locked,
       onQuantity: (...args) => latest.current.onQuantity(...args),
       onStep: (...args) => latest.current.onStep(...args),
@@ -138,6 +139,6 @@ function useShared(props: OrderTableProps): OrderTableContextValue {
       onDelete: (id) => latest.current.onDelete(id),
       onRowRender: (id) => latest.current.onRowRender?.(id),
     }),
-    [source, format, showIcons, showMinusQuantity, locked, latest],
+    [source, format, showIcons, showMinusQuantity, stepsOnFocus, locked, latest],
   );
 }

@@ -27,7 +27,7 @@ interface QuantityFieldProps {
 /** Text first: a digit typed is a quantity on its way. While the field has focus it shows what was typed, whatever comes of it. */
 function QuantityField({ shown, struck }: QuantityFieldProps) {
   const { view, open } = useLine();
-  const { source, locked, showMinusQuantity, onQuantity, onStep } = useOrderTable();
+  const { source, locked, showMinusQuantity, stepsOnFocus, onQuantity, onStep } = useOrderTable();
   const { line_id } = view.line;
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState<string | null>(null);
@@ -80,7 +80,7 @@ function QuantityField({ shown, struck }: QuantityFieldProps) {
       if (shown !== before.current) onQuantity(line_id, before.current, 'done');
     }
   };
-  const hasSteps = (open || showMinusQuantity || isFocused) && !locked;
+  const hasSteps = (open || showMinusQuantity || (isFocused && stepsOnFocus)) && !locked;
   return (
     <>
       <input

@@ -6,7 +6,7 @@ type Events = 'onQuantity' | 'onStep' | 'onRemedy' | 'onRemove' | 'onDelete' | '
 
 /** What all lines of an order table share. */
 export interface OrderTableContextValue
-  extends Pick<OrderTableProps, 'source' | 'format' | 'showIcons' | 'showMinusQuantity' | Events> {
+  extends Pick<OrderTableProps, 'source' | 'format' | 'showIcons' | 'showMinusQuantity' | 'stepsOnFocus' | Events> {
   readonly locked: boolean;
 }
 export const OrderTableContext = createContext<OrderTableContextValue | null>(null);

@@ -9,7 +9,7 @@ export const struck = widgetStyle(
     color: vars.text3,
     fontWeight: 400,
     pointerEvents: 'none',
-    selectors: { '[data-small] &': { lineHeight: '36px', fontSize: '16px' } },
+    selectors: { '[data-small] &': { lineHeight: '44px', fontSize: '16px' } },
   },
   'struck',
 );
@@ -24,7 +24,7 @@ export const stepping = widgetStyle(
     textAlign: 'center',
     backgroundColor: vars.field,
     borderColor: vars.fieldLine,
-    selectors: { '[data-small] &': { padding: '0 36px' } },
+    selectors: { '[data-small] &': { padding: '0 44px' } },
   },
   'stepping',
 );
@@ -39,7 +39,7 @@ const stepRule = {
   color: vars.text2,
   borderRadius: vars.rS,
 } as const;
-const small = { width: '36px', top: 0, bottom: 0, padding: 0 } as const;
+const small = { width: '44px', top: 0, bottom: 0, padding: 0 } as const;
 const stepSelectors = { '&:hover': { backgroundColor: vars.hover, color: vars.text1 } } as const;
 export const less = widgetStyle(
   {

@@ -2,7 +2,13 @@ import { typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 import { besideFirstLine, markedRow } from '../internal/mark-row.ts';
 
 export const facts = widgetStyle(
-  { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: '8px', rowGap: '4px' },
+  {
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    columnGap: '8px',
+    rowGap: '4px',
+    alignItems: 'baseline',
+  },
   'facts',
 );
 export const label = widgetStyle({ color: vars.text2 }, 'label');
