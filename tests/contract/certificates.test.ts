@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pdfText } from '../../server/src/pdf/pdf-text.fixture.ts';
 import { signedIn, TestClient } from '../support/client.ts';
-import { pdfText } from '../support/pdf-text.ts';
 import { databases, useServer } from './databases.ts';
 
 describe.each(databases)('test certificates on %s', (database) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pdfText } from '../../server/src/pdf/pdf-text.fixture.ts';
 import { signedIn } from '../support/client.ts';
-import { pdfText } from '../support/pdf-text.ts';
 import { databases, useServer } from './databases.ts';
 
 describe.each(databases)('history on %s', (database) => {

@@ -3,8 +3,8 @@ import { buildSearchIndex, compactStockList, openStockList, readStockList } from
 import { aliasKey, reviewImport } from '@portal/domain/import';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
+import { pdfText } from '../../server/src/pdf/pdf-text.fixture.ts';
 import { signedIn, type TestClient } from '../support/client.ts';
-import { pdfText } from '../support/pdf-text.ts';
 import { add, databases, useServer } from './databases.ts';
 
 const bolt = 'HXB-12050-88Z';

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pdfText } from '../../server/src/pdf/pdf-text.fixture.ts';
 import { signedIn, TestClient } from '../support/client.ts';
-import { pdfText } from '../support/pdf-text.ts';
 import { attachPostgres } from '../support/postgres.ts';
 import { collect, freePort, run } from '../support/process.ts';
 import { root } from '../support/root.ts';

@@ -1,8 +1,8 @@
 import { lineAmount } from '@portal/domain/price';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { pdfText } from '../../server/src/pdf/pdf-text.fixture.ts';
 import { signedIn, type TestClient } from '../support/client.ts';
-import { pdfText } from '../support/pdf-text.ts';
 import { add, databases, operation, useServer } from './databases.ts';
 
 const bolt = 'HXB-12050-88Z';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseTips, tipHref } from '@portal/domain/tips';
 import { afterAll, describe, expect, test } from 'vitest';
+import { pdfText } from '../../server/src/pdf/pdf-text.fixture.ts';
 import { TestClient } from '../support/client.ts';
-import { pdfText } from '../support/pdf-text.ts';
 import { databases, useServer } from './databases.ts';
 
 const pictures = mkdtempSync(join(tmpdir(), 'portal-pictures-'));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pdfText } from '../support/pdf-text.ts';
+import { pdfText } from '../../server/src/pdf/pdf-text.fixture.ts';
 import { expect, signIn, test } from './portal.ts';
 
 test('HIST-04 a past order gives its delivery note and its packing list, without prices', async ({ page }) => {

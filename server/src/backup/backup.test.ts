@@ -70,6 +70,19 @@ test('an empty store that is filled with a backup holds the same, to the last di
   await to.close();
 });
 
+/** The rows of a table in a backup without columns that a later migration added. */
+const withoutColumns = (part: string, later: readonly string[]) =>
+  part
+    .split('\n')
+    .map((line) => {
+      const json = JSON.parse(line) as Record<string, unknown>;
+      if (Array.isArray(json.columns)) {
+        return JSON.stringify({ ...json, columns: json.columns.filter((name) => !later.includes(String(name))) });
+      }
+      return JSON.stringify(Object.fromEntries(Object.entries(json).filter(([name]) => !later.includes(name))));
+    })
+    .join('\n');
+
 test('a backup of an older schema is brought to the newest', async () => {
   const lines = gunzipSync(readFileSync(file)).toString().split('\n');
   const header = JSON.parse(lines[0] ?? '{}') as { migrations: string[] };
@@ -80,7 +93,10 @@ test('a backup of an older schema is brought to the newest', async () => {
   const wanted = lines.filter((_, index) => index > 0).join('\n');
   const parts = wanted
     .split(/\n(?=\{)/)
-    .filter((part) => known.some((table) => part.startsWith(`{"table":"${table}"`)));
+    .filter((part) => known.some((table) => part.startsWith(`{"table":"${table}"`)))
+    .map((part) =>
+      part.startsWith('{"table":"account"') ? withoutColumns(part, ['address', 'business_number']) : part,
+    );
   const counts = Object.fromEntries(known.map((table) => [table, 1]));
   const old = join(folder, 'old.gz');
   writeFileSync(old, gzipSync(`${[JSON.stringify(header), ...parts, JSON.stringify({ rows: counts })].join('\n')}\n`));
@@ -89,7 +105,9 @@ test('a backup of an older schema is brought to the newest', async () => {
   const done = await to.query<{ name: string }>(sql`SELECT name FROM migration ORDER BY name`);
   expect(done.map(({ name }) => name)).toEqual([...migrationNames]);
   expect(done.at(-1)?.name).toBe(last);
-  expect(await asText(to, 'account')).toEqual(await asText(from, 'account'));
+  expect(await asText(to, 'portal_user')).toEqual(await asText(from, 'portal_user'));
+  const [account] = await to.query<{ address: string; name: string }>(sql`SELECT address, name FROM account`);
+  expect(account).toEqual({ address: '', name: expect.stringMatching(/./) });
   await to.close();
 });
 

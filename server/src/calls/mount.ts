@@ -109,7 +109,7 @@ async function answer(
       idempotencyKey: typeof key_ === 'string' && key_ !== '' ? key_.slice(0, 200) : null,
       requestId: request.id,
       address: request.ip,
-      origin: linkOrigin(services.config),
+      origin: linkOrigin({ ...services.config, port: request.socket.localPort ?? services.config.port }),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       secure: request.protocol === 'https',
       log: request.log,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pdfText } from '../../../tests/support/pdf-text.ts';
 import { demoSupplier } from '../demo/people/supplier-details.ts';
+import { pdfText } from '../pdf/pdf-text.fixture.ts';
 import { supplierDetails } from '../supplier/supplier.ts';
 import { deliveryPdf, packsText } from './delivery-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Asked } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
@@ -46,6 +47,8 @@ beforeAll(async () => {
     clock,
     sessions: new Sessions(db, clock),
     config: { product: 'tradeparts', secondFactor: null, breachedPasswords: null },
+    // The notice by mail is proved by tests/contract/accounts.test.ts.
+    backgroundTasks: { run: () => undefined } as Partial<BackgroundTasks> as BackgroundTasks,
     sms: createSmsGateway({ smsUrl: null, smsToken: null, outboxFolder }),
   } as Partial<Services> as Services;
 });

@@ -1,8 +1,9 @@
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
 import { readLastFigure, readLeadingQuantity, readStatedQuantity, readTrailingQuantity } from './read-quantity.ts';
-import { readSizes, type SizeKind, sizeAfterStandard } from './read-size.ts';
+import { readSizes } from './read-size.ts';
 import { readWords } from './read-words.ts';
+import { sizeAfterStandard } from './size-after-standard.ts';
 import { defaultTables, isFiller, type Lexicon, lexiconOf } from './tables.ts';
 import type {
   FastenerItem,
@@ -12,6 +13,7 @@ import type {
   LengthReading,
   QuantityReading,
   Role,
+  SizeKind,
   SizeReading,
   StandardReading,
 } from './types.ts';

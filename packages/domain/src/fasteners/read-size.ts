@@ -1,14 +1,9 @@
+import { fraction, gaugeMm, inchText, measure, measureOf, number, times, trim } from './measures.ts';
+import { type Draft, readLength, setLength, span } from './read-length.ts';
 import { drillingThreads, inchThreads, metricPitches } from './threads.ts';
-import type { LengthReading, SizeReading, ThreadReading } from './types.ts';
+import type { LengthReading, SizeKind, SizeReading, ThreadReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
-const inch = 25.4;
-const number = '\\d+(?:[.,]\\d+)?';
-const fraction = '\\d+\\s*-\\s*\\d+\\/\\d+|\\d+\\s+\\d+\\/\\d+|\\d+\\/\\d+';
-const unit = '(?:mm|cm|m(?:tr?s?|etres?|eters?)?|"|inch(?:es)?|in|ft|foot|feet|\')(?![a-z0-9])';
-/** A figure with what it may be measured in. */
-const measure = `(?:${fraction}|\\.?${number})\\s*(?:${unit})?`;
-const times = '\\s*(?:x|\\*|by|×)\\s*';
 const series = '(?:unc|unf|unef|bsw|bsf|whit(?:worth)?|nc|nf|w)(?![a-wyz0-9]|x\\D)';
 const tail = `(?:\\s*(?:lg|long|length)(?![a-z]))?`;
 
@@ -17,83 +12,6 @@ export interface SizesRead {
   readonly length: LengthReading | null;
   readonly thread: ThreadReading;
   readonly dimensions: readonly number[];
-}
-
-interface Measure {
-  readonly mm: number;
-  readonly inches: boolean;
-  readonly hasUnit: boolean;
-  readonly text: string;
-}
-
-/** What a figure with or without a unit measures; `inches` says that a bare one is in inches. */
-export function measureOf(text: string, inches = false): Measure | null {
-  const match = new RegExp(
-    `^\\s*(?:(\\d+)(?:\\s*-\\s*|\\s+))?(\\d+)\\/(\\d+)\\s*(${unit})?|^\\s*(\\.?${number})\\s*(${unit})?`,
-  ).exec(text);
-  if (!match) return null;
-  const [, whole = '0', over, under, fractionUnit, plain = '', plainUnit] = match;
-  if (over !== undefined) {
-    if (Number(under) === 0) return null;
-    return {
-      mm: (Number(whole) + Number(over) / Number(under)) * inch,
-      inches: true,
-      hasUnit: fractionUnit !== undefined,
-      text: text.trim(),
-    };
-  }
-  const value = Number(plain.replace(/,(?=\d{3}$)/, '').replace(',', '.'));
-  const written = plainUnit ?? '';
-  const perUnit =
-    written === ''
-      ? inches
-        ? inch
-        : 1
-      : written === 'mm'
-        ? 1
-        : written === 'cm'
-          ? 10
-          : /^m/.test(written)
-            ? 1000
-            : /^(?:ft|f|')/.test(written)
-              ? 12 * inch
-              : inch;
-  const inInches = written === '' ? inches : /^(?:"|in|ft|f|')/.test(written);
-  return { mm: value * perUnit, inches: inInches, hasUnit: written !== '', text: text.trim() };
-}
-
-/** Inches as the tables write them: `1/2`, `1-1/4`, `2`. */
-export function inchText(mm: number): string {
-  const parts = Math.round((mm / inch) * 64);
-  const whole = Math.floor(parts / 64);
-  let over = parts % 64;
-  let under = 64;
-  while (over > 0 && over % 2 === 0) {
-    over /= 2;
-    under /= 2;
-  }
-  if (over === 0) return String(whole);
-  return whole === 0 ? `${over}/${under}` : `${whole}-${over}/${under}`;
-}
-
-export const gaugeMm = (n: number): number => (0.06 + 0.013 * n) * inch;
-
-const trim = (value: number): string => String(Math.round(value * 100) / 100);
-
-interface Draft {
-  size: SizeReading | null;
-  length: LengthReading | null;
-  series: ThreadReading['series'];
-  pitch: number | null;
-  tpi: number | null;
-  dimensions: number[];
-}
-
-const span = (start: number, text: string) => ({ start, end: start + text.length });
-
-function setLength(draft: Draft, at: number, text: string, inches: boolean, confidence = 1): void {
-  const found = measureOf(text, inches);
-  if (found) draft.length = { ...span(at, text), text: text.trim(), mm: found.mm, confidence };
 }
 
 /** Whether a figure after a metric size is its pitch rather than a length. */
@@ -323,61 +241,6 @@ function readPlain(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
   };
   text.take(draft.size);
   return true;
-}
-
-const lengthNamed = new RegExp(`(?<![a-z0-9])(?:l|lg|length|long|len|lgth)\\s*[=:.]?\\s*(${measure})`);
-const lengthAlone = new RegExp(
-  `(?<![\\w./#])((?:${fraction}|\\.?${number})\\s*(?:${unit}|long|lg)|${fraction})(?:\\s*(?:long|lg|length|drop))?`,
-);
-const bareDrop = new RegExp(`(?<![\\w./#])(${number})\\s*(?:mm)?\\s*(?:long|lg|drop)(?![a-z])`);
-
-function readLength(text: WorkingText, draft: Draft): void {
-  for (const pattern of [lengthNamed, bareDrop, lengthAlone]) {
-    const match = pattern.exec(text.rest);
-    const found = match?.[1];
-    if (!match || found === undefined || !measureOf(found)) continue;
-    setLength(draft, match.index + match[0].indexOf(found), found, false);
-    text.take({ start: match.index, end: match.index + match[0].length });
-    return;
-  }
-}
-
-/** What sort of size to expect, from the words of the text. */
-export type SizeKind = 'threaded' | 'washer' | 'pin' | 'channel' | 'any';
-
-/** Clearance holes of DIN 125 washers, by which standards name them, as thread sizes (ISO 273, fine). */
-const holes: Readonly<Record<string, number>> = {
-  ...{
-    '2.2': 2,
-    '2.7': 2.5,
-    '3.2': 3,
-    '4.3': 4,
-    '5.3': 5,
-    '6.4': 6,
-    '8.4': 8,
-    '10.5': 10,
-    '13': 12,
-    '15': 14,
-    '17': 16,
-  },
-  ...{ '19': 18, '21': 20, '23': 22, '25': 24, '28': 27, '31': 30, '34': 33, '37': 36 },
-};
-
-/** The size that stands after a standard, as drawings write it: `ISO 7089 - 6`, `DIN 125 - A 8.4`. */
-export function sizeAfterStandard(text: WorkingText, at: number, kind: SizeKind): SizeReading | null {
-  const match = /^\s*-\s*(?:[a-c]\s?)?m?(\d+(?:\.\d+)?)(?![\d/.]|\s*x|\s*mm|\s*-?\s*(?:off|pcs|pc|ea))/.exec(
-    text.rest.slice(at),
-  );
-  if (!match) return null;
-  const figure = trim(Number(match[1]));
-  const size = kind === 'washer' ? (holes[figure] ?? Number(figure)) : Number(figure);
-  if (kind !== 'pin' && metricPitches[trim(size)] === undefined) return null;
-  text.take({ start: at, end: at + match[0].length });
-  const plain = kind === 'pin';
-  return {
-    ...{ start: at, end: at + match[0].length, text: plain ? `${figure} mm` : `M${trim(size)}`, mm: size },
-    ...{ system: plain ? ('plain' as const) : ('metric' as const), confidence: 0.9 },
-  };
 }
 
 const seriesAlone = new RegExp(`(?<![a-z0-9])(${series.replace('|w)', ')')})`);

@@ -179,3 +179,6 @@ export interface FastenerReading {
   /** 0 to 1: how much of the text was understood, and how clearly. */
   readonly confidence: number;
 }
+
+/** What sort of size to expect, from the words of the text. */
+export type SizeKind = 'threaded' | 'washer' | 'pin' | 'channel' | 'any';

@@ -1,6 +1,6 @@
 import { Combobox, type ComboboxOption, Dialog } from '@portal/design-system';
 import type { AuthorisedAccount } from '@portal/domain/session';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 export interface AccountSwitcherProps {
   readonly current: AuthorisedAccount | null;
@@ -15,15 +15,18 @@ export function AccountSwitcher({ current, accounts, onAccount, onClose }: Accou
     () => accounts.map(({ accode, name, suburb }) => ({ key: accode, label: name, detail: `${accode} ${suburb}` })),
     [accounts],
   );
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       title="Switch account"
       description={current ? `You order for ${current.name}, ${current.accode}.` : undefined}
       open
+      initialFocus={field}
       onOpenChange={(open) => !open && onClose()}
     >
       <Combobox
         label="Account"
+        inputRef={field}
         hint="Type a code, a name or a suburb."
         nothing="None of your accounts matches."
         options={options}

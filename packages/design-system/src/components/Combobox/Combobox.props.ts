@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
 
 export interface ComboboxOption {
@@ -28,6 +28,8 @@ export interface ComboboxShared<Option extends ComboboxOption> extends FieldProp
   /** Height of an option: one line for a label, or two for custom content. */
   lines?: ComboboxLines;
   placeholder?: string;
+  /** The input, for example to focus it when a dialog opens. */
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Shown when nothing matches. */
   nothing?: string;
   /** Its name in a form; the keys of the chosen options are the values. */

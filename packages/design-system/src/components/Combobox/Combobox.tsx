@@ -27,7 +27,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { open, active, chosen, list } = state;
   const id = useId();
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = props.inputRef ?? ownInput;
   const keys = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]);
   const fixed = disabled || readOnly;
   const listed = open && list.length > 0 && state.state !== 'failed';

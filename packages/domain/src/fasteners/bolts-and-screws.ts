@@ -1,0 +1,180 @@
+import { family } from './family-record.ts';
+import type { FamilyRecord } from './types.ts';
+
+const bolts = ['8.8', 'grade 5', '4.6', 'grade 8', '316', '304', 'grade 2', '10.9', '12.9'];
+const sockets = ['12.9', 'alloy', '10.9', '316', '304', '8.8'];
+
+/** Bolts and screws, ordinary ones first. */
+export const boltsAndScrews: readonly FamilyRecord[] = [
+  // Bolts and screws with a hexagon head
+  family('male', 'hex_bolt', 'Hex bolt', 'hex bolt, hex screw, engineers bolt, bolt, cap screw hex, hex cap screw', {
+    also: ['hex_set_screw'],
+    usual: bolts,
+  }),
+  family(
+    'male',
+    'hex_set_screw',
+    'Hex set screw',
+    'set screw, hex set screw, set bolt, hex set, full thread bolt, hex set bolt, tap bolt, set',
+    {
+      also: ['hex_bolt', 'socket_set_screw'],
+      usual: bolts,
+    },
+  ),
+  family('male', 'hex_flange_bolt', 'Hex flange bolt', 'flange bolt, hex flange bolt, flange screw, serrated bolt', {
+    rank: 2,
+    nearest: 'hex_set_screw',
+  }),
+  family(
+    'male',
+    'structural_assembly',
+    'Structural assembly',
+    'structural assembly, structural bolt, structural, structural set, purlin bolt, bolt assembly',
+    {
+      rank: 3,
+      nearest: 'hex_bolt',
+    },
+  ),
+  // Socket screws
+  family(
+    'male',
+    'socket_cap_screw',
+    'Socket cap screw',
+    'socket cap screw, socket screw, socket bolt, socket cap, cap screw, allen screw, allen bolt, allen cap screw, allen, cap bolt, socket head cap, socket, cylinder screw, cap',
+    {
+      rank: 1,
+      usual: sockets,
+    },
+  ),
+  family(
+    'male',
+    'socket_button_screw',
+    'Socket button screw',
+    'button screw, socket button screw, button bolt, button, button socket, button cap screw, allen button, dome socket screw, dome allen',
+    {
+      rank: 2,
+      usual: sockets,
+    },
+  ),
+  family(
+    'male',
+    'socket_countersunk_screw',
+    'Socket countersunk screw',
+    'socket countersunk screw, countersunk screw, countersunk bolt, countersunk, countersunk socket, countersunk socket cap, flat socket screw, flat socket cap screw, countersunk allen, flat head socket',
+    {
+      rank: 2,
+      also: ['machine_countersunk', 'wood_screw'],
+      usual: sockets,
+    },
+  ),
+  family(
+    'male',
+    'socket_set_screw',
+    'Socket set screw',
+    'socket set screw, socket set, grub screw, grub, allen set screw, allen grub, set screw cup point, set screw cone point, set screw dog point, set screw flat point, set screw cup, cup point screw, cone point screw, dog point screw, flat point screw, cup point, cone point, dog point, allen set',
+    {
+      rank: 3,
+      usual: ['45h', 'alloy', '316', '304'],
+    },
+  ),
+  family('male', 'socket_shoulder_screw', 'Socket shoulder screw', 'shoulder screw, shoulder bolt, stripper bolt', {
+    rank: 3,
+    nearest: 'socket_cap_screw',
+  }),
+  family(
+    'male',
+    'socket_low_head_screw',
+    'Low head socket cap screw',
+    'low socket cap screw, low head cap screw, low head socket',
+    {
+      rank: 3,
+      nearest: 'socket_cap_screw',
+    },
+  ),
+  // Other bolts
+  family(
+    'male',
+    'cup_head_bolt',
+    'Cup head bolt',
+    'cup bolt, cup head bolt, coach bolt, carriage bolt, cup square bolt, cup head, round square neck bolt, cup head square neck',
+    {
+      rank: 3,
+      nearest: 'hex_bolt',
+    },
+  ),
+  family('male', 'coach_screw', 'Coach screw', 'coach screw, lag screw, lag bolt, coach', {
+    rank: 3,
+    nearest: 'hex_bolt',
+  }),
+  family('male', 'plough_bolt', 'Plough bolt', 'plough bolt, plow bolt', { rank: 3, nearest: 'hex_bolt' }),
+  family('male', 'square_bolt', 'Square head bolt', 'square bolt, square screw', { rank: 2, nearest: 'hex_bolt' }),
+  family('male', 'roofing_bolt', 'Roofing bolt', 'roofing bolt, gutter bolt, mushroom bolt, roof bolt', {
+    rank: 3,
+    nearest: 'socket_button_screw',
+  }),
+  family('male', 'eye_bolt', 'Eye bolt', 'eye bolt, lifting bolt, lifting eye, eyebolt, eye', { rank: 2 }),
+  family('male', 'u_bolt', 'U-bolt', 'u bolt, ubolt', { rank: 3 }),
+  family(
+    'male',
+    'j_bolt',
+    'Foundation bolt',
+    'j bolt, foundation bolt, holding down bolt, hold down bolt, l bolt, hook bolt',
+    { rank: 3, nearest: 'threaded_rod' },
+  ),
+  family('male', 't_bolt', 'T-bolt', 't bolt, hammer bolt, tee bolt', { rank: 3, nearest: 'hex_bolt' }),
+  // Screws
+  family(
+    'male',
+    'machine_screw',
+    'Machine screw',
+    'machine screw, metal thread screw, pan screw, pan machine screw, pan, cheese screw, cheese machine screw, round screw, mushroom screw',
+    {
+      rank: 1,
+      also: ['machine_countersunk'],
+      nearest: 'socket_button_screw',
+    },
+  ),
+  family(
+    'male',
+    'machine_countersunk',
+    'Countersunk machine screw',
+    'countersunk machine screw, raised countersunk screw, countersunk phillips screw, countersunk pozi screw, countersunk slotted screw, countersunk metal thread',
+    {
+      rank: 3,
+      nearest: 'socket_countersunk_screw',
+    },
+  ),
+  family(
+    'male',
+    'self_drilling_screw',
+    'Self-drilling screw',
+    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type 17 screw, type 17, cladding screw',
+    {
+      rank: 3,
+    },
+  ),
+  family(
+    'male',
+    'self_tapping_screw',
+    'Self-tapping screw',
+    'self tapping screw, self tapping, tapping screw, sheet metal screw, tapper',
+    {
+      rank: 3,
+      nearest: 'self_drilling_screw',
+    },
+  ),
+  family(
+    'male',
+    'wood_screw',
+    'Wood screw',
+    'wood screw, chipboard screw, decking screw, batten screw, drywall screw, plasterboard screw, deck screw, bugle batten',
+    {
+      rank: 3,
+      nearest: 'self_drilling_screw',
+    },
+  ),
+  family('male', 'thumb_screw', 'Thumb screw', 'thumb screw, wing screw, wing bolt, knurled screw', {
+    rank: 3,
+    nearest: 'socket_cap_screw',
+  }),
+];

@@ -1,0 +1,38 @@
+import { fraction, measure, measureOf, number, unit } from './measures.ts';
+import type { LengthReading, SizeReading, ThreadReading } from './types.ts';
+import type { WorkingText } from './working-text.ts';
+
+/** What has been read of a size so far. */
+export interface Draft {
+  size: SizeReading | null;
+  length: LengthReading | null;
+  series: ThreadReading['series'];
+  pitch: number | null;
+  tpi: number | null;
+  dimensions: number[];
+}
+
+export const span = (start: number, text: string) => ({ start, end: start + text.length });
+
+export function setLength(draft: Draft, at: number, text: string, inches: boolean, confidence = 1): void {
+  const found = measureOf(text, inches);
+  if (found) draft.length = { ...span(at, text), text: text.trim(), mm: found.mm, confidence };
+}
+
+const lengthNamed = new RegExp(`(?<![a-z0-9])(?:l|lg|length|long|len|lgth)\\s*[=:.]?\\s*(${measure})`);
+const lengthAlone = new RegExp(
+  `(?<![\\w./#])((?:${fraction}|\\.?${number})\\s*(?:${unit}|long|lg)|${fraction})(?:\\s*(?:long|lg|length|drop))?`,
+);
+const bareDrop = new RegExp(`(?<![\\w./#])(${number})\\s*(?:mm)?\\s*(?:long|lg|drop)(?![a-z])`);
+
+/** Reads the length and takes it from the text. */
+export function readLength(text: WorkingText, draft: Draft): void {
+  for (const pattern of [lengthNamed, bareDrop, lengthAlone]) {
+    const match = pattern.exec(text.rest);
+    const found = match?.[1];
+    if (!match || found === undefined || !measureOf(found)) continue;
+    setLength(draft, match.index + match[0].indexOf(found), found, false);
+    text.take({ start: match.index, end: match.index + match[0].length });
+    return;
+  }
+}

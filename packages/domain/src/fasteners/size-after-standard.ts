@@ -1,0 +1,39 @@
+import { trim } from './measures.ts';
+import { metricPitches } from './threads.ts';
+import type { SizeKind, SizeReading } from './types.ts';
+import type { WorkingText } from './working-text.ts';
+
+/** Clearance holes of DIN 125 washers, by which standards name them, as thread sizes (ISO 273, fine). */
+const holes: Readonly<Record<string, number>> = {
+  ...{
+    '2.2': 2,
+    '2.7': 2.5,
+    '3.2': 3,
+    '4.3': 4,
+    '5.3': 5,
+    '6.4': 6,
+    '8.4': 8,
+    '10.5': 10,
+    '13': 12,
+    '15': 14,
+    '17': 16,
+  },
+  ...{ '19': 18, '21': 20, '23': 22, '25': 24, '28': 27, '31': 30, '34': 33, '37': 36 },
+};
+
+/** The size that stands after a standard, as drawings write it: `ISO 7089 - 6`, `DIN 125 - A 8.4`. */
+export function sizeAfterStandard(text: WorkingText, at: number, kind: SizeKind): SizeReading | null {
+  const match = /^\s*-\s*(?:[a-c]\s?)?m?(\d+(?:\.\d+)?)(?![\d/.]|\s*x|\s*mm|\s*-?\s*(?:off|pcs|pc|ea))/.exec(
+    text.rest.slice(at),
+  );
+  if (!match) return null;
+  const figure = trim(Number(match[1]));
+  const size = kind === 'washer' ? (holes[figure] ?? Number(figure)) : Number(figure);
+  if (kind !== 'pin' && metricPitches[trim(size)] === undefined) return null;
+  text.take({ start: at, end: at + match[0].length });
+  const plain = kind === 'pin';
+  return {
+    ...{ start: at, end: at + match[0].length, text: plain ? `${figure} mm` : `M${trim(size)}`, mm: size },
+    ...{ system: plain ? ('plain' as const) : ('metric' as const), confidence: 0.9 },
+  };
+}
