@@ -89,7 +89,7 @@ test('CART-20 the list shows what needs attention first, and a fact narrows it t
   await signIn(page);
   const list = page.getByRole('table', { name: 'Orders' });
   const waiting = list.getByRole('rowgroup', { name: /^Needs attention/ });
-  await expect(waiting.getByRole('link', { name: 'PO 48817' })).toBeVisible();
+  await expect(waiting.getByRole('link', { name: 'PO 48817', exact: true })).toBeVisible();
   await expect(waiting).toContainText(/\d+ lines? ha(s|ve) no price\./);
   await page.getByRole('button', { name: /need(s)? your answer$/ }).click();
   await expect(list.getByRole('rowgroup', { name: /^Open/ })).toHaveCount(0);

@@ -53,15 +53,15 @@ test('PART-05 PING-05 an alternate in stock is marked, told of, logged and added
 
 test('PART-01 from one part to another and back, by the banner', async ({ page }) => {
   await signIn(page);
-  await openLine(page, 'HXB-16080-88G', '450');
+  await openLine(page, 'HXB-20100-88G', '150');
   await tab(page, /Alternate Parts/).click();
   await page
     .getByRole('table', { name: 'Alternate Parts' })
-    .getByRole('button', { name: 'HXB-16080-88Z', exact: true })
+    .getByRole('button', { name: 'HXB-20100-88M', exact: true })
     .click();
-  await expect(panel(page, 'HXB-16080-88Z')).toBeVisible();
-  await page.getByRole('button', { name: 'Click here to return to viewing HXB-16080-88G' }).click();
-  await expect(panel(page, 'HXB-16080-88G')).toBeVisible();
+  await expect(panel(page, 'HXB-20100-88M')).toBeVisible();
+  await page.getByRole('button', { name: 'Click here to return to viewing HXB-20100-88G' }).click();
+  await expect(panel(page, 'HXB-20100-88G')).toBeVisible();
 });
 
 test('LINE-09 LINE-15 PART-07 the open line shows breaks, warehouses, packs that set the quantity, and history', async ({

