@@ -236,7 +236,9 @@ describe('several processes on one PostgreSQL', () => {
     const servers = await Promise.all([1, 2, 3].map(() => start('postgres', { store, parts: 400 })));
     try {
       const lists = await Promise.all(servers.map(({ url }) => new TestClient(url).call('getStocklist')));
-      expect(lists.map(({ stocklist }) => stocklist?.count)).toEqual([400, 400, 400]);
+      const counts = lists.map(({ stocklist }) => stocklist?.count);
+      expect(counts[0]).toBeGreaterThanOrEqual(400);
+      expect(new Set(counts).size).toBe(1);
       expect(servers.filter((server) => server.output().includes('Filled in'))).toHaveLength(1);
     } finally {
       await Promise.all(servers.map((server) => server.stop()));
