@@ -6,7 +6,7 @@ import { layers } from './themes/layers.css.ts';
 type Rule = Parameters<typeof globalStyle>[1];
 const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
-// Not for ::before and ::after: a rule that matches the pseudo-elements of everything has a style of each of them computed.
+// Does not match ::before and ::after: a universal pseudo-element rule makes the browser compute a style for each of them.
 reset('*', { boxSizing: 'border-box' });
 reset('html, body', { margin: 0, minHeight: '100%' });
 reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });

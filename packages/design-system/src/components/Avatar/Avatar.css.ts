@@ -16,7 +16,7 @@ export const avatar = componentStyle(
     lineHeight: 1,
     letterSpacing: '.01em',
     userSelect: 'none',
-    // Its background is that of the page in forced colours; the line keeps the circle.
+    // In forced colours the background becomes that of the page; the border keeps the circle visible.
     '@media': { '(forced-colors: active)': { border: `1px solid ${vars.border}` } },
   },
   'avatar',

@@ -8,14 +8,14 @@ import { initialsOf } from './initials.ts';
 
 export interface AvatarProps {
   name: string;
-  /** Address of a picture. Initials stand in while it loads, and where it fails. */
+  /** URL of a picture. Initials are shown while it loads and if it fails. */
   src?: string;
   size?: AvatarSize;
-  /** Stands beside the name: hidden from assistive technology, which would say it twice. */
+  /** Hides the avatar from assistive technology. Use it where the name is next to it. */
   beside?: boolean;
 }
 
-/** A person: their picture, else their initials. */
+/** A person's picture, or their initials. */
 export function Avatar({ name, src, size = 'm', beside }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const initials = initialsOf(name);

@@ -1,4 +1,4 @@
-/** One or two letters for a name: first and last word's first letters, whatever the script. Empty for no name. */
+/** The first letters of the first and last word of a name, in any script. Empty for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0] ?? '';

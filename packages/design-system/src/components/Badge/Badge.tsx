@@ -4,16 +4,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** How many. At 0 nothing is drawn. */
+  /** The count. At 0 nothing is rendered. */
   count: number;
   /** What is counted, for assistive technology: `unread messages`. */
   label: string;
   tone?: StateTone;
-  /** Above this it says `99+`. */
+  /** Above this the badge shows `99+`. */
   most?: number;
 }
 
-/** A count at something. Nothing when it is 0. */
+/** A count next to something. Renders nothing at 0. */
 export function Badge({ count, label, tone = 'accent', most = 99 }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -44,7 +44,7 @@ export const mark = componentVariants(
   ({ text }) => ({ color: vars[text], height: '20px', display: 'flex', alignItems: 'center' }),
   'mark-',
 );
-/** The remedies go beneath before the words have less room than this. */
+/** Actions wrap below the text when the text would get less width than this. */
 export const words = componentStyle({ flex: '1 1 24ch', minWidth: 'min(16ch, 100% - 36px)' }, 'words');
 export const title = componentStyle({ fontWeight: 600 }, 'title');
 export const actions = componentStyle(
@@ -56,7 +56,7 @@ export const actions = componentStyle(
     marginInlineStart: 'auto',
     '@media': {
       [media.small]: {
-        // As much as the banner's own padding: 44 px to touch make it no higher than they must. What has a frame keeps clear of the edge.
+        // The banner's own padding, so that 44 px touch targets do not make it taller. Framed content keeps its distance from the edge.
         selectors: { [`&:not(:has(${boxed}))`]: { marginBlock: '-8px' } },
       },
     },

@@ -57,14 +57,14 @@ export const LongAndNarrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // The words keep the width; what can be done stands beneath them.
+    // The text keeps its width; the actions wrap below it.
     const words = canvas.getByText(long).getBoundingClientRect();
     await expect(canvas.getByRole('button', { name: 'Keep mine' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
       words.bottom,
     );
   },
 };
-/** What has a frame keeps clear of the banner's edge, also where it is as high as a finger needs it. */
+/** Framed actions keep their distance from the banner's edge, also at touch height. */
 export const OnAPhone: Story = {
   args: {
     title: long,

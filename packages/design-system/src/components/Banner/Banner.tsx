@@ -22,15 +22,15 @@ export interface BannerProps {
   /** Why, and what it means. */
   children?: ReactNode;
   tone?: StateTone;
-  /** At most two remedies. */
+  /** At most two actions. */
   actions?: ReactNode;
-  /** Puts a cross at the end; without it the message stays for as long as it holds. */
+  /** Adds a close button. Without it the message stays as long as it applies. */
   onDismiss?: () => void;
-  /** `alert` speaks at once, `status` when idle. */
+  /** `alert` is announced at once, `status` when the screen reader is idle. */
   role?: 'alert' | 'status';
 }
 
-/** A message about the region it stands in, for as long as it holds. */
+/** A message about the region it is in, shown as long as it applies. */
 export function Banner({ title, children, tone = 'info', actions, onDismiss, role }: BannerProps) {
   return (
     <div role={role} className={cx(css.banner, css.tone[tone])}>

@@ -22,7 +22,7 @@ export const grid = componentStyle(
 );
 export const size = componentVariants(barChartSizes, (px) => ({ height: `${px}px` }), 'size-');
 export const axis = componentStyle({ ...typeStyle('count'), position: 'relative', color: vars.text2 }, 'axis');
-/** Makes the axis as wide as its widest label, the labels themselves being placed by value. */
+/** Gives the axis the width of its widest label. The labels themselves are positioned absolutely. */
 export const axisRoom = componentStyle(
   { visibility: 'hidden', display: 'block', height: 0, overflow: 'hidden' },
   'axisRoom',

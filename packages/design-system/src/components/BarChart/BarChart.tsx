@@ -12,7 +12,7 @@ import { Plot } from './Plot.tsx';
 const plain = new Intl.NumberFormat('en-AU').format;
 const short = new Intl.NumberFormat('en-AU', { notation: 'compact' }).format;
 
-/** Figures as bars, by group and series; the same figures as a table, by a button and for assistive technology. */
+/** Values as bars, by group and series. A button shows the same values as a table, which assistive technology always gets. */
 export function BarChart(props: BarChartProps) {
   const { label, series, groups, format = plain, formatAxis = short, size = 'm', form = 'grouped' } = props;
   const [showsTable, setShowsTable] = useState(false);

@@ -19,10 +19,10 @@ export interface PlotProps {
   form: BarChartForm;
 }
 
-/** Room in px that a label on the axis needs, so that no two touch. */
+/** Space in px that an axis label needs, so that no two touch. */
 const labelRoom = 44;
 
-/** Axes, bars, and the figures of the group that is pointed at. */
+/** Axes, bars, and the values of the group under the pointer. */
 export function Plot({ label, series, groups, format, formatAxis, size, form }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(480);

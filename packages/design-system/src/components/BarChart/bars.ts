@@ -1,6 +1,6 @@
 import type { BarChartForm, BarGroup } from './BarChart.props.ts';
 
-/** A bar in shares of the plot: from 0 to 1 along the axis, and two values. */
+/** A bar as fractions of the plot: 0 to 1 along the axis, and two values. */
 export interface Bar {
   readonly key: string;
   readonly series: number;
@@ -10,10 +10,10 @@ export interface Bar {
   readonly high: number;
 }
 
-/** The part of a group's room that its bars take. */
+/** The fraction of a group's width that its bars take. */
 const filled = 0.68;
 
-/** The bars of a chart. Negative values hang from 0; in a stack they are stacked downwards. */
+/** The bars of a chart. Negative values start at 0; in a stack they are stacked downwards. */
 export function barsOf(groups: readonly BarGroup[], seriesCount: number, form: BarChartForm): readonly Bar[] {
   const room = 1 / Math.max(1, groups.length);
   return groups.flatMap((group, at) => {

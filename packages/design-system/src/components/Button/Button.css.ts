@@ -34,7 +34,7 @@ export const kind = {
       color: vars.onAccent,
       borderColor: 'transparent',
       boxShadow: vars.btnShadow,
-      // In forced colours the browser puts a strip of the page's background behind words: the words of this background would vanish on it.
+      // In forced colours the browser paints the page's background behind text, which would hide this button's label.
       forcedColorAdjust: 'none',
       selectors: {
         [`&:hover${idle}`]: { background: vars.accentHover },
@@ -65,7 +65,7 @@ export const kind = {
       gap: '6px',
       borderRadius: vars.rS,
       whiteSpace: 'nowrap',
-      // 24 px to hit, 20 px to lay out: a note's line does not grow.
+      // A 24 px target in a 20 px box, so that the line of a note does not grow.
       paddingBlock: '2px',
       marginBlock: '-2px',
       '@media': { [media.small]: { minHeight: '44px', marginBlock: 0 } },
@@ -74,7 +74,7 @@ export const kind = {
   ),
 } as const;
 
-/** The words of a text action carry its line, so that no line runs under an icon or a key. */
+/** The label has the underline, so that no underline runs below an icon or a key. */
 export const words = componentStyle(
   {
     textDecorationLine: vars.linkLine,
@@ -85,7 +85,7 @@ export const words = componentStyle(
   'words',
 );
 
-/** A quiet button on each background it can stand on. */
+/** A quiet button on each background it can be used on. */
 export const quietOn = componentVariants(
   backgrounds,
   ({ text, quiet }, key) => ({
@@ -110,7 +110,7 @@ export const size = {
   l: componentStyle({ height: `calc(${spacing.ctl} + 8px)`, fontSize: '14px', padding: '0 16px' }, 'l'),
 } as const;
 
-/** Words that have no room go on in a second line; one line is as high as it always is. */
+/** Labels wrap where they are too long; a single line keeps the normal height. */
 export const full = componentStyle(
   {
     width: '100%',

@@ -1,4 +1,4 @@
-/** Kinds of button. One `filled` a view; `text` is an action within words. */
+/** Kinds of button. Use one `filled` per view; `text` is an action within text. */
 export const buttonKinds = {
   filled: 'the one next action of a view',
   outlined: 'any other action',
@@ -8,7 +8,7 @@ export const buttonKinds = {
 
 export type ButtonKind = keyof typeof buttonKinds;
 
-/** `m` is a control, `l` the confirming button of a panel, `s` the least there is. */
+/** `m` is the height of a control, `l` is for the confirming button of a panel, `s` is the smallest. */
 export const buttonSizes = { s: 's', m: 'm', l: 'l' } as const;
 
 export type ButtonSize = keyof typeof buttonSizes;

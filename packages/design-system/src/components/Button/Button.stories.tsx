@@ -68,7 +68,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Words that have no room stay within the button's place. */
+/** Long labels stay within the button. */
 export const LongWords: Story = {
   args: { children: 'Keep these lines as a list for the second stage of Alexandria', icon: Import, full: true },
   render: (args) => (

@@ -12,25 +12,25 @@ import type { ButtonKind, ButtonSize } from './Button.props.ts';
 
 export interface ButtonProps extends ElementProps<'button', 'disabled' | 'children'> {
   children: ReactNode;
-  /** Its rank in the view: one `filled` a view. */
+  /** Its prominence. Use one `filled` per view. */
   kind?: ButtonKind;
   size?: ButtonSize;
   tone?: 'default' | 'critical';
   background?: Background;
   icon?: IconGlyph;
-  /** A small icon after the words, for what it opens. */
+  /** A small icon after the label that shows what the button opens. */
   iconEnd?: IconGlyph;
-  /** The key that does the same, shown after the words. */
+  /** The key with the same effect, shown after the label. */
   keyHint?: string;
-  /** Busy: stays focusable, takes no second click. */
+  /** Busy: stays focusable and ignores clicks. */
   loading?: boolean;
-  /** Blocked, and why. Stays focusable; the reason is read out. Give `aria-describedby` where the reason is on screen already. */
+  /** Why the button is blocked. It stays focusable and the reason is read out. Set `aria-describedby` if the reason is on screen. */
   reason?: string;
-  /** Takes the whole width. */
+  /** Takes the full width. */
   full?: boolean;
 }
 
-/** The one way to act. Say in a verb what it does. */
+/** Runs an action. The label is a verb that says what happens. */
 export function Button(props: ButtonProps) {
   const { children, kind = 'outlined', size = 'm', tone = 'default', background = 'surface', full, ...more } = props;
   const { icon, iconEnd, keyHint, loading, reason, onClick, type = 'button', ...rest } = more;

@@ -3,7 +3,7 @@ import { componentStyle } from '../../internal/layer-style.ts';
 import { spacing } from '../../spacing/contract.css.ts';
 import { layers } from '../../themes/layers.css.ts';
 
-/** Where the words have no room its icons do, and where it has none the row scrolls: never two rows. */
+/** Labels give way to icons where space is short; where icons do not fit either, the row scrolls. It never wraps. */
 export const group = componentStyle({ overflowX: 'auto', padding: '3px', margin: '-3px' }, 'group');
 export const full = componentStyle(
   { display: 'flex', width: 'calc(100% + 6px)', maxWidth: 'calc(100% + 6px)' },

@@ -1,7 +1,7 @@
 import type { ButtonSize } from '../Button/Button.props.ts';
 import type { IconGlyph } from '../Icon/Icon.tsx';
 
-/** What the buttons of a group are to each other. */
+/** How the buttons of a group relate to each other. */
 export const buttonGroupKinds = {
   actions: 'each does something',
   one: 'one of them is on',
@@ -14,9 +14,9 @@ export interface ButtonGroupItem<Key extends string> {
   key: Key;
   label: string;
   icon?: IconGlyph;
-  /** Shows the icon alone; the label is its name. */
+  /** Shows only the icon; the label becomes its accessible name. */
   iconOnly?: boolean;
-  /** Cannot be pressed now, and why. Stays reachable. */
+  /** Why it cannot be pressed now. It stays focusable. */
   reason?: string;
 }
 
@@ -25,7 +25,7 @@ interface Shared<Key extends string> {
   label: string;
   items: readonly ButtonGroupItem<Key>[];
   size?: Exclude<ButtonSize, 'l'>;
-  /** Takes the whole width, shared equally. */
+  /** Takes the full width, shared equally. */
   full?: boolean;
 }
 
@@ -34,7 +34,7 @@ export type ButtonGroupProps<Key extends string> = Shared<Key> &
     | {
         /** What pressing means: an action, one choice of several, or several that are on or off. */
         kind?: 'actions';
-        /** Told which action was pressed. */
+        /** Called with the key of the pressed action. */
         onPress: (key: Key) => void;
       }
     | { kind: 'one'; value: Key | null; onValueChange: (value: Key) => void }

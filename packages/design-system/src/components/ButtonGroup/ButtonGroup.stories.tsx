@@ -118,7 +118,7 @@ export const NarrowRightToLeft: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // The words have no room: the icons, which keep their names, are all in sight.
+    // The labels do not fit: the icons, which keep their names, are all visible.
     const row = canvas.getByRole('toolbar', { name: 'Order' });
     await waitFor(() => expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth));
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();

@@ -7,9 +7,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './ButtonGroup.css.ts';
 import type { ButtonGroupItem, ButtonGroupProps } from './ButtonGroup.props.ts';
 
-/** Whether the words of a row have no room where it stands, so that its icons must do. Asked only where every button has one. */
+/** Whether the labels do not fit, so that only icons are shown. Only used where every button has an icon. */
 function useTight(row: RefObject<HTMLElement | null>, able: boolean): boolean {
-  /** Px that the row takes with its words, once they had no room. */
+  /** Width in px of the row with its labels, measured when they did not fit. */
   const [needed, setNeeded] = useState<number | null>(null);
   useEffect(() => {
     const box = row.current;
@@ -27,7 +27,7 @@ function useTight(row: RefObject<HTMLElement | null>, able: boolean): boolean {
   return able && needed !== null;
 }
 
-/** Buttons that belong together: actions, one choice of several, or several that are on or off. One stop for Tab, arrows within. */
+/** Related buttons: actions, one choice of several, or several toggles. One Tab stop; arrow keys move within. */
 export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
   const { label, items, size = 'm', full } = props;
   const isOn = (key: Key): boolean => {
@@ -40,7 +40,7 @@ export function ButtonGroup<Key extends string>(props: ButtonGroupProps<Key>) {
     else if (props.kind !== 'many') props.onPress(key);
     else props.onValueChange(isOn(key) ? props.value.filter((each) => each !== key) : [...props.value, key]);
   };
-  // One of several is chosen by moving to it, as radio buttons are.
+  // As with radio buttons, moving to a choice selects it.
   const { row, onKeyDown, stop, setStop } = useRovingItems(items.length, (index) => {
     const item = items[index];
     if (props.kind === 'one' && item) press(item);

@@ -30,7 +30,7 @@ export const pressable = componentStyle(
   },
   'pressable',
 );
-/** The whole card is the link's target, while its text can still be selected by whoever starts outside the words. */
+/** The whole card is the link's target. Its text can still be selected by starting outside the text. */
 export const link = componentStyle(
   {
     color: 'inherit',

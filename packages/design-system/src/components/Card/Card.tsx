@@ -6,24 +6,24 @@ import type { CardKind } from './Card.props.ts';
 
 export interface CardProps {
   title?: string;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** A few words beneath the title. */
+  /** A few words below the title. */
   note?: string;
   children?: ReactNode;
-  /** Tools at the end of the head. */
+  /** Controls at the end of the header. */
   end?: ReactNode;
-  /** Actions beneath a line. */
+  /** Actions below a divider. */
   foot?: ReactNode;
-  /** How it stands off its background. */
+  /** How it stands out from its background. */
   kind?: CardKind;
-  /** Makes the whole card lead there; its title is the link. */
+  /** Makes the whole card a link to this address; its title is the link. */
   href?: string;
-  /** Told where it leads in place of the browser, for a router. */
+  /** Called with the address instead of a page load, for a router. */
   onNavigate?: (href: string) => void;
 }
 
-/** A thing of its own among others of its kind. Never a card in a card, and no card where a hairline does. */
+/** One item among others of its kind. Do not nest cards, and do not use a card where a divider is enough. */
 export function Card(props: CardProps) {
   const { title, level = 3, note, children, end, foot, kind = 'outlined', href, onNavigate } = props;
   const words = href ? (

@@ -6,9 +6,9 @@ import type { ElementProps } from '../../props/element-props.ts';
 
 export interface CheckboxProps extends ElementProps<'button', 'type' | 'id' | 'children' | 'value' | 'role'> {
   children: ReactNode;
-  /** `mixed` where it stands for several that differ. */
+  /** `mixed` if it represents several values that differ. */
   checked: boolean | 'mixed';
-  /** Called with the next state. From `mixed` it is ticked. */
+  /** Called with the next state. `mixed` becomes ticked. */
   onCheckedChange: (checked: boolean) => void;
   hint?: string;
   /** What is wrong, such as a condition that must be agreed to. */
@@ -17,7 +17,7 @@ export interface CheckboxProps extends ElementProps<'button', 'type' | 'id' | 'c
   required?: boolean;
 }
 
-/** A yes or no that takes effect with the rest of a form; `mixed` where only some of what it stands for is ticked. */
+/** A yes-or-no value of a form; `mixed` if only some of what it represents is ticked. */
 export function Checkbox({ children, checked, onCheckedChange, hint, error, readOnly, ...rest }: CheckboxProps) {
   return (
     <ChoiceRow

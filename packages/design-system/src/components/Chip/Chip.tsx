@@ -6,19 +6,19 @@ import * as css from './Chip.css.ts';
 export interface ChipProps {
   children: string;
   icon?: IconGlyph;
-  /** How much there is of it. */
+  /** A count after the label. */
   count?: number;
-  /** With `onSelectedChange`, whether it is on. */
+  /** With `onSelectedChange`: whether it is on. */
   selected?: boolean;
-  /** Makes it a switch, told its next state. */
+  /** Makes it a toggle. Called with the next state. */
   onSelectedChange?: (selected: boolean) => void;
-  /** Makes it removable, by a button named after it and by Delete or Backspace. */
+  /** Makes it removable, by a button and by Delete or Backspace. */
   onRemove?: () => void;
-  /** Cannot be chosen now, and why. */
+  /** Why it cannot be chosen now. */
   reason?: string;
 }
 
-/** A choice or a filter in a row of others: can be on or off, can be taken away. A word that only says something is a Tag. */
+/** A choice or filter among others, which can be toggled or removed. For a plain label use Tag. */
 export function Chip(props: ChipProps) {
   const { children, icon, count, selected = false, onSelectedChange, onRemove, reason } = props;
   const inside = (

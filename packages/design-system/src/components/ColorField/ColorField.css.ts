@@ -3,7 +3,7 @@ import { typeStyle } from '../../props/type.ts';
 import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** What a pale colour stands out from, and what shows through nothing. */
+/** A checkerboard border for pale colours and the pattern shown for no colour. */
 const edge = `inset 0 0 0 1px color-mix(in oklab, ${vars.text1} 28%, transparent)`;
 
 export const whole = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 }, 'whole');
@@ -18,7 +18,7 @@ export const well = componentStyle(
     borderRadius: vars.rS,
     background: 'var(--colour)',
     boxShadow: edge,
-    // A colour that is shown is no decoration: forced colours leave it, here and below.
+    // The displayed colour is content, so forced colours must not replace it, here and below.
     forcedColorAdjust: 'none',
     flex: 'none',
     '@media': { [media.small]: { height: '36px' } },

@@ -6,19 +6,19 @@ export interface PaletteColour {
   readonly label: string;
 }
 
-/** What a colour will stand on, or have stand on it. */
+/** The colour it will be used with, as text or background. */
 export interface ContrastAgainst extends PaletteColour {
-  /** The least contrast that passes: 4.5 for text, 3 for lines and marks. */
+  /** The lowest contrast that passes: 4.5 for text, 3 for lines and icons. */
   readonly least?: number;
 }
 
 export interface ColorFieldProps extends FieldProps {
-  /** `#rrggbb`, in small letters. */
+  /** `#rrggbb`, in lower case. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Colours to choose from at once. */
+  /** Suggested colours. */
   palette?: readonly PaletteColour[];
-  /** Says how well the colour can be told from another. */
+  /** Reports the contrast with another colour. */
   against?: ContrastAgainst;
   name?: string;
   disabled?: boolean;

@@ -83,7 +83,7 @@ export const Picked: Story = {
     lightness.focus();
     await userEvent.keyboard('{Home}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('#000000');
-    // Black has no hue, yet the slider keeps its place: the colour comes back.
+    // Black has no hue, but the slider keeps its position, so that the colour comes back.
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(canvas.getByRole('textbox', { hidden: true })).toHaveValue(
       (args.onValueChange as ReturnType<typeof fn>).mock.lastCall?.[0],

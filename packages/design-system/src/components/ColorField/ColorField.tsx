@@ -10,7 +10,7 @@ import type { ColorFieldProps } from './ColorField.props.ts';
 import { ColorPicker, withVars } from './ColorPicker.tsx';
 import { contrastWords } from './contrast-words.ts';
 
-/** A colour, typed as `#rrggbb` or `oklch(L C H)`, or picked. Text that is no colour stays as typed and is named. */
+/** A colour, typed as `#rrggbb` or `oklch(L C H)` or picked. Invalid text stays in the field and is reported. */
 export function ColorField(props: ColorFieldProps) {
   const {
     label,
@@ -31,7 +31,7 @@ export function ColorField(props: ColorFieldProps) {
 
   const settle = () => {
     if (draft === undefined) return;
-    // The sign before a hex colour is often left out where it is copied from.
+    // Copied hex colours often lack the leading #.
     const colour = readOklch(/^[\da-f]{3}(?:[\da-f]{3})?$/i.test(draft.trim()) ? `#${draft.trim()}` : draft);
     setWrong(colour === null);
     if (colour === null) return;

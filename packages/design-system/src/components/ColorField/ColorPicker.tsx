@@ -9,7 +9,7 @@ import type { PaletteColour } from './ColorField.props.ts';
 export const withVars = (vars: Readonly<Record<`--${string}`, string | number>>) => vars as CSSProperties;
 
 const black: Oklch = { l: 0, c: 0, h: 0, a: 1 };
-/** The most chroma that any screen colour has. */
+/** The highest chroma of any screen colour. */
 const mostChroma = 0.32;
 
 interface SwatchesProps {
@@ -52,14 +52,14 @@ export interface ColorPickerProps {
   onValueChange: (value: string) => void;
 }
 
-/** Lightness, chroma and hue, even to the eye (OKLCH), and a palette. */
+/** Lightness, chroma and hue in OKLCH, where equal steps look equal, and a palette. */
 export function ColorPicker({ value, palette, onValueChange }: ColorPickerProps) {
-  // What was set is kept beside the colour that a screen makes of it: grey has no hue, and the slider must not lose its place.
+  // The slider positions are stored apart from the colour: grey has no hue, and the hue slider must not move.
   const [set, setSet] = useState<{ colour: Oklch; hex: string }>();
   const colour = set?.hex === value ? set.colour : (readOklch(value) ?? black);
   const change = (part: Partial<Oklch>) => {
     const next = { ...colour, ...part };
-    // At either end there is room for no colour at all.
+    // Black and white have no chroma.
     const hex = hexOf(next.l <= 0 || next.l >= 1 ? { ...next, c: 0 } : next);
     setSet({ colour: next, hex });
     if (hex !== value) onValueChange(hex);

@@ -9,12 +9,12 @@ function linear(hex: string) {
   return colour && parseColour(`oklch(${colour.l.toFixed(6)} ${colour.c.toFixed(6)} ${colour.h.toFixed(3)})`, none);
 }
 
-/** How well one colour can be told from another, in words; undefined where either is no colour. */
+/** The contrast between two colours, in words; undefined if either is invalid. */
 export function contrastWords(hex: string, against: ContrastAgainst): { words: string; passes: boolean } | undefined {
   const [one, other] = [linear(hex), linear(against.value)];
   if (!one || !other) return undefined;
   const least = against.least ?? 4.5;
-  // Cut, not rounded: 4.49 is not 4.5.
+  // Rounded down: 4.49 does not pass as 4.5.
   const ratio = Math.floor(contrast(one, other) * 10) / 10;
   const passes = ratio >= least;
   const words = `${ratio.toFixed(1)} to 1 against ${against.label}`;

@@ -8,7 +8,7 @@ import { layers } from '../../themes/layers.css.ts';
 
 export const frame = componentStyle({ position: 'relative', minWidth: 0 }, 'frame');
 
-/** Looks like every field; the text in it has no box of its own. */
+/** Looks like every other field; the input inside has no border. */
 export const box = componentStyle(
   {
     display: 'flex',
@@ -53,7 +53,7 @@ export const end = componentStyle(
   { position: 'absolute', insetInlineEnd: '4px', insetBlock: 0, display: 'flex', alignItems: 'center' },
   'end',
 );
-/** In the small view a field's tools keep to its height. */
+/** In the small view the buttons of a field are as high as the field. */
 globalStyle(`${end} > button`, { '@layer': { [layers.components]: { width: '28px', height: '28px' } } });
 
 export const chip = componentStyle(
@@ -90,7 +90,7 @@ export const chipRemove = componentStyle(
   'chipRemove',
 );
 
-/** As wide as its field, and never higher than the window has room for. */
+/** As wide as the field, and never higher than the available space. */
 export const popup = componentStyle(
   {
     display: 'flex',
@@ -156,5 +156,5 @@ export const said = componentStyle(
   'said',
 );
 export const failed = componentStyle({ color: vars.critical }, 'failed');
-/** Loading while the last list still stands: a line, not a jump. */
+/** Shows loading as a line while the previous list stays, so that nothing moves. */
 export const busy = componentStyle({ opacity: 0.6 }, 'busy');

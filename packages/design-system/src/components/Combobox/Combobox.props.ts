@@ -4,33 +4,33 @@ import type { FieldProps } from '../Field/Field.tsx';
 export interface ComboboxOption {
   readonly key: string;
   readonly label: string;
-  /** Receding words at the row's end; searched too. */
+  /** Secondary text at the end of the row; searched too. */
   readonly detail?: string;
-  /** Options of one group stand together, beneath its name. */
+  /** Options of one group are listed together under its name. */
   readonly group?: string;
-  /** Cannot be chosen, and why. */
+  /** Why it cannot be chosen. */
   readonly reason?: string;
 }
 
-/** Asks for the options that match. Called anew for each text; `signal` calls off an answer that nobody waits for any more. */
+/** Loads the options that match. Called for each text; `signal` aborts a request whose result is no longer needed. */
 export type LoadOptions<Option> = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-/** Height of an option, in lines: fixed, so that ten thousand are as quick as ten. */
+/** Height of an option in lines. Fixed, so that the list can be virtual. */
 export const comboboxLines = { 1: 'a label', 2: 'own content of two lines' } as const;
 
 export type ComboboxLines = keyof typeof comboboxLines;
 
 export interface ComboboxShared<Option extends ComboboxOption> extends FieldProps {
-  /** All of them, or what asks for those that match. Keep the identity of either. */
+  /** All options, or a function that loads the matching ones. Keep its identity stable. */
   options: readonly Option[] | LoadOptions<Option>;
-  /** Shows an option in its own way. `words` is its label with the matched letters marked. Words, not controls. */
+  /** Renders an option. `words` is its label with the matched letters highlighted. Text only, no controls. */
   renderOption?: (option: Option, words: ReactNode) => ReactNode;
-  /** Height of an option: a label, or own content of two lines. */
+  /** Height of an option: one line for a label, or two for custom content. */
   lines?: ComboboxLines;
   placeholder?: string;
-  /** Said where nothing matches. */
+  /** Shown when nothing matches. */
   nothing?: string;
-  /** What it is called in a form; the keys of what is chosen are its values. */
+  /** Its name in a form; the keys of the chosen options are the values. */
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;

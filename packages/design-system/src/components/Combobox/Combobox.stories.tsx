@@ -56,7 +56,7 @@ const meta = {
     onMany.mockClear();
   },
   decorators: [
-    // Room for the list; on a page of words it opens over what follows.
+    // Space for the list; in the documentation it opens over the text below.
     (Story, { viewMode }) => (
       <div style={{ maxWidth: 320, minHeight: viewMode === 'docs' ? 0 : 380 }}>
         <Story />
@@ -205,7 +205,7 @@ export const TenThousand: Story = {
 
 const asked = fn<LoadOptions<ComboboxOption>>();
 const calledOff: string[] = [];
-/** Answers when the test lets it. */
+/** Responds when the test releases it. */
 const waiting: { query: string; answer: (list: readonly ComboboxOption[] | Error) => void }[] = [];
 const loadPlaces: LoadOptions<ComboboxOption> = (query, signal) => {
   void asked(query, signal);
@@ -235,7 +235,7 @@ export const Asked: Story = {
     await userEvent.keyboard('e');
     await waitFor(() => expect(waiting.at(-1)?.query).toBe('me'));
     await expect(calledOff).toContain('m');
-    // The answer that nobody waits for any more comes last, and changes nothing.
+    // An outdated response arrives last and changes nothing.
     waiting.at(-1)?.answer(places.filter(({ key }) => key === 'mel'));
     await waitFor(() => expect(options()).toHaveLength(1));
     waiting.at(-2)?.answer(places);

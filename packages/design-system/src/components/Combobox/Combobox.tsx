@@ -19,7 +19,7 @@ function saidOf(state: FoundState, count: number, nothing: string): string {
   return count === 0 ? nothing : `${count} ${count === 1 ? 'option' : 'options'}`;
 }
 
-/** One or several of many, found by typing. */
+/** Chooses one or several of many options, found by typing. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hideLabel, hint, error, placeholder, nothing = 'Nothing found', lines = 1, name } = props;
   const { disabled, readOnly, required, renderOption, multiple = false } = props;
@@ -32,7 +32,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const fixed = disabled || readOnly;
   const listed = open && list.length > 0 && state.state !== 'failed';
 
-  // The box belongs to the text: pressing it anywhere keeps the focus there.
+  // Pressing anywhere in the box keeps the focus in the input.
   const press = (event: MouseEvent) => {
     if (event.target === input.current) return;
     event.preventDefault();

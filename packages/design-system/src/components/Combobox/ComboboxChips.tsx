@@ -6,11 +6,11 @@ import type { ComboboxOption } from './Combobox.props.ts';
 
 export interface ComboboxChipsProps {
   options: readonly ComboboxOption[];
-  /** Absent where they cannot be taken out. */
+  /** Absent if they cannot be removed. */
   onRemove: ((key: string) => void) | undefined;
 }
 
-/** What is chosen, one chip each. The keyboard takes the last out by Backspace: a stop for each chip would be a long way past a field. */
+/** The chosen options as chips. Backspace removes the last one: a Tab stop per chip would make the field slow to pass. */
 export function ComboboxChips({ options, onRemove }: ComboboxChipsProps) {
   return options.map(({ key, label }) => (
     <span key={key} className={cx(css.chip, !onRemove && css.chipPlain)}>

@@ -12,7 +12,7 @@ export interface ComboboxListProps<Option extends ComboboxOption> {
   label: string;
   multiple: boolean;
   options: readonly Option[];
-  /** Index of the current option, -1 for none. */
+  /** Index of the active option; -1 if there is none. */
   active: number;
   chosen: ReadonlySet<string>;
   query: string;
@@ -26,7 +26,7 @@ export interface ComboboxListProps<Option extends ComboboxOption> {
 
 type Row = { readonly heading: string } | { readonly index: number };
 
-/** Options in their order, and a heading where a group begins. */
+/** Options in order, with a heading at the start of each group. */
 function rowsOf(options: readonly ComboboxOption[]): readonly Row[] {
   return options.flatMap(({ group }, index): Row[] =>
     group !== undefined && group !== options[index - 1]?.group ? [{ heading: group }, { index }] : [{ index }],
@@ -35,10 +35,10 @@ function rowsOf(options: readonly ComboboxOption[]): readonly Row[] {
 
 const headingHeight = 28;
 
-/** A label with the letters that matched. */
+/** A label with the matched letters highlighted. */
 function Words({ label, query }: { label: string; query: string }) {
   const all = pieces(label, query);
-  // A piece begins where no other does.
+  // No two pieces start at the same position.
   const starts = all.map((_, index) => all.slice(0, index).reduce((sum, { text }) => sum + text.length, 0));
   return all.map(({ text, hit }, index) =>
     hit ? (
@@ -51,7 +51,7 @@ function Words({ label, query }: { label: string; query: string }) {
   );
 }
 
-/** The options in sight, and the current one wherever it is: it must be there to be referred to. */
+/** The visible options, and the active one wherever it is, because `aria-activedescendant` refers to it. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, label, multiple, options, active, chosen, query, height, busy, renderOption, onPick, onPoint } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   useEffect(() => virtual.measure(), [height, rows]);
   useEffect(() => {
     if (activeRow < 0 || pointed.current === active) return;
-    // The first option of a group comes into sight with its heading.
+    // The first option of a group scrolls into view with its heading.
     virtual.scrollToIndex(activeRow === 1 ? 0 : activeRow, { align: 'auto' });
   }, [active, activeRow, virtual]);
 

@@ -12,7 +12,7 @@ import type { FoundState } from './use-found-options.ts';
 
 export interface ComboboxPopupProps<Option extends ComboboxOption>
   extends Omit<ComboboxListProps<Option>, 'height' | 'busy'> {
-  /** The dialog that the field is in, which would otherwise keep the wheel from the list. */
+  /** The dialog around the field, which would otherwise block wheel events on the list. */
   container: HTMLElement | null;
   state: FoundState;
   nothing: string;
@@ -20,7 +20,7 @@ export interface ComboboxPopupProps<Option extends ComboboxOption>
   onRetry: () => void;
 }
 
-/** Height of an option: spacing and touch decide it, fixed for the virtual list. */
+/** Height of an option by spacing and pointer type, fixed for the virtual list. */
 function rowHeight(lines: ComboboxLines): number {
   const line = window.matchMedia(media.small).matches
     ? 44
@@ -28,14 +28,14 @@ function rowHeight(lines: ComboboxLines): number {
   return (line || 32) + (lines === 2 ? 20 : 0);
 }
 
-/** The open list, or the message in its place. */
+/** The open list, or a message instead of it. */
 export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopupProps<Option>) {
   const { container, state, nothing, lines, onRetry, ...list } = props;
   const [height] = useState(() => rowHeight(lines));
   return (
     <Radix.Portal container={container}>
       <Radix.Content
-        // The list inside has the role; the focus stays in the field, and leaving the field closes the list.
+        // The list inside has the role. The focus stays in the field; leaving the field closes the list.
         role="presentation"
         align="start"
         sideOffset={4}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { ComboboxOption, ComboboxProps } from './Combobox.props.ts';
 import { useFoundOptions } from './use-found-options.ts';
 
-/** Options that PageUp and PageDown pass over. */
+/** Options skipped by PageUp and PageDown. */
 const page = 8;
 
 export function chosenOf<Option extends ComboboxOption>(props: ComboboxProps<Option>): readonly Option[] {
@@ -11,8 +11,8 @@ export function chosenOf<Option extends ComboboxOption>(props: ComboboxProps<Opt
 }
 
 /**
- * State and keys of a combobox (ARIA 1.2): the focus stays in the text, the current option is told by reference. The first match is
- * current as soon as something is typed, so that Enter takes it.
+ * State and keys of a combobox (ARIA 1.2): the focus stays in the input and `aria-activedescendant` names the active option. The first match
+ * becomes active as soon as something is typed, so that Enter chooses it.
  */
 export function useComboboxState<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const [wanted, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function useComboboxState<Option extends ComboboxOption>(props: ComboboxP
     else props.onValueChange(null);
     setTyped(undefined);
   };
-  /** Leaves the field: an emptied text means nothing, any other what was chosen before. */
+  /** Called on leaving the field: empty text clears the value, any other text reverts to the chosen one. */
   const leave = () => {
     if (typed === '' && !props.multiple && props.value) props.onValueChange(null);
     close();
@@ -79,7 +79,7 @@ export function useComboboxState<Option extends ComboboxOption>(props: ComboboxP
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method uses the same keys; a layer above may have used this one.
+    // Ignores keys of an input method, and keys that another layer has handled.
     if (event.nativeEvent.isComposing || event.defaultPrevented || props.disabled || props.readOnly) return;
     const { key, altKey, shiftKey, ctrlKey } = event;
     const to = shiftKey || ctrlKey ? undefined : moves[key];

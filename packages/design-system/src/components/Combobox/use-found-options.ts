@@ -12,10 +12,10 @@ interface Loaded<Option> {
   readonly failed: boolean;
 }
 
-/** Milliseconds of rest in typing before anything is asked for. */
+/** Milliseconds without typing before options are requested. */
 const rest = 150;
 
-/** The options that match a text: compared here where all are known, else asked for, the last question winning. */
+/** The options that match a text: filtered here if all are known, otherwise loaded; only the latest response counts. */
 export function useFoundOptions<Option extends ComboboxOption>(
   options: readonly Option[] | LoadOptions<Option>,
   query: string,
@@ -54,7 +54,7 @@ export function useFoundOptions<Option extends ComboboxOption>(
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const state: FoundState = !load ? 'ready' : !current ? 'loading' : loaded.failed ? 'failed' : 'ready';
-  // What was found for the last text stays while the next is asked for: nothing blinks.
+  // The last results stay while the next ones load, so that the list does not flicker.
   const list = known ?? (loaded?.load === load ? loaded?.list : undefined) ?? [];
   return { list, state, retry };
 }

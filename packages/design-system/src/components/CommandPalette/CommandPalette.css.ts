@@ -34,7 +34,7 @@ export const head = componentStyle(
     paddingInline: '14px',
     borderBlockEnd: `1px solid ${vars.border}`,
     color: vars.text3,
-    // The caret shows where one is; the box around it is the palette's own edge.
+    // The caret shows the focus; the palette has its own border.
     selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: vars.focus } },
   },
   'head',

@@ -1,46 +1,46 @@
 import type { IconGlyph } from '../Icon/Icon.tsx';
 
 export interface PaletteCommand {
-  /** Unlike every other of the palette. */
+  /** Unique within the palette. */
   readonly key: string;
   readonly label: string;
-  /** Commands of a group stand together beneath its name. */
+  /** Commands of a group are listed together under its name. */
   readonly group?: string;
   readonly icon?: IconGlyph;
-  /** A few quiet words after the label. */
+  /** Secondary text after the label. */
   readonly note?: string;
-  /** Keys that do the same: `['Ctrl', 'Z']`. */
+  /** Keyboard shortcut with the same effect: `['Ctrl', 'Z']`. */
   readonly keys?: readonly string[];
-  /** Other words that find it, not shown. */
+  /** Further search words, not shown. */
   readonly words?: string;
-  /** It holds now: the theme in use. */
+  /** Whether it is the current choice, such as the theme in use. */
   readonly checked?: boolean;
-  /** Done on being chosen; the palette closes before. */
+  /** Runs the command. The palette closes first. */
   readonly onSelect?: () => void;
-  /** Leads on to a page of the palette instead. */
+  /** Opens a page of the palette instead. */
   readonly page?: PalettePage;
 }
 
-/** What a palette offers at a time. */
+/** One page of the palette. */
 export interface PalettePage {
   readonly title: string;
   readonly placeholder?: string;
   readonly commands?: readonly PaletteCommand[];
-  /** Commands that are looked up for what is typed, already in their order. `signal` tells that the answer is no longer wanted. */
+  /** Loads commands for the typed text, already ranked. `signal` aborts when the result is no longer needed. */
   readonly find?: (text: string, signal: AbortSignal) => Promise<readonly PaletteCommand[]>;
-  /** What is said where nothing is found. */
+  /** Shown when nothing is found. */
   readonly nothing?: string;
 }
 
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is offered now. */
+  /** The first page. */
   page: PalettePage;
-  /** Keys of commands of the first page, latest first, offered before anything is typed. The caller remembers them. */
+  /** Keys of recent commands, latest first, listed before anything is typed. The caller stores them. */
   recent?: readonly string[];
-  /** Keys that were pressed before the palette had the focus, in their order; asked for when it has. */
+  /** Returns the keys pressed before the palette had the focus, in order. Called once it has the focus. */
   earlyKeys?: () => readonly string[];
-  /** A command was chosen. */
+  /** Called when a command is chosen. */
   onChoose?: (key: string) => void;
 }

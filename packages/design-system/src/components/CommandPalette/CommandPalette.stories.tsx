@@ -194,7 +194,7 @@ export const Thousand: Story = {
     const input = await field('Orders');
     await userEvent.type(input, 'stage 3 level 12');
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/stage 3, level 12/));
-    // What nobody reads is counted, not made.
+    // Counts without rendering.
     await userEvent.clear(input);
     await waitFor(() => expect(screen.getAllByText(/^First 60 of 1,000/)[0]).toBeVisible());
     await expect(screen.getAllByRole('option')).toHaveLength(60);

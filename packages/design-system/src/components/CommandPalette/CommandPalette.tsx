@@ -23,14 +23,14 @@ function Inside(props: CommandPaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const chosen = useRef(palette.choose);
   chosen.current = palette.choose;
-  // One for the life of the palette, so that options render when they change and not with every key.
+  // Created once, so that options do not render with every keystroke.
   const choose = useCallback((command: PaletteCommand) => chosen.current(command), []);
   const back = () => {
     palette.back();
-    // The button that was pressed may be gone.
+    // The button that was pressed may be unmounted by now.
     field.current?.focus();
   };
-  // A reference ends at a space.
+  // Ids in `aria-activedescendant` must not contain spaces.
   const optionId = (key: string) => `${id}${encodeURIComponent(key)}`;
 
   useEffect(() => {
@@ -132,7 +132,7 @@ function Inside(props: CommandPaletteProps) {
   );
 }
 
-/** Escape leaves a page before it leaves the palette. Heard before the dialog hears it. */
+/** Escape goes back one page before it closes the palette. Captured before the dialog handles it. */
 function EscapeGoesBack({ onEscape }: { onEscape: (() => void) | null }) {
   useEffect(() => {
     if (!onEscape) return;
@@ -149,8 +149,8 @@ function EscapeGoesBack({ onEscape }: { onEscape: (() => void) | null }) {
 }
 
 /**
- * Everything that can be done, by typing a few letters of it. Commands may lead on to pages of their own and be looked up. Load it with
- * the key that opens it, not with the page.
+ * Finds and runs any command by a few letters. Commands can open further pages and can be loaded on demand. Load the palette
+ * when its shortcut is pressed, not with the page.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   useNonce();

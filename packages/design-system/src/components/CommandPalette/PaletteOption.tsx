@@ -33,7 +33,7 @@ export const PaletteOption = memo(function PaletteOption({
       aria-selected={active}
       className={css.option}
       onPointerMove={active ? undefined : () => onPoint(key)}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(command)}
     >

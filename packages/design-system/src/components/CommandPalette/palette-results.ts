@@ -11,7 +11,7 @@ export interface PaletteGroup {
   readonly results: readonly PaletteResult[];
 }
 
-/** So many are shown: nobody reads further, and every key stays instant. */
+/** The most results shown: nobody reads further, and it keeps typing fast. */
 const most = 60;
 
 function grouped(results: readonly PaletteResult[]): readonly PaletteGroup[] {
@@ -26,8 +26,8 @@ function grouped(results: readonly PaletteResult[]): readonly PaletteGroup[] {
 }
 
 /**
- * What a page offers for what is typed: recent commands and all others before anything is typed, else what matches, best first, groups in
- * the order of their best. Commands that were looked up keep their order and stand after those that matched.
+ * The results for the typed text. With no text: recent commands, then all others. Otherwise the matches, best first, grouped in
+ * the order of their best match. Loaded commands keep their order and follow the matches.
  */
 export function resultsFor(
   page: PalettePage,

@@ -1,8 +1,8 @@
-/** Parts of a text that what was typed stands for: from, to. */
+/** Matched ranges of a text: from, to. */
 export type Marks = readonly (readonly [from: number, to: number])[];
 
 export interface Match {
-  /** The higher, the better. */
+  /** Higher is better. */
   readonly score: number;
   readonly marks: Marks;
 }
@@ -11,14 +11,14 @@ export interface Match {
 const plain = /^[\u0000-\u007f]*$/;
 const fold = (text: string): string =>
   plain.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-/** Folds without changing the length, so that places in the folded text are places in the text. */
+/** Folds case and accents without changing the length, so that positions stay valid. */
 const foldInPlace = (text: string): string =>
   plain.test(text)
     ? text.toLowerCase()
     : [...text].map((letter) => (fold(letter) || letter).slice(0, letter.length).padEnd(letter.length)).join('');
 const isWordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 
-/** The best place of a word in a text: at the start of a word before within one. */
+/** The best position of a word in a text. The start of a word is better than the middle. */
 function placeOf(text: string, word: string): number {
   let inside = -1;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -28,7 +28,7 @@ function placeOf(text: string, word: string): number {
   return inside;
 }
 
-/** Letters of a word in their order, with others between them; each taken at the start of a word where there is one ahead. */
+/** Matches the letters of a word in order with gaps, preferring starts of words. */
 function scattered(text: string, word: string): Match | null {
   const marks: [number, number][] = [];
   let at = 0;
@@ -47,14 +47,14 @@ function scattered(text: string, word: string): Match | null {
     else marks.push([found, found + 1]);
     at = found + 1;
   }
-  // Letters strewn over a text by chance are no match.
+  // Letters scattered over the text do not count as a match.
   if (marks.length > starts + 1) return null;
   return { score: 20 + starts * 4 - marks.length * 2, marks };
 }
 
 /**
- * How well a text answers what was typed; null where it does not. Every word typed must be there: as the beginning, as the start of a
- * word, within a word, or as letters in their order (`nqo` finds `New quote order`). Accents and case do not matter.
+ * How well a text matches the query; null if it does not. Every word of the query must match: at the start, at the start of a word,
+ * inside a word, or as letters in order (`nqo` finds `New quote order`). Ignores accents and case.
  */
 export function rank(typed: string, text: string): Match | null {
   const needle = fold(typed.trim()).replace(/\s+/g, ' ');
@@ -77,7 +77,7 @@ export function rank(typed: string, text: string): Match | null {
   return { score: score - hay.length / 1000, marks };
 }
 
-/** A text cut where it is marked and where it is not. */
+/** Splits a text into highlighted and other pieces. */
 export function cut(text: string, marks: Marks): readonly { readonly text: string; readonly on: boolean }[] {
   const pieces: { text: string; on: boolean }[] = [];
   let at = 0;

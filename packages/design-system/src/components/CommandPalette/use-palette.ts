@@ -2,18 +2,18 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { CommandPaletteProps, PaletteCommand, PalettePage } from './CommandPalette.props.ts';
 import { resultsFor } from './palette-results.ts';
 
-/** Milliseconds of rest before something is looked up. */
+/** Milliseconds without typing before commands are loaded. */
 const rest = 120;
 const none: readonly PaletteCommand[] = [];
 
 interface Lookup {
   readonly state: 'done' | 'busy' | 'failed';
   readonly commands: readonly PaletteCommand[];
-  /** What they were looked up for. */
+  /** The text they were loaded for. */
   readonly text: string;
 }
 
-/** Commands that a page looks up for what is typed. The last answer stays until the next has come. */
+/** Commands that a page loads for the typed text. The previous ones stay until the next arrive. */
 function useLookup({ find }: PalettePage, text: string): Lookup {
   const [lookup, setLookup] = useState<Lookup>({ state: 'done', commands: none, text: '' });
   useEffect(() => {
@@ -37,19 +37,19 @@ function useLookup({ find }: PalettePage, text: string): Lookup {
   return lookup;
 }
 
-/** What is typed, which page it is typed on, and which command Enter takes. */
+/** The typed text, the page it is typed on, and the command that Enter runs. */
 export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: CommandPaletteProps) {
   const id = useId();
   const [path, setPath] = useState<readonly PalettePage[]>([]);
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
   const page = path.at(-1) ?? root;
-  /** Enter was pressed before the answer to what is typed had come: the first of it is meant, not one of an older answer. */
+  /** Enter was pressed before the results for the current text arrived: runs their first, not an older one. */
   const [taking, setTaking] = useState(false);
   const lookup = useLookup(page, text);
   const waits = page.find !== undefined && lookup.text !== text;
   const isFirst = path.length === 0;
-  /** Keys that were pressed before the field had the focus and have not acted yet. */
+  /** Keys pressed before the field had the focus that have not been handled yet. */
   const [queue, setQueue] = useState<readonly string[]>([]);
   const lately = useMemo(() => (isFirst ? recent : []), [isFirst, recent]);
   const { groups, total } = useMemo(
@@ -73,7 +73,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
   const choose = (command: PaletteCommand) => {
     if (isFirst) onChoose?.(command.key);
     if (command.page) return turnTo([...path, command.page]);
-    // Closed first: what the command shows or focuses is not taken away again.
+    // Closed first, so that closing does not take the focus from what the command opens.
     onOpenChange(false);
     command.onSelect?.();
   };
@@ -101,7 +101,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     if (text === '' && !isFirst) keys.set('Backspace', back);
     return keys;
   };
-  // One after another, each on what the one before has made: arrows and Enter wait for the answer to what was typed.
+  // Handled one after another on the latest state: arrows and Enter wait for the results of the typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what it reads is of the same render
   useEffect(() => {
     const [key] = queue;

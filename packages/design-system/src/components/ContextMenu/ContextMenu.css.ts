@@ -1,4 +1,4 @@
 import { componentStyle } from '../../internal/layer-style.ts';
 
-/** No box of its own: what it is around keeps its place in its parent's layout. */
+/** `display: contents`, so that the content keeps its place in the parent's layout. */
 export const area = componentStyle({ display: 'contents', WebkitTouchCallout: 'none' }, 'area');

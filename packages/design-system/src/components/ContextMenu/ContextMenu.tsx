@@ -11,19 +11,19 @@ export interface ContextMenuProps {
   /** Name of the menu. */
   label: string;
   children: ReactNode;
-  /** What can be done with what was pressed, called when the menu opens. With no entry, the browser's own menu opens. */
+  /** Returns the entries for the pressed element when the menu opens. Without entries the browser's own menu opens. */
   entries: (target: HTMLElement) => readonly MenuEntry[];
 }
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * A menu at the pointer: the secondary button, the menu key, Shift+F10, or a long press. Everything in it can be done elsewhere too: nobody
- * has to know that it is there.
+ * A menu at the pointer: right click, menu key, Shift+F10 or long press. Everything in it must also be available elsewhere, because
+ * people may not know that it exists.
  */
 export function ContextMenu({ label, children, entries }: ContextMenuProps) {
   const [shown, setShown] = useState<readonly MenuEntry[]>([]);
-  /** Finds the entries before the trigger around it opens the menu; with none, the trigger does not hear of the press. */
+  /** Gets the entries before the Radix trigger opens the menu; without entries the trigger does not see the event. */
   const prepare = (event: SyntheticEvent) => {
     if (!(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(focusable) ?? event.target;

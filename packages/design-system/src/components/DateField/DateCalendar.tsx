@@ -20,7 +20,7 @@ export interface DateCalendarProps {
 /** Monday first (PREF-05). */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A month to choose a day from, by the grid's keyboard pattern: arrows, Home and End in the week, Page keys by month, with Shift by year. */
+/** A month as a grid: arrow keys, Home and End within the week, Page Up and Page Down by month, with Shift by year. */
 export function DateCalendar({ label, value, today, min, max, reasonAgainst, onPick }: DateCalendarProps) {
   const id = useId();
   const [current, setCurrent] = useState(() => clampDay(value ?? today, min, max));
@@ -30,7 +30,7 @@ export function DateCalendar({ label, value, today, min, max, reasonAgainst, onP
   const reasonOf = (day: string) => (within(day, min, max) ? reasonAgainst?.(day) : 'Out of range');
 
   const focusCurrent = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  // Before the popover looks for something to focus.
+  // Runs before the popover moves the focus.
   useLayoutEffect(focusCurrent, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the current day when a key has moved it
   useEffect(() => {

@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 
 export const bar = componentStyle({ display: 'flex', alignItems: 'center', gap: '4px', paddingBlockEnd: '4px' }, 'bar');
 export const month = componentStyle({ flex: '1 1 0', fontWeight: 620, textAlign: 'center' }, 'month');
-/** Arrows point along the line of text. */
+/** Arrows point in the direction of writing. */
 export const turned = componentStyle({ display: 'flex', selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }, 'turned');
 export const grid = componentStyle(
   { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
@@ -28,7 +28,7 @@ export const day = componentStyle(
       '&:hover': { background: vars.hover },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-disabled="true"]': { color: vars.text3, cursor: 'not-allowed' },
-      // Closed within what may be chosen: more than paler.
+      // Unavailable days are struck through as well as paler.
       '&[data-closed]': { textDecorationLine: 'line-through' },
       '&[aria-selected="true"]': {
         background: vars.accent,
@@ -36,7 +36,7 @@ export const day = componentStyle(
         fontWeight: 620,
         forcedColorAdjust: 'none',
       },
-      // Today is ringed: its own background would look chosen.
+      // Today has a ring, because a background would look selected.
       '&[aria-current="date"]::after': {
         content: '""',
         position: 'absolute',

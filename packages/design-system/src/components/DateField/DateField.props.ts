@@ -3,15 +3,15 @@ import type { FieldProps } from '../Field/Field.tsx';
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or null for none. */
   value: string | null;
-  /** A day that may be chosen, or null when the field was emptied. */
+  /** An available day, or null if the field was emptied. */
   onValueChange: (value: string | null) => void;
-  /** The first and the last day that may be chosen, YYYY-MM-DD. */
+  /** The first available day, YYYY-MM-DD. */
   min?: string;
-  /** The last day that may be chosen, as `2026-11-30`. */
+  /** The last available day, YYYY-MM-DD. */
   max?: string;
-  /** Why a day cannot be chosen, such as `Closed on Sundays`; undefined where it can. */
+  /** Why a day is unavailable, such as `Closed on Sundays`; undefined if it is available. */
   reasonAgainst?: (day: string) => string | undefined;
-  /** YYYY-MM-DD; this device's own where it is not given. */
+  /** Today as YYYY-MM-DD; the device's date by default. */
   today?: string;
   name?: string;
   disabled?: boolean;

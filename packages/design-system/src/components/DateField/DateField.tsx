@@ -11,7 +11,7 @@ import type { DateFieldProps } from './DateField.props.ts';
 import { readDay, shortDay } from './date-text.ts';
 import { localToday } from './days.ts';
 
-/** A day, typed as people type it or chosen from a month. What is no such day stays as typed and is named, never silently changed. */
+/** A date, typed or chosen from a month. Invalid text stays in the field and is reported, never silently changed. */
 export function DateField(props: DateFieldProps) {
   const { label, hideLabel, hint, error, value, onValueChange, min, max, reasonAgainst, name, required } = props;
   const { disabled, readOnly } = props;

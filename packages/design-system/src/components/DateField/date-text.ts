@@ -17,8 +17,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Reads a date as people here type it: `30/11/2026`, `30.11.26`, `30 Nov`, `2026-11-30`, `today`, `tomorrow`. Day before month, always.
- * Without a year it is the next such day, today included. Undefined for anything else.
+ * Reads a date as typed in Australia: `30/11/2026`, `30.11.26`, `30 Nov`, `2026-11-30`, `today`, `tomorrow`. Day before month.
+ * Without a year it means the next such day, today included. Undefined for anything else.
  */
 export function readDay(text: string, today: string): string | undefined {
   const plain = text.trim().toLowerCase();

@@ -73,7 +73,7 @@ function WithInitialFocus(props: DialogProps) {
   );
 }
 
-/** A field inside takes the focus on opening, and the opener has it again afterwards. */
+/** A field inside gets the focus on opening; the opener gets it back on closing. */
 export const InitialFocus: Story = {
   tags: ['!autodocs', 'no-visual'],
   render: (args) => <WithInitialFocus {...args} />,
@@ -93,7 +93,7 @@ export const LongBody: Story = {
     children: <Text as="p">{'A line was read and will be added to the order. '.repeat(120)}</Text>,
   },
   play: async () => {
-    // The body scrolls; title and actions stay in sight.
+    // The body scrolls; title and actions stay visible.
     const action = await screen.findByRole('button', { name: 'Add 18 lines' });
     await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(screen.getByRole('heading', { name: 'Import a list' })).toBeVisible();
@@ -109,7 +109,7 @@ export const RightToLeft: Story = {
     const dialog = (await screen.findByRole('dialog', { name: 'Import a list' })).getBoundingClientRect();
     const title = screen.getByRole('heading', { name: 'Import a list' }).getBoundingClientRect();
     const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    // Words begin at the right, the cross and the last of the actions stand at the left.
+    // Text starts at the right; the close button and the last action are at the left.
     await expect(dialog.right - title.right).toBe(20);
     await expect(close.left - dialog.left).toBe(12);
     const add = screen.getByRole('button', { name: 'Add 18 lines' }).getBoundingClientRect();

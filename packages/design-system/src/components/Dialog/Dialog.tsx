@@ -15,16 +15,16 @@ export interface DialogProps {
   /** Read out with the title. */
   description?: string;
   children?: ReactNode;
-  /** Actions; the first is the one to the left. */
+  /** Actions; the first is leftmost. */
   foot?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   size?: DialogSize;
-  /** Gets the focus when the dialog opens; the first control does otherwise. */
+  /** Gets the focus when the dialog opens; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Whether more is in a box than shows. */
+/** Whether the content of a box overflows. */
 function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   return scrolls;
 }
 
-/** The inside of a dialog or drawer. */
+/** The content of a dialog or drawer. */
 export function DialogFrame({
   title,
   description,
@@ -64,7 +64,7 @@ export function DialogFrame({
       <div
         ref={body}
         className={css.body}
-        // The keys can scroll it, even where nothing in it takes the focus.
+        // Focusable, so that keys can scroll it even if nothing inside takes the focus.
         {...(scrolls ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
       >
         {children}
@@ -74,7 +74,7 @@ export function DialogFrame({
   );
 }
 
-/** A task that must be finished or left before going on. Rare: undo beats asking. */
+/** A task that must be finished or cancelled first. Use rarely: offering undo is better than asking. */
 export function Dialog({ open, onOpenChange, size = 'm', initialFocus, ...frame }: DialogProps) {
   useNonce();
   const focus = useReturnFocus(initialFocus);

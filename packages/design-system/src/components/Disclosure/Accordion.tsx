@@ -6,7 +6,7 @@ import { DisclosureRow } from './Disclosure.tsx';
 export interface AccordionItem {
   readonly key: string;
   readonly title: string;
-  /** A few quiet words at the end of the row: what is inside, in short. */
+  /** Secondary text at the end of the row that summarises the content. */
   readonly note?: string;
   readonly content: ReactNode;
 }
@@ -15,13 +15,13 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Opening one closes the others. */
   single?: boolean;
-  /** Key of the item that is open at first. */
+  /** Key of the item that is initially open. */
   defaultOpen?: string;
-  /** Level of the titles, which are headings. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 
-/** Disclosures one beneath the other, split by hairlines. Arrow keys move between their titles. */
+/** Disclosures separated by lines. Arrow keys move between their titles. */
 export function Accordion({ items, single = false, defaultOpen, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   const content = items.map(({ key, title, note, content }) => (

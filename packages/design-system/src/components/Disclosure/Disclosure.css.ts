@@ -45,7 +45,7 @@ const closed = { blockSize: 0 };
 const full = { blockSize: 'var(--radix-collapsible-content-height)' };
 const opens = keyframes({ from: closed, to: full });
 const closes = keyframes({ from: full, to: closed });
-/** Radix measures the height and sets the property for an accordion too. */
+/** Radix measures the height and sets this property, for accordions too. */
 export const content = componentStyle(
   {
     overflow: 'clip',

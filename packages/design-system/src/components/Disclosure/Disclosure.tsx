@@ -8,15 +8,15 @@ export interface DisclosureProps {
   title: string;
   /** Makes the title a heading of this level. */
   level?: 2 | 3 | 4;
-  /** A few quiet words at the end of the row: what is inside, in short. */
+  /** Secondary text at the end of the row that summarises the content. */
   note?: string;
   children: ReactNode;
-  /** Without it the disclosure keeps its own state and starts closed. */
+  /** Without it the disclosure manages its own state and starts closed. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The inside of the row that opens and closes. */
+/** The content of the row that opens and closes. */
 export function DisclosureRow({ title, note }: Pick<DisclosureProps, 'title' | 'note'>) {
   return (
     <>
@@ -29,7 +29,7 @@ export function DisclosureRow({ title, note }: Pick<DisclosureProps, 'title' | '
   );
 }
 
-/** A row that opens what belongs to it. */
+/** A row that expands to show its content. */
 export function Disclosure({ title, level, note, children, open, onOpenChange }: DisclosureProps) {
   const Heading = level ? (`h${level}` as const) : 'div';
   return (

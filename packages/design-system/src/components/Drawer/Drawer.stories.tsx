@@ -30,7 +30,7 @@ export const RightToLeft: StoryObj<typeof meta> = {
   globals: { direction: 'rtl' },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'History of PO 48817' });
-    // The end of a line is at the left here; it slides there first.
+    // In right-to-left text the end side is at the left.
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.right).toBeLessThan(screen.getByRole('heading').getBoundingClientRect().left);

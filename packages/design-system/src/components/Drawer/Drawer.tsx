@@ -7,11 +7,11 @@ import * as css from '../Dialog/Dialog.css.ts';
 import { DialogFrame, type DialogProps } from '../Dialog/Dialog.tsx';
 
 export interface DrawerProps extends Omit<DialogProps, 'size'> {
-  /** Leaves the page beside it in use and in full view, for what is adjusted while looking at it. Closes by its cross and Escape. */
+  /** Leaves the page usable and visible, for settings whose effect shows on the page. Closes by its close button and Escape. */
   beside?: boolean;
 }
 
-/** A dialog at the end side, for what is long and is looked at beside the work. */
+/** A dialog at the end side, for long content that is used next to the page. */
 export function Drawer({ open, onOpenChange, beside = false, ...frame }: DrawerProps) {
   useNonce();
   const focus = useReturnFocus();

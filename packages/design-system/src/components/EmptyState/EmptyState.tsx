@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What belongs here. */
+  /** What would be listed here. */
   title: string;
   children?: ReactNode;
-  /** The one next action. */
+  /** The most useful next action. */
   action?: ReactNode;
 }
 
-/** Stands where the first row would be. */
+/** Replaces the first row of an empty list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={css.state}>

@@ -7,19 +7,19 @@ import { Mark } from '../Mark/Mark.tsx';
 export interface ErrorStateProps {
   /** What failed. */
   title: string;
-  /** What is safe: `Your lines are kept on this device.` */
+  /** What happened to the user's work: `Your lines are stored on this device.` */
   children?: ReactNode;
-  /** Offers to try again. */
+  /** Shows a button to try again. */
   onRetry?: () => void;
-  /** It is being tried again: the button waits. */
+  /** Another attempt is running: the button shows that it is busy. */
   retrying?: boolean;
-  /** The words of the button. */
+  /** Label of the button. */
   retryLabel?: string;
-  /** A reference for support. */
+  /** A reference number for support. */
   reference?: string;
 }
 
-/** Stands inside the region that failed, and nowhere else. */
+/** An error inside the region that failed. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retrying, retryLabel = 'Try again', reference } = props;
   return (

@@ -16,11 +16,11 @@ export const error = componentStyle(
   { ...typeStyle('small'), color: vars.critical, display: 'flex', gap: '6px', alignItems: 'flex-start' },
   'error',
 );
-/** There before what it will speak, and no box of its own. */
+/** In the DOM before it has text, as live regions must be, and without a box of its own. */
 export const live = componentStyle({ display: 'contents' }, 'live');
 export const errorMark = componentStyle({ height: '16px', display: 'flex', alignItems: 'center' }, 'errorMark');
 
-/** The box that every field of text has. */
+/** The box of every text field. */
 export const box = componentStyle(
   {
     width: '100%',
@@ -38,7 +38,7 @@ export const box = componentStyle(
       '&:disabled, input&:read-only, textarea&:read-only': { background: vars.surface2 },
       '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
     },
-    // Below 16 px a phone zooms into the field.
+    // Below 16 px iOS zooms into the field.
     '@media': { [media.small]: { fontSize: '16px' } },
   },
   'box',

@@ -3,7 +3,7 @@ import { Mark } from '../Mark/Mark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
 
-/** What a control takes from its field. */
+/** Attributes that a field gives its control. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -11,19 +11,19 @@ export interface FieldControl {
   'aria-required'?: true;
 }
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
-  /** Keeps the label for assistive technology only, where the place says it. */
+  /** Hides the label visually, where the context makes it clear. */
   hideLabel?: boolean;
   hint?: string;
-  /** What is wrong, in the words of the server's rule. */
+  /** The error message, in the words of the server's rule. */
   error?: string;
-  /** Must be filled in: its label has a star. */
+  /** Marks the field as required, with a star at its label. */
   required?: boolean;
 }
 
-/** Label above, error beneath (`live`: read out when it comes by itself), and the wiring between them and the control. */
+/** Label above, error below (`live`: announced when it appears), and the ids that connect them to the control. */
 export function Field(props: FieldProps & { live?: boolean; children: (control: FieldControl) => ReactNode }) {
   const { label, hideLabel, hint, error, required, live, children } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function Field(props: FieldProps & { live?: boolean; children: (control: 
       ) : (
         <span className={css.label}>
           {words}
-          {/* Outside of the label, which is what the control is called; the control itself says that it is required. */}
+          {/* Outside the label, so that it is not part of the accessible name; the control has `required`. */}
           {required ? (
             <span aria-hidden="true" className={css.star}>
               {' '}

@@ -19,7 +19,7 @@ export const zone = componentStyle(
   },
   'zone',
 );
-/** Something is held above it. */
+/** A file is dragged over it. */
 export const over = componentStyle(
   { background: vars.accentSoft, borderColor: vars.accent, borderStyle: 'solid' },
   'over',

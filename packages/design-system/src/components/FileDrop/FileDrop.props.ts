@@ -1,29 +1,29 @@
 import type { FieldProps } from '../Field/Field.tsx';
 
-/** A file that was taken. */
+/** A chosen file. */
 export interface DroppedFile {
   readonly key: string;
   readonly name: string;
   readonly bytes: number;
-  /** 0 to 1 while it is on its way; null while nobody knows how far; absent when it has arrived. */
+  /** Upload progress from 0 to 1; null while unknown; absent when finished. */
   readonly progress?: number | null;
-  /** Why it failed. */
+  /** Why the upload failed. */
   readonly error?: string;
 }
 
 export interface FileDropProps extends FieldProps {
-  /** File name endings and media types, as an input takes them: `.csv`, `image/*`. Absent takes all. */
+  /** File extensions and media types, as in an input's `accept`: `.csv`, `image/*`. Accepts all by default. */
   accept?: readonly string[];
   /** Largest size of one file, in bytes. */
   maxBytes?: number;
-  /** Takes several; without it a new file is told alone, and the caller lets the old one go. */
+  /** Accepts several files. Without it a new file replaces the previous one. */
   multiple?: boolean;
-  /** What was chosen, with how far each is or what is wrong with it. */
+  /** The chosen files with their progress or error. */
   files: readonly DroppedFile[];
-  /** Files that were chosen and may be taken. Those that may not are named by the component. */
+  /** Called with the accepted files. The component lists the rejected ones itself. */
   onFiles: (files: readonly File[]) => void;
   onRemove: (key: string) => void;
-  /** Tries a failed file again. */
+  /** Retries a failed file. */
   onRetry?: (key: string) => void;
   name?: string;
   disabled?: boolean;

@@ -11,7 +11,7 @@ import { FileRow } from './FileRow.tsx';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes files by a button or dropped upon it. What cannot be taken is named with its reason; the rest is taken all the same. */
+/** Accepts files by a button or by drag and drop. Rejected files are listed with the reason; the others are accepted. */
 export function FileDrop(props: FileDropProps) {
   const { label, hideLabel, hint, error, accept, maxBytes, multiple, files, onFiles, onRemove, onRetry, name } = props;
   const fixed = props.disabled || props.readOnly;
@@ -32,7 +32,7 @@ export function FileDrop(props: FileDropProps) {
     setRefused([...judged.flatMap(({ reason }) => reason ?? []), ...tooMany]);
     if (taken.length > 0) onFiles(taken);
   };
-  // A file dropped beside the rules would otherwise open in place of the page.
+  // Otherwise the browser would open a rejected file instead of the page.
   const drag = (event: DragEvent, entered: boolean) => {
     if (!holdsFiles(event)) return;
     event.preventDefault();
@@ -89,7 +89,7 @@ export function FileDrop(props: FileDropProps) {
           aria-label={label}
           onChange={(event) => {
             take(event.target.files ?? []);
-            // The same file may be chosen once more, mended.
+            // Allows choosing the same file again after it was corrected.
             event.target.value = '';
           }}
         />

@@ -14,7 +14,7 @@ export interface FileRowProps {
   onRetry: (() => void) | undefined;
 }
 
-/** A file that was taken, how far it has come, and what can be done about it. */
+/** A chosen file, its progress, and its actions. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const { name, bytes, progress, error } = file;
   const going = progress !== undefined && error === undefined;

@@ -6,7 +6,7 @@ interface FileFacts {
 
 const units = ['kB', 'MB', 'GB'] as const;
 
-/** Such as `340 B`, `12 kB`, `4.8 MB`; of 1,000, as files are sold. */
+/** `340 B`, `12 kB`, `4.8 MB`; in units of 1,000. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   const power = Math.min(units.length, Math.floor(Math.log10(bytes) / 3));
@@ -17,7 +17,7 @@ export function sizeWords(bytes: number): string {
   return `${Number(value.toFixed(digits))} ${units[power - 1]}`;
 }
 
-/** Such as `CSV, XLSX or images`. */
+/** `CSV, XLSX or images` */
 export function acceptWords(accept: readonly string[]): string {
   const words = accept.map((each) => {
     if (each.startsWith('.')) return each.slice(1).toUpperCase();
@@ -34,7 +34,7 @@ function accepted({ name, type }: FileFacts, rule: string): boolean {
   return type === rule;
 }
 
-/** Why a file cannot be taken, or undefined where it can. The server judges its content; this saves the way there. */
+/** Why a file is rejected; undefined if it is accepted. Only saves an upload: the server checks the content. */
 export function refusalOf(file: FileFacts, accept: readonly string[] = [], maxBytes?: number): string | undefined {
   if (accept.length > 0 && !accept.some((rule) => accepted(file, rule))) {
     return `${file.name} is of another kind: ${acceptWords(accept)} only`;

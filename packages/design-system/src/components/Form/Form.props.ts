@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing that is wrong: at a field, or (null, or a field that the form does not have) with the whole. */
+/** One problem: of a field, or of the whole form (null, or a field that the form does not have). */
 export interface FormProblem {
   readonly field: string | null;
   readonly message: string;
@@ -9,17 +9,17 @@ export interface FormProblem {
 export interface FormProps<Name extends string> {
   /** Name of the form. */
   label: string;
-  /** Each field by its name, in the order in which they stand, with the label that it has on screen. */
+  /** Fields by name, in visual order, with their labels. */
   labels: Readonly<Record<Name, string>>;
   /**
-   * Checks and sends. Answers what is wrong, the server's validation results among it, as they came; nothing where it went well.
-   * Where it throws, the form says that it could not be sent.
+   * Validates and submits. Returns the problems, including the server's validation results; nothing on success.
+   * If it throws, the form reports that it could not be sent.
    */
   onSubmit: () => readonly FormProblem[] | Promise<readonly FormProblem[]>;
-  /** Words of the button that sends. */
+  /** Label of the submit button. */
   submit: string;
-  /** Stands beside that button. */
+  /** Content next to the submit button. */
   actions?: ReactNode;
-  /** The fields, each with its `name` and what is wrong with it. */
+  /** Renders the fields with their `name` and error. */
   children: (error: (name: Name) => string | undefined) => ReactNode;
 }

@@ -60,7 +60,7 @@ function DeliverTo({ send }: { send: (company: string) => readonly FormProblem[]
   );
 }
 
-/** As the server's envelope has it. */
+/** Validation results in the form of the server's envelope. */
 const validation_results: readonly FormProblem[] = [
   { field: 'company', message: 'Required field' },
   { field: 'company', message: 'Must be at least 2 characters' },

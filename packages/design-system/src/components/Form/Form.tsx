@@ -6,15 +6,15 @@ import { FormSummary } from './FormSummary.tsx';
 
 const unsent: readonly FormProblem[] = [{ field: null, message: 'This could not be sent. Try again.' }];
 
-/** The control of a field by its name: its own, or the one that stands before a hidden value. */
+/** The control of a field: the named element, or the one before a hidden input. */
 function controlOf(form: HTMLFormElement, name: string): HTMLElement | null {
   const quoted = CSS.escape(name);
   return form.querySelector<HTMLElement>(`[data-field="${quoted}"], [name="${quoted}"]:not([type="hidden"])`);
 }
 
 /**
- * Fields that are sent together. What was wrong stands at each field and, with a way to it, at the top, which takes the focus: nobody has
- * to look for what a refused form wants.
+ * Fields that are submitted together. Problems are shown at each field and in a summary at the top with links to the fields. The summary
+ * gets the focus after a failed submit.
  */
 export function Form<Name extends string>({ label, labels, onSubmit, submit, actions, children }: FormProps<Name>) {
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function Form<Name extends string>({ label, labels, onSubmit, submit, act
       setProblems(await onSubmit());
     } catch (error) {
       setProblems(unsent);
-      // The person is told here; whoever keeps the program is told where it watches for errors.
+      // The user sees the message below; the error also reaches the page's error reporting.
       reportError(error);
     } finally {
       setBusy(false);
@@ -43,7 +43,7 @@ export function Form<Name extends string>({ label, labels, onSubmit, submit, act
 
   const names = Object.keys(labels) as Name[];
   const known = (field: string | null): field is Name => field !== null && Object.hasOwn(labels, field);
-  // One line a field: the first says what to do first.
+  // Only the first problem of each field.
   const first = new Map<Name, string>();
   for (const { field, message } of problems) if (known(field) && !first.has(field)) first.set(field, message);
   const entries = [

@@ -3,7 +3,7 @@ import { Mark } from '../Mark/Mark.tsx';
 import * as css from './Form.css.ts';
 
 export interface SummaryEntry {
-  /** Absent where it belongs to no field. */
+  /** Absent if it belongs to no field. */
   readonly field?: string;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ export interface FormSummaryProps {
   onGo: (field: string) => void;
 }
 
-/** What is wrong, all of it, with a way to each field. */
+/** All problems, with a link to each field. */
 export function FormSummary({ ref, entries, onGo }: FormSummaryProps) {
   const id = useId();
   const count = entries.length;

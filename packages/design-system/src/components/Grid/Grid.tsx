@@ -7,16 +7,16 @@ import type { GridColumns, GridLeastWidth } from './Grid.props.ts';
 
 export interface GridProps {
   children: ReactNode;
-  /** So many columns of equal width; one in the small view. */
+  /** Number of equal columns; one in the small view. */
   columns?: GridColumns;
-  /** As many columns as fit at this width in px; wins over `columns`. */
+  /** Minimum width of a column in px; overrides `columns`. */
   least?: GridLeastWidth;
-  /** Space between, in steps of 4 px. */
+  /** Gap, in steps of 4 px. */
   gap?: Step;
   as?: 'div' | 'ul' | 'dl' | 'section';
 }
 
-/** Things in columns of equal width: so many, or as many as fit. */
+/** Arranges its children in columns of equal width. */
 export function Grid({ children, columns = 2, least, gap = 4, as: Element = 'div' }: GridProps) {
   return (
     <Element className={cx(layout.grid, layout.gap[gap], least ? css.least[least] : css.columns[columns])}>

@@ -1,10 +1,10 @@
 import type { TypeSize } from '../../props/type.ts';
 
-/** Looks of a heading, apart from its level in the outline of the page. */
+/** Visual sizes of a heading, independent of its level. */
 export const headingSizes = {
   hero: { type: 'hero', small: 'heroSmall', weight: 620 },
   section: { type: 'section', small: 'section', weight: 600 },
-  /** Title of a screen; its weight is the theme's. */
+  /** Title of a screen; the theme sets its weight. */
   title: { type: 'title', small: 'title', weight: null },
   public: { type: 'public', small: 'public', weight: 600 },
   body: { type: 'body', small: 'body', weight: 600 },

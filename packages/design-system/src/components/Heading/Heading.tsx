@@ -4,14 +4,14 @@ import type { HeadingSize } from './Heading.props.ts';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Level in the outline of the page, 1 to 4. */
+  /** Heading level, 1 to 4. */
   level: 1 | 2 | 3 | 4;
   size?: HeadingSize;
-  /** What `aria-labelledby` of its section names. */
+  /** Id for the `aria-labelledby` of its section. */
   id?: string;
 }
 
-/** A heading. Its level is meaning, its size is look. */
+/** A heading. The level is semantic, the size is visual. */
 export function Heading({ children, level, size = 'title', id }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

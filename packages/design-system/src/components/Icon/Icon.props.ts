@@ -1,4 +1,4 @@
-/** Sizes of an icon in px with the stroke that keeps its line even (Lucide draws on 24). */
+/** Sizes in px with the stroke width that looks the same at each (Lucide draws on 24 px). */
 export const iconSizes = {
   s: { px: 14, stroke: 2 },
   m: { px: 16, stroke: 1.75 },

@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 import { type IconSize, iconSizes } from './Icon.props.ts';
 
-/** An icon of Lucide, as the `icons` door of this package exports it. */
+/** A Lucide icon, as exported by `@portal/design-system/icons`. */
 export type IconGlyph = LucideIcon;
 
 export interface IconProps {
   icon: IconGlyph;
   size?: IconSize;
-  /** What it says where it stands alone. Without it the icon is decoration and hidden from assistive technology. */
+  /** Accessible name for an icon without text. Without it the icon is hidden from assistive technology. */
   label?: string;
 }
 
-/** A Lucide icon in the two weights of the house. Decorative: whatever it stands in has the name. */
+/** A Lucide icon in one of two stroke widths. Decorative by default: the element around it has the accessible name. */
 export function Icon({ icon: Glyph, size = 'm', label }: IconProps) {
   const { px, stroke } = iconSizes[size];
   return <Glyph size={px} strokeWidth={stroke} {...(label ? { role: 'img', 'aria-label': label } : {})} />;

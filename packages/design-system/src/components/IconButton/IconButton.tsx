@@ -10,17 +10,17 @@ import type { IconButtonSize } from './IconButton.props.ts';
 
 export interface IconButtonProps extends ElementProps<'button', 'disabled' | 'children' | 'aria-label'> {
   icon: IconGlyph;
-  /** Its name. An icon never stands alone without one. */
+  /** Its accessible name, required because an icon alone has none. */
   label: string;
   size?: IconButtonSize;
   background?: Background;
-  /** Busy: stays focusable, takes no second press. */
+  /** Busy: stays focusable and ignores presses. */
   loading?: boolean;
-  /** Blocked, and why; stays focusable. */
+  /** Why the button is blocked. It stays focusable. */
   reason?: string;
 }
 
-/** A button of an icon alone, for tools that are known by their picture. */
+/** A button with only an icon, for actions with a well-known symbol. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 's', background = 'surface', loading, reason, onClick, type = 'button', ...rest } = props;
   const blocked = reason !== undefined;

@@ -6,17 +6,17 @@ import type { Step } from '../../spacing/spacing.ts';
 
 export interface InlineProps {
   children: ReactNode;
-  /** Space between, in steps of 4 px. */
+  /** Gap, in steps of 4 px. */
   gap?: Step;
   align?: Align;
-  /** How what is left over is shared. */
+  /** How free space is distributed. */
   justify?: Justify;
-  /** Goes on to a next row where it is narrow. */
+  /** Wraps where space is short. */
   wrap?: boolean;
   as?: 'div' | 'span' | 'section' | 'ul' | 'li' | 'nav' | 'header' | 'footer';
 }
 
-/** Things beside each other. */
+/** Arranges its children in a row. */
 export function Inline(props: InlineProps) {
   const { children, gap = 2, align = 'center', justify = 'start', wrap, as: Element = 'div' } = props;
   return (

@@ -5,7 +5,7 @@ export interface KbdProps {
   children: ReactNode;
 }
 
-/** A key. Vanishes in the small view, where there are none. */
+/** A keyboard key. Hidden in the small view, where there is no keyboard. */
 export function Kbd({ children }: KbdProps) {
   return <kbd className={css.kbd}>{children}</kbd>;
 }

@@ -5,7 +5,7 @@ export const inline = componentStyle(
   {
     color: vars.accentText,
     fontWeight: 550,
-    // Within words a link must differ by more than its colour, in every theme.
+    // Within text a link must differ from it by more than colour, in every theme.
     textDecorationLine: 'underline',
     textUnderlineOffset: '3px',
     textDecorationThickness: '1px',

@@ -1,4 +1,4 @@
-/** Looks of a link. The last three look like the buttons of the same name, for going somewhere rather than doing something. */
+/** Appearances of a link. The last three look like buttons but navigate. */
 export const linkKinds = {
   inline: 'within words',
   plain: 'in a list of links: takes its colour from around it',

@@ -8,12 +8,12 @@ import type { LinkKind } from './Link.props.ts';
 
 export interface LinkProps extends ElementProps<'a', 'children'> {
   children: ReactNode;
-  /** Within words, plain, or with the look of a button. */
+  /** Underlined within text, plain, or like a button. */
   kind?: LinkKind;
   background?: Background;
-  /** Takes the whole width. */
+  /** Takes the full width. */
   full?: boolean;
-  /** Gives look and attributes to the only child instead, such as the link of a router. */
+  /** Applies classes and attributes to the only child instead, such as a router's link. */
   asChild?: boolean;
 }
 
@@ -23,7 +23,7 @@ function look(kind: LinkKind, background: Background): string {
   return cx(button.box, button.kind[kind], kind === 'quiet' && button.quietOn[background]);
 }
 
-/** What leads somewhere else; what acts is a button. */
+/** Navigates. For an action use a button. */
 export function Link({ children, kind = 'inline', background = 'surface', full, asChild, ...rest }: LinkProps) {
   const looks = cx(look(kind, background), full && button.full);
   if (asChild && isValidElement<{ className?: string }>(children)) {

@@ -8,7 +8,7 @@ const turn = keyframes({ to: { rotate: '360deg' } });
 
 export const tone = componentVariants(tones, (token) => ({ color: token ? vars[token] : 'inherit' }), 'tone-');
 
-/** The figure cut out of a filled mark takes the background it stands on; `--knock` names it where that is not the sheet. */
+/** The cut-out of a filled icon has the colour of its background; set `--knock` where that is not the sheet. */
 export const knock = componentStyle({ stroke: `var(--knock, ${vars.surface1})` }, 'knock');
 
 export const turning = componentStyle(

@@ -1,4 +1,4 @@
-/** What each mark means, wherever it stands. The meanings are the house's vocabulary (look rules 3 and 4). */
+/** The meaning of each status icon, the same everywhere (rules 3 and 4 of the visual guide). */
 export const markKinds = {
   dot: 'kept here, not sent yet',
   disc: 'in stock',
@@ -22,7 +22,7 @@ export const markKinds = {
   chevron: 'open',
 } as const;
 
-/** Sizes in px of drawn marks, and of marks that are icons. `price` beside a price, `stock` in the stock cell, `state` at a line, `tab`. */
+/** Sizes in px. `price` is next to a price, `stock` in a stock cell, `state` at a line, `tab` in a tab. */
 export const markSizes = {
   price: { shape: 9, glyph: 12 },
   stock: { shape: 10, glyph: 12 },

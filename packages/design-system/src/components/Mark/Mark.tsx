@@ -5,15 +5,15 @@ import { type MarkSize, markSizes } from './Mark.props.ts';
 import { glyphs, type MarkKind, shapes } from './shapes.tsx';
 
 export interface MarkProps {
-  /** What it says. Each differs from every other in shape. */
+  /** The status it shows. Each has a different shape. */
   kind: MarkKind;
   size?: MarkSize;
   tone?: Tone;
-  /** What it says. Leave out only where words beside it say the same. */
+  /** Accessible name. Leave it out only if text next to it says the same. */
   label?: string;
 }
 
-/** A house mark: differs from every other in shape, so that colour is never the only message. */
+/** A status icon. Each has a different shape, so that colour is never the only difference. */
 export function Mark({ kind, size = 'state', tone = 'inherit', label }: MarkProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   if (kind in glyphs) {

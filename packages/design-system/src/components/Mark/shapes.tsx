@@ -14,7 +14,7 @@ import { knock } from './Mark.css.ts';
 
 const ring = <circle cx="6" cy="6" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 
-/** Marks drawn here, on a square of 12. A shape is the message; colour only repeats it. */
+/** Icons drawn on a 12 × 12 grid. The shape carries the meaning; colour repeats it. */
 export const shapes = {
   dot: <circle cx="6" cy="6" r="3" fill="currentColor" />,
   disc: <circle cx="6" cy="6" r="5" fill="currentColor" />,
@@ -70,7 +70,7 @@ export const shapes = {
   down: <path d="M6 11 .5 1h11z" fill="currentColor" />,
 } as const satisfies Record<string, ReactNode>;
 
-/** Marks that are an icon of Lucide. */
+/** Status icons that are Lucide icons. */
 export const glyphs = {
   rounded: ArrowUpToLine,
   rising: TrendingUp,

@@ -12,7 +12,7 @@ export const menu = componentStyle(
   },
   'menu',
 );
-/** Never higher than the room that Radix measures for each kind of menu. */
+/** Limited to the available height that Radix measures for each kind of menu. */
 export const dropdown = componentStyle(
   { maxHeight: 'var(--radix-dropdown-menu-content-available-height)' },
   'dropdown',
@@ -47,5 +47,5 @@ export const end = componentStyle(
 export const heading = componentStyle({ ...typeStyle('small'), color: vars.text2, padding: '6px 8px 2px' }, 'heading');
 export const separator = componentStyle({ height: '1px', background: vars.hairline, margin: '4px 8px' }, 'separator');
 export const reason = componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'reason');
-/** An unticked choice keeps the room of its tick. */
+/** Unticked entries reserve the space of the tick. */
 export const check = componentStyle({ selectors: { '&[data-state="unchecked"]': { visibility: 'hidden' } } }, 'check');

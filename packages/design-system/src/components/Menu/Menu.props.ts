@@ -7,20 +7,20 @@ export interface MenuAction {
   icon?: IconGlyph;
   keyHint?: string;
   tone?: 'default' | 'critical';
-  /** Cannot be done now, and why. */
+  /** Why it is not available now. */
   reason?: string;
-  /** Makes it a choice that is on or off. */
+  /** Makes it a toggle with this state. */
   checked?: boolean;
   onSelect: () => void;
 }
 
-/** An action, a heading of those that follow, or a line. */
+/** An action, a heading for the following entries, or a separator. */
 export type MenuEntry = MenuAction | { key: string; heading: string } | { key: string; separator: true };
 
 export interface MenuProps {
-  /** The button that opens it; its name is the menu's. */
+  /** The button that opens the menu; the menu has the same name. */
   trigger: ReactElement;
-  /** Actions, and the lines and headings between them. */
+  /** Actions, separators and headings. */
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
   onOpenChange?: (open: boolean) => void;

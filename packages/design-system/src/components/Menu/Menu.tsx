@@ -6,18 +6,18 @@ import * as css from './Menu.css.ts';
 import type { MenuProps } from './Menu.props.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 
-/** What a button opens: actions, and choices that are on or off. */
+/** A button's menu of actions and toggles. */
 export function Menu({ trigger, entries, align = 'start', onOpenChange }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
-    // A blocked or busy button keeps its focus and opens nothing.
+    // A blocked or busy button keeps the focus and opens nothing.
     if (next && button.current?.getAttribute('aria-disabled') === 'true') return;
     setOpen(next);
     onOpenChange?.(next);
   };
   return (
-    // Not modal: the page around a menu stays readable and scrollable.
+    // Not modal, so that the page stays readable and scrollable.
     <Radix.Root open={open} onOpenChange={change} modal={false}>
       <Radix.Trigger ref={button} asChild>
         {trigger}

@@ -6,7 +6,7 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import * as css from './Menu.css.ts';
 import type { MenuAction, MenuEntry } from './Menu.props.ts';
 
-/** Radix has the parts of a menu once for each kind of menu; all take the same props. */
+/** Radix has the same menu parts for each kind of menu, with the same props. */
 export type MenuParts = Pick<typeof DropdownMenu, 'Item' | 'CheckboxItem' | 'ItemIndicator' | 'Label' | 'Separator'>;
 
 function Action({ parts: { Item, CheckboxItem, ItemIndicator }, action }: { parts: MenuParts; action: MenuAction }) {
@@ -38,7 +38,7 @@ function Action({ parts: { Item, CheckboxItem, ItemIndicator }, action }: { part
   );
 }
 
-/** The actions, headings and lines of an open menu. */
+/** The entries of an open menu. */
 export function MenuEntries({ parts, entries }: { parts: MenuParts; entries: readonly MenuEntry[] }) {
   const { Label, Separator } = parts;
   return entries.map((entry) => {

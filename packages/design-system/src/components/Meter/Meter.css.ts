@@ -9,7 +9,7 @@ export const meter = componentStyle(
     borderRadius: '2px',
     background: vars.hairline,
     overflow: 'hidden',
-    // A drawing knows no direction of writing: it is mirrored.
+    // SVG has no writing direction, so it is mirrored.
     selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   },
   'meter',

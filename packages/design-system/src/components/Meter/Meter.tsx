@@ -2,20 +2,20 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Meter.css.ts';
 
 export interface MeterProps {
-  /** 0 to `max`; what lies outside is drawn at the end. */
+  /** 0 to `max`; values outside are clamped. */
   value: number;
-  /** What a full bar stands for. */
+  /** The value of a full bar. */
   max?: number;
   /** What is measured. */
   label: string;
-  /** The value in words: `214.6 of 250 kg`. */
+  /** The value as text: `214.6 of 250 kg`. */
   text?: string;
   tone?: 'ink' | 'chart';
 }
 
 /**
- * A thin bar beside the number it belongs to. Drawn as SVG, since a width in a `style` attribute would be refused by the content
- * security policy when the server renders it; the native element speaks.
+ * A thin bar next to the number it shows. Drawn as SVG because the content security policy refuses a width in a `style`
+ * attribute rendered by the server. Assistive technology reads the native `meter` element.
  */
 export function Meter({ value, max = 1, label, text, tone = 'ink' }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

@@ -1,4 +1,4 @@
 import { componentStyle } from '../../internal/layer-style.ts';
 
-/** No box of its own. */
+/** `display: contents`. */
 export const scope = componentStyle({ display: 'contents' }, 'scope');

@@ -74,7 +74,7 @@ export const Nested: Story = {
   },
 };
 
-/** Selectors of the rules that hold under reduced motion and set the speed to nothing. */
+/** Selectors of the rules that stop animation under reduced motion. */
 function reducedSelectors(): string[] {
   const visit = (rules: CSSRuleList): CSSRule[] =>
     [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? visit((rule as CSSGroupingRule).cssRules) : [])]);

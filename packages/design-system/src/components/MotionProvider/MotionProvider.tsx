@@ -5,13 +5,13 @@ import { MotionContext } from './use-motion.ts';
 
 export interface MotionProviderProps {
   children: ReactNode;
-  /** The factor of every duration within it (PREF-03). */
+  /** Factor for all durations inside (PREF-03). */
   speed: MotionName;
 }
 
 /**
- * Another animation speed for a part of the page (PREF-03): a preview beside its setting, a region that must stand still. Providers nest,
- * the nearest holds, and the system's reduced motion wins over all. The page's own speed is ThemeProvider's.
+ * PREF-03: another animation speed for a part of the page, such as a preview next to its setting. The nearest provider applies, and
+ * the system's reduced motion overrides all. ThemeProvider sets the speed of the page.
  */
 export function MotionProvider({ children, speed }: MotionProviderProps) {
   return (

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { baseDurations, type MotionName, motionSpeeds } from '../../motion/motion.ts';
 
-/** The nearest provider's speed; without one, the root element's. */
+/** The speed of the nearest provider, or of the root element. */
 export const MotionContext = createContext<MotionName | null>(null);
 
 const query = '(prefers-reduced-motion: reduce)';
@@ -18,8 +18,8 @@ function rootSpeed(): MotionName {
 }
 
 /**
- * PREF-03 for what CSS cannot do: answers a duration in ms at the speed that holds here. 0 where the system asks for reduced motion,
- * whatever the speed.
+ * PREF-03 for animation outside CSS: returns a function that scales a duration in ms. Returns 0 if the system asks for reduced
+ * motion.
  */
 export function useMotion(): (base: keyof typeof baseDurations) => number {
   const name = useContext(MotionContext);

@@ -10,16 +10,16 @@ export interface NumberFieldProps
   extends FieldProps,
     ElementProps<'input', 'value' | 'onChange' | 'type' | 'id' | 'size' | 'children' | 'min' | 'max' | 'step'> {
   value: number | null;
-  /** Called when the typed text is a number or empty, on Enter, on leaving, and at each step. */
+  /** Called with a valid number or null on Enter, on leaving the field, and on each step. */
   onValueChange: (value: number | null) => void;
   min?: number;
   max?: number;
   step?: number;
-  /** What to say to text that is no number. */
+  /** Error message for text that is not a number. */
   notANumber?: string;
 }
 
-/** A number typed or stepped with the arrow keys. Text that is no number stays as typed and is named, never silently dropped. */
+/** A number, typed or stepped with the arrow keys. Invalid text stays in the field and is reported. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, value, onValueChange, ...more } = props;
   const { min = 0, max, step = 1, notANumber = 'Type a number', onBlur, onKeyDown, ...rest } = more;

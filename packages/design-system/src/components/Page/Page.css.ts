@@ -21,7 +21,7 @@ export const page = componentStyle(
 export const layout = {
   centred: componentStyle({ paddingBlock: steps[8] }, 'centred'),
   side: componentStyle({ display: 'flex', flexDirection: 'column' }, 'side'),
-  /** Fills its box and scrolls inside; where the window is narrow, the page scrolls. */
+  /** Fills its container and scrolls inside; in a narrow window the page scrolls. */
   full: componentStyle(
     {
       display: 'flex',
@@ -72,7 +72,7 @@ export const split = componentStyle(
   },
   'split',
 );
-/** The side before the main: a table of contents, filters. */
+/** The side column before the main one: a table of contents, filters. */
 export const leading = componentStyle(
   {
     gridTemplateColumns: '240px minmax(0, 1fr)',

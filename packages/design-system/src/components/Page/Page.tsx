@@ -6,14 +6,14 @@ import * as css from './Page.css.ts';
 import type { PageLayout, PageWidth } from './Page.props.ts';
 
 export interface PageProps {
-  /** The page's one heading of level 1. */
+  /** The page's only level 1 heading. */
   title: string;
-  /** A few words beneath the title. */
+  /** A few words below the title. */
   note?: string;
-  /** What can be done on the page as a whole. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
   children: ReactNode;
-  /** In the middle, beside a side column, or the whole width. */
+  /** Centred, with a side column, or full width. */
   layout?: PageLayout;
   /** Width of a centred column. */
   width?: PageWidth;

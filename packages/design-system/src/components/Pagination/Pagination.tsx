@@ -73,7 +73,7 @@ export function Pagination({ label, page, pages, onPageChange, around = 1 }: Pag
           );
         })}
         <li className={css.of}>
-          {/* Set apart from the direction of the page around it: there, the two figures would change places. */}
+          {/* Isolated from the direction of the page, which would swap the two numbers. */}
           <bdi>
             {count.format(page)} of {count.format(pages)}
           </bdi>

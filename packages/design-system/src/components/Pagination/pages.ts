@@ -1,9 +1,9 @@
-/** What a pagination shows: page numbers from 1, and gaps where some are left out. */
+/** Page numbers from 1, and gaps for those left out. */
 export type PageMark = number | 'gap';
 
 /**
- * First, last, and `around` pages on each side of the current one. A gap stands for two pages or more, for one page takes no more room
- * than its gap, and there are as many marks whichever page is current, so that nothing moves under the pointer.
+ * First, last, and `around` pages on each side of the current one. A gap replaces two pages or more, because one page takes no more space
+ * than a gap. The number of entries is constant, so that nothing moves under the pointer.
  */
 export function pagesShown(page: number, pages: number, around = 1): readonly PageMark[] {
   const slots = around * 2 + 5;

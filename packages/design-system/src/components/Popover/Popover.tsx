@@ -15,7 +15,7 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
 }
 
-/** Something small about the thing beside it. */
+/** A small panel about the element next to it. */
 export function Popover({ label, trigger, children, open, onOpenChange, align = 'start' }: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

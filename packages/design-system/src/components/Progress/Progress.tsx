@@ -3,15 +3,15 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** What goes on. */
+  /** Accessible name: the work in progress. */
   label: string;
-  /** 0 to 1. Left out while nobody knows. */
+  /** 0 to 1. Leave it out while unknown. */
   value?: number;
-  /** The value in words: `12,400 of 40,000 parts`. */
+  /** The value as text: `12,400 of 40,000 parts`. */
   text?: string;
 }
 
-/** How far something has come. The native element speaks, the drawing shows (see Meter for why it is SVG). */
+/** A progress bar. Assistive technology reads the native element; the drawing is SVG for the reason given at Meter. */
 export function Progress({ label, value, text }: ProgressProps) {
   const known = value !== undefined;
   const share = known ? Math.min(1, Math.max(0, value)) : 0.3;

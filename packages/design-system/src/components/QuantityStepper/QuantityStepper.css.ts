@@ -3,7 +3,7 @@ import { spacing } from '../../spacing/contract.css.ts';
 import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** Rests on a faint background; the outline comes with the pointer, focus or `open`: 500 boxes in a column are noise. */
+/** Has only a faint background at rest; the outline appears on hover, focus or `open`, because 500 outlined boxes are noise. */
 export const frame = componentStyle(
   {
     position: 'relative',
@@ -15,7 +15,7 @@ export const frame = componentStyle(
     borderRadius: vars.rS,
     background: vars.cellFill,
     boxShadow: `inset 0 0 0 1px ${vars.cellLine}`,
-    // Its outline is a shadow, which forced colours would take away.
+    // The outline is a shadow, which forced colours remove.
     forcedColorAdjust: 'none',
     selectors: {
       '&:hover, &:focus-within, [data-line]:hover &': {
@@ -51,7 +51,7 @@ export const input = componentStyle(
   'input',
 );
 export const centred = componentStyle({ textAlign: 'center', padding: 0 }, 'centred');
-/** The old quantity stands right before the new, which then is only as wide as its digits. */
+/** The old quantity is right before the new one, which then is only as wide as its digits. */
 export const was = componentStyle(
   { flex: '1 0 auto', textAlign: 'end', paddingInlineStart: '8px', color: vars.text3, fontWeight: 400 },
   'was',

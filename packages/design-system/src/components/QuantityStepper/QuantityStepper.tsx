@@ -6,35 +6,35 @@ import { readNumber, stepFrom } from '../NumberField/number-text.ts';
 import * as css from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
-  /** What is counted: `Quantity of line 5`. */
+  /** Accessible name: `Quantity of line 5`. */
   label: string;
   value: number;
-  /** A typed or stepped quantity. Rounding typed ones is the rule's business: what was typed is passed on as it is. */
+  /** Called with the typed or stepped quantity. Typed quantities are passed on as typed; rounding is up to the caller. */
   onValueChange: (value: number) => void;
-  /** Text that is no number was entered; the field shows the value again. */
+  /** Called if the entered text is not a number; the field shows the previous value again. */
   onRefused?: (text: string) => void;
   /** Steps go to multiples of this. */
   increment?: number;
-  /** The least that a step goes down to. */
+  /** The minimum for stepping down. */
   minimum?: number;
-  /** Shows the buttons for less and more. */
+  /** Shows the minus and plus buttons. */
   open?: boolean;
-  /** The quantity before a rule changed it, struck through beside the new one. */
+  /** The quantity before a rule changed it, struck through next to the new one. */
   was?: string;
-  /** Marks it as wrong; what is wrong stands in the note of its line. */
+  /** Marks the quantity as wrong; the note of the line says why. */
   invalid?: boolean;
-  /** How the value reads at rest, such as with group commas. */
+  /** Formats the value while not being edited, for example with group commas. */
   format?: (value: number) => string;
   inputRef?: Ref<HTMLInputElement>;
   'aria-describedby'?: string;
-  /** Keys that the stepper does not use itself: moving between lines. */
+  /** Receives keys that the stepper does not use, such as those that move between lines. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   onFocus?: () => void;
 }
 
 const grouped = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 6 });
 
-/** The quantity of a line: text first, steps by Alt+arrow or by the buttons. */
+/** The quantity of a line: typed, or stepped with Alt+arrow or the buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onValueChange, onRefused, increment = 1, minimum = 0, open, was, invalid } = props;
   const { format = (n) => grouped.format(n), inputRef, onKeyDown, onFocus } = props;
@@ -70,7 +70,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const button = (direction: 1 | -1) => (
     <button
       type="button"
-      // The keyboard steps by Alt+arrow in the field: two more stops a line would be 1,000 in a long order.
+      // Not Tab stops: the field steps with Alt+arrow, and 1,000 more stops would make a long order slow to pass.
       tabIndex={-1}
       aria-label={`${direction > 0 ? 'More' : 'Less'}: ${label}`}
       aria-disabled={(direction < 0 && value <= minimum) || undefined}

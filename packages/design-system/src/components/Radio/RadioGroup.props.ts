@@ -1,4 +1,4 @@
-/** How the choices stand: beneath one another, or beside one another where words are short. */
+/** Choices below each other, or in a row where labels are short. */
 export const radioFlows = { column: 'column', row: 'row' } as const;
 
 export type RadioFlow = keyof typeof radioFlows;

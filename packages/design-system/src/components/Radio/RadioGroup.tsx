@@ -20,10 +20,10 @@ export interface RadioGroupProps<Value extends string> {
   value: Value | null;
   options: readonly RadioOption<Value>[];
   onValueChange: (value: Value) => void;
-  /** What each radio button is called in a form. */
+  /** Name of the radio buttons in a form. */
   name?: string;
   hint?: string;
-  /** What is wrong with the whole choice. */
+  /** Error message for the group. */
   error?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -31,7 +31,7 @@ export interface RadioGroupProps<Value extends string> {
   flow?: RadioFlow;
 }
 
-/** One of several, all in sight. */
+/** One of several visible choices. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, value, options, onValueChange, flow = 'column', hint, error, disabled, readOnly } = props;
   const id = useId();

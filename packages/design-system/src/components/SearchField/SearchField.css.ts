@@ -55,7 +55,7 @@ export const look = {
       selectors: { '&:has(input:focus-visible)': { outlineOffset: '-1px' } },
       '@media': {
         [media.small]: { height: '44px' },
-        // The inset shadow that is its line is not painted in forced colours.
+        // The border is an inset shadow, which forced colours remove.
         '(forced-colors: active)': { border: `1px solid ${vars.fieldLine}` },
       },
     },
@@ -68,7 +68,7 @@ export const icon = componentStyle(
   'icon',
 );
 
-/** Holds the input and, beneath it, the completion offered for what is typed. */
+/** Contains the input and, behind its text, the suggested completion. */
 export const text = componentStyle(
   { position: 'relative', flex: '1 1 0', minWidth: 0, height: '100%', display: 'flex', alignItems: 'center' },
   'text',

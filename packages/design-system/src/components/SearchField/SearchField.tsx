@@ -16,25 +16,25 @@ export interface SearchFieldProps {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly SearchOption[];
-  /** An option was taken, by its key. */
+  /** Called with the key of the chosen option. */
   onPick: (key: string) => void;
-  /** Enter, while no option is current. */
+  /** Called on Enter if no option is active. */
   onSubmit?: (value: string) => void;
   placeholder?: string;
-  /** On the page head, as a field, or as a cell of the table. */
+  /** In the header, in a form, or in a table cell. */
   look?: SearchLook;
-  /** Makes the first option current at once: Enter takes it. */
+  /** Makes the first option active at once, so that Enter chooses it. */
   eager?: boolean;
-  /** The side on which the list opens: up where the field stands at a foot. */
+  /** The side on which the list opens: up for a field at the bottom of the page. */
   drop?: 'down' | 'up';
-  /** The rest of what is being typed, shown after it; the right arrow takes it over. */
+  /** The suggested rest of the typed text, shown after it; the right arrow key accepts it. */
   ghost?: string;
-  /** What precedes the field, such as a choice of what is searched. */
+  /** Content before the input, such as a choice of what to search. */
   lead?: ReactNode;
   keyHint?: string;
-  /** Said beneath the options and to assistive technology: `24 of 41,208 parts`, `Nothing found`. */
+  /** Shown below the options and announced: `24 of 41,208 parts`, `Nothing found`. */
   status?: string;
-  /** Suggestions are on their way. */
+  /** Options are being loaded. */
   busy?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -42,7 +42,7 @@ export interface SearchFieldProps {
   onBlur?: () => void;
 }
 
-/** A text field with a list of rich options supplied by the caller, who also decides what matches. */
+/** A text field with a list of options. The caller supplies the options and decides what matches. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, options, onPick, onSubmit, placeholder, look = 'field', eager = false } = props;
   const { drop = 'down', ghost = '', lead, keyHint, status, busy, inputRef, onKeyDown, onFocus, onBlur } = props;
@@ -50,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
   const box = useCombobox({ keys, value, onValueChange, onPick, onSubmit, eager, ghost });
   const said = box.wanted && value ? status : undefined;
   const frame = useRef<HTMLDivElement>(null);
-  // On a page that the server rendered, letters may be there before the field listens.
+  // On a page rendered by the server, text may be typed before React attaches its handlers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then; later it hears of each
   useEffect(() => {
     const input = frame.current?.querySelector('input');

@@ -4,9 +4,9 @@ import * as css from './SearchField.css.ts';
 
 export interface SearchOption {
   key: string;
-  /** What it shows; words, not controls. */
+  /** Content of the option; text, no controls. */
   content: ReactNode;
-  /** Options of one group stand together, beneath its name. */
+  /** Options of one group are listed together under its name. */
   group?: string;
 }
 
@@ -21,7 +21,7 @@ export interface SearchListProps {
   onPoint: (key: string) => void;
 }
 
-/** The list beneath a search field. The focus stays in the text; the pointer takes an option without moving it. */
+/** The list below a search field. The focus stays in the input; clicking an option does not move it. */
 export function SearchList({ id, label, drop, options, active, said, onPick, onPoint }: SearchListProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another option becomes current, to bring it into sight

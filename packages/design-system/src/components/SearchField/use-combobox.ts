@@ -6,15 +6,15 @@ export interface ComboboxOptions {
   onValueChange: (value: string) => void;
   onPick: (key: string) => void;
   onSubmit?: (value: string) => void;
-  /** The first option is current without an arrow key. */
+  /** Makes the first option active without an arrow key. */
   eager: boolean;
-  /** The rest of what is being typed, taken over at the end of the text by the right arrow. */
+  /** The suggested rest of the text; the right arrow key at its end accepts it. */
   ghost: string;
 }
 
 /**
- * State and keys of a text field with a list: arrows move within the list while the text keeps the focus, Enter takes the current
- * option or submits the text, Escape closes the list, then empties the field.
+ * State and keys of a search field: arrow keys move in the list while the input keeps the focus, Enter chooses the active option or
+ * submits the text, Escape closes the list and then clears the field.
  */
 export function useCombobox(options: ComboboxOptions) {
   const { keys, value, onValueChange, onPick, onSubmit, eager, ghost } = options;
@@ -45,7 +45,7 @@ export function useCombobox(options: ComboboxOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Composing a character with an input method uses the same keys.
+    // Ignores keys of an input method.
     if (event.nativeEvent.isComposing) return;
     const end = event.currentTarget.selectionStart === value.length;
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.altKey && keys.length > 0) {

@@ -19,11 +19,11 @@ export interface SelectProps<Value extends string>
   value: Value;
   options: readonly SelectOption<Value>[];
   onValueChange: (value: Value) => void;
-  /** `field` has label above and a box, `bare` stands in a bar of words with its label before it. */
+  /** `field` has a label above and a box; `bare` is for toolbars, with the label before it. */
   look?: 'field' | 'bare';
 }
 
-/** One of a few. The browser's own list: it is keyboard, touch and screen reader safe everywhere and costs nothing to load. */
+/** One of a few options, as a native select: it works everywhere with keyboard, touch and screen readers. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, value, options, onValueChange, look = 'field', ...rest } = props;
   const bareId = useId();

@@ -4,7 +4,7 @@ import { motion } from '../../motion/contract.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { skeletonWidths } from './Skeleton.props.ts';
 
-/** By transform alone, which the browser moves without drawing: fifty bars of an order that waits for prices cost the page nothing. */
+/** Animates only `transform`, which needs no repaint, because an order can show fifty of these. */
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
 export const bar = componentStyle(
@@ -14,7 +14,7 @@ export const bar = componentStyle(
     height: '8px',
     borderRadius: '4px',
     overflow: 'hidden',
-    // A gradient of one colour, not the colour: the two differ by a step in the dark, and the accepted pictures are of this.
+    // A gradient of one colour: a plain colour differs by one step in dark themes, and the visual baselines show this one.
     background: `linear-gradient(${vars.hairline} 0 0)`,
     '::after': {
       content: '""',

@@ -3,13 +3,13 @@ import * as css from './Skeleton.css.ts';
 import type { SkeletonWidth } from './Skeleton.props.ts';
 
 export interface SkeletonProps {
-  /** About as wide as what comes. */
+  /** About the width of the expected content. */
   width?: SkeletonWidth;
-  /** Stands at the end of its cell, where a number comes. */
+  /** Aligns it to the end of the cell, for numbers. */
   end?: boolean;
 }
 
-/** A bar in the place of what comes. Hidden from assistive technology: what holds it says that it is busy. */
+/** A placeholder for loading content. Hidden from assistive technology: its container sets `aria-busy`. */
 export function Skeleton({ width = 'm', end }: SkeletonProps) {
   return <span aria-hidden="true" className={cx(css.bar, css.width[width], end && css.end)} />;
 }

@@ -2,7 +2,7 @@ import { componentStyle } from '../../internal/layer-style.ts';
 import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** Above everything else, and out of the window until it has the focus. */
+/** Above everything else, and outside the window until it has the focus. */
 export const link = componentStyle(
   {
     position: 'fixed',

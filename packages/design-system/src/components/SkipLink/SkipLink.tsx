@@ -7,12 +7,12 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** The first stop of the Tab key on a page: leads past the header to the content. It shows while it has the focus. */
+/** The first Tab stop of a page: skips the header. Visible while it has the focus. */
 export function SkipLink({ target, children = 'Skip to content' }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
     const content = document.getElementById(target);
     if (!content) return;
-    // The address stays as it is. Without a script the link works as any other within a page.
+    // Keeps the address unchanged. Without JavaScript it works as an ordinary link.
     event.preventDefault();
     content.focus();
   };

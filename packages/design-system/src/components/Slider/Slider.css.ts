@@ -46,7 +46,7 @@ export const range = componentStyle(
   'range',
 );
 
-/** Scales of a colour, from what `--l`, `--c` and `--h` say. */
+/** Colour scales, from `--l`, `--c` and `--h`. */
 const scale = { height: '12px', borderRadius: '6px', boxShadow: `inset 0 0 0 1px ${vars.border}` } as const;
 const across = (stops: readonly string[]) => ({
   background: `linear-gradient(to right in oklab, ${stops.join(', ')})`,
@@ -79,7 +79,7 @@ export const thumb = componentStyle(
     transition: `box-shadow ${motion.d1} ${motion.easeOut}`,
     position: 'relative',
     selectors: {
-      // 24 px to hit and more to touch, whatever it looks like.
+      // The target is at least 24 px, and larger on touch screens.
       '&::before': { content: '""', position: 'absolute', inset: '-5px', borderRadius: '50%' },
       '&:hover': { boxShadow: `0 0 0 4px color-mix(in oklab, ${vars.accent} 18%, transparent)` },
       '&[data-disabled]': { borderColor: vars.fieldLine, boxShadow: 'none', borderStyle: 'dashed' },
@@ -94,7 +94,7 @@ export const mark = componentStyle(
     ...typeStyle('count'),
     position: 'absolute',
     insetInlineStart: 'var(--at)',
-    // The first begins at its number, the last ends at its: none hangs over.
+    // The first and last labels are aligned to the ends of the track, so that none sticks out.
     translate: 'calc(-1 * var(--at)) 0',
     whiteSpace: 'nowrap',
     color: vars.text2,

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../Field/Field.tsx';
 
-/** What the track shows: how far the value is, or where it stands on a scale of colours. */
+/** What the track shows: the value, or a colour scale. */
 export const sliderTracks = { fill: 'fill', lightness: 'lightness', chroma: 'chroma', hue: 'hue' } as const;
 
 export type SliderTrack = keyof typeof sliderTracks;
@@ -9,11 +9,11 @@ interface Shared extends FieldProps {
   min?: number;
   max?: number;
   step?: number;
-  /** How a value reads, on screen and read out: `250 kg`. */
+  /** Formats a value for the screen and for assistive technology: `250 kg`. */
   format?: (value: number) => string;
-  /** Numbers it stops at, named beneath. */
+  /** Labelled stops. */
   marks?: readonly { readonly value: number; readonly label: string }[];
-  /** What the track shows: how far, or the colours that the thumb runs through. */
+  /** What the track shows: the value, or the colours along it. */
   track?: SliderTrack;
   name?: string;
   disabled?: boolean;
@@ -21,11 +21,11 @@ interface Shared extends FieldProps {
 }
 
 export interface SliderOne extends Shared {
-  /** Two thumbs: the value is a pair. */
+  /** Two thumbs; the value is a pair. */
   range?: false;
   value: number;
   onValueChange: (value: number) => void;
-  /** Once it is let go: for what is costly. */
+  /** Called when the thumb is released, for expensive updates. */
   onValueCommit?: (value: number) => void;
 }
 
@@ -34,7 +34,7 @@ export interface SliderRange extends Shared {
   value: readonly [number, number];
   onValueChange: (value: readonly [number, number]) => void;
   onValueCommit?: (value: readonly [number, number]) => void;
-  /** Least steps between the two. */
+  /** Minimum steps between the two thumbs. */
   stepsBetween?: number;
 }
 

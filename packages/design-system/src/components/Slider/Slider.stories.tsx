@@ -110,7 +110,7 @@ export const TwoThumbs: Story = {
     await expect(canvas.getByRole('slider', { name: 'Length in mm, to' })).toHaveFocus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
     await expect(onTwo).toHaveBeenLastCalledWith([20, 30]);
-    // The two keep their distance: what would bring them nearer is not done.
+    // The thumbs keep their minimum distance.
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(onTwo).toHaveBeenCalledTimes(3);
   },

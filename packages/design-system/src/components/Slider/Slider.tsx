@@ -5,7 +5,7 @@ import { FieldGroup } from '../../internal/FieldGroup.tsx';
 import * as css from './Slider.css.ts';
 import type { SliderProps } from './Slider.props.ts';
 
-/** A number, or the two ends of a span, by feel; the exact value stands beside the label. */
+/** A number or a range, set by dragging; the exact value is next to the label. */
 export function Slider(props: SliderProps) {
   const { label, hideLabel, hint, error, min = 0, max = 100, step = 1, format = String, marks, track = 'fill' } = props;
   const { name, disabled, readOnly } = props;

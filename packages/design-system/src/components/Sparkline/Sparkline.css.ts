@@ -31,7 +31,7 @@ export const line = componentStyle(
   'line',
 );
 export const area = componentStyle({ fill: 'currentColor', opacity: 0.14 }, 'area');
-/** The last value, a lone one, or the one that is pointed at. */
+/** The last value, a single one, or the one under the pointer. */
 export const dot = componentStyle(
   {
     position: 'absolute',

@@ -10,7 +10,7 @@ import type { SparklineProps } from './Sparkline.props.ts';
 
 const plain = new Intl.NumberFormat('en-AU').format;
 
-/** The course of one figure, as wide as its place. A gap is not bridged. Arrow keys and the pointer read it point by point. */
+/** A small line chart as wide as its container. Gaps are not bridged. Arrow keys and the pointer read single values. */
 export function Sparkline({ label, points, format = plain, size = 's', series = 1, area }: SparklineProps) {
   const id = useId();
   const values = points.map((point) => point.value);

@@ -24,7 +24,7 @@ export const sized = componentStyle(
 );
 export const rest = componentStyle({ flex: '1 1 0' }, 'rest');
 export const closed = componentStyle({ display: 'none' }, 'closed');
-/** 1 px to see, 9 px to take hold of; the extra lies over the panes and takes none of their room. */
+/** 1 px visible, 9 px to drag; the extra overlaps the panes. */
 export const separator = componentStyle(
   {
     position: 'relative',
@@ -58,7 +58,7 @@ export const across = {
       width: '1px',
       cursor: 'col-resize',
       selectors: { '&::before': { insetBlock: 0, insetInline: '-12px' } },
-      // Beneath each other there is nothing to share.
+      // Stacked panes do not share a width.
       '@media': { [media.small]: { display: 'none' } },
     },
     'acrossRow',

@@ -1,7 +1,7 @@
-/** Panes beside each other, or one above the other. */
+/** Panes next to each other, or above each other. */
 export const splitFlows = { row: 'row', column: 'column' } as const;
 export type SplitFlow = keyof typeof splitFlows;
 
-/** The pane whose size is set; the other takes the rest. */
+/** The pane whose size is set; the other fills the rest. */
 export const splitSides = { start: 'start', end: 'end' } as const;
 export type SplitSide = keyof typeof splitSides;

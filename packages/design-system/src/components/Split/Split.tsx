@@ -4,39 +4,39 @@ import * as css from './Split.css.ts';
 import type { SplitFlow, SplitSide } from './Split.props.ts';
 
 export interface SplitProps {
-  /** The pane at the beginning. */
+  /** The first pane. */
   start: ReactNode;
-  /** The pane at the end. */
+  /** The second pane. */
   end: ReactNode;
-  /** What the separator resizes: `Page tree`. */
+  /** Accessible name of the separator: `Page tree`. */
   label: string;
-  /** Size of the sized pane in px; 0 is closed. The caller remembers it. */
+  /** Size of the sized pane in px; 0 is closed. The caller stores it. */
   size: number;
-  /** Told the next size in px, while dragging too. */
+  /** Called with the new size in px, also while dragging. */
   onSizeChange: (size: number) => void;
-  /** Which pane keeps its size; the other takes the rest. */
+  /** Which pane has the set size; the other fills the rest. */
   sized?: SplitSide;
-  /** Panes beside one another, or one above the other. */
+  /** Panes next to each other, or above each other. */
   flow?: SplitFlow;
-  /** The smallest that the pane may become before it closes, in px. */
+  /** Minimum size in px before the pane closes. */
   least?: number;
-  /** The largest that the pane may become, in px. */
+  /** Maximum size in px. */
   most?: number;
-  /** Enter, a double click, or dragging below half of the least size closes the pane; the same opens it again. */
+  /** Enter, a double click, or dragging below half the minimum closes the pane; Enter or a double click opens it again. */
   collapsible?: boolean;
 }
 
-/** Px that an arrow key moves the separator by, alone and with Shift. */
+/** Px that an arrow key moves the separator, alone and with Shift. */
 const [step, leap] = [8, 48];
 
-/** Two panes that share a width or height as the reader wants it. In the small view, panes in a row stand beneath each other. */
+/** Two panes with a movable separator. In the small view, panes in a row are stacked. */
 export function Split(props: SplitProps) {
   const { start, end, label, size, onSizeChange, sized = 'start', flow = 'row', least = 160, most = 640 } = props;
   const { collapsible } = props;
   const id = useId();
   const [held, setHeld] = useState(false);
   const from = useRef({ at: 0, size: 0, sign: 1 });
-  /** The size to open to again. */
+  /** The size when opened again. */
   const lastOpen = useRef(size || least);
   if (size > 0) lastOpen.current = size;
 
@@ -47,7 +47,7 @@ export function Split(props: SplitProps) {
   const toggle = () => {
     if (collapsible) onSizeChange(size === 0 ? lastOpen.current : 0);
   };
-  /** Whether the pane grows with the coordinates of the window. */
+  /** Whether the pane grows in the direction of increasing coordinates. */
   const signOf = (element: Element): number => {
     const mirrored = flow === 'row' && getComputedStyle(element).direction === 'rtl';
     return (sized === 'start' ? 1 : -1) * (mirrored ? -1 : 1);

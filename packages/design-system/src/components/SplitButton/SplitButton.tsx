@@ -8,7 +8,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import * as css from './SplitButton.css.ts';
 import type { SplitButtonProps } from './SplitButton.props.ts';
 
-/** The usual action, and beside it the menu of its variants. */
+/** The usual action with a menu of variants. */
 export function SplitButton(props: SplitButtonProps) {
   const { children, onClick, entries, menuLabel, kind = 'outlined', size = 'm', loading, full, ...rest } = props;
   return (

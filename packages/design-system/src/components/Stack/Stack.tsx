@@ -6,13 +6,13 @@ import type { Step } from '../../spacing/spacing.ts';
 
 export interface StackProps {
   children: ReactNode;
-  /** Space between, in steps of 4 px. */
+  /** Gap, in steps of 4 px. */
   gap?: Step;
   align?: Align;
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'nav' | 'main' | 'header' | 'footer';
 }
 
-/** Things one below the other. */
+/** Arranges its children below each other. */
 export function Stack({ children, gap = 3, align = 'stretch', as: Element = 'div' }: StackProps) {
   return <Element className={cx(css.stack, css.gap[gap], css.align[align])}>{children}</Element>;
 }

@@ -18,7 +18,7 @@ export const step = componentStyle(
     minWidth: 0,
     flex: '1 1 0',
     selectors: {
-      // The way to the next step, from disc to disc.
+      // The line to the next step.
       '&:not(:last-child)::after': { content: '""', position: 'absolute', background: vars.fieldLine },
       [`${flow.column} > &:not(:last-child)::after`]: {
         insetInlineStart: `${disc / 2 - 0.5}px`,

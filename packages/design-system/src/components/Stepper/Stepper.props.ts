@@ -1,8 +1,8 @@
-/** What has become of a step, and how it is said. */
+/** States of a step, and their labels. */
 export const stepStates = { done: 'done', current: 'current', wrong: 'needs an answer', next: 'to come' } as const;
 export type StepState = keyof typeof stepStates;
 
-/** Beside each other, or one beneath the other. */
+/** Steps in a row, or below each other. */
 export const stepperFlows = { row: 'row', column: 'column' } as const;
 export type StepperFlow = keyof typeof stepperFlows;
 
@@ -10,6 +10,6 @@ export interface StepItem {
   key: string;
   label: string;
   state: StepState;
-  /** A few quiet words beneath the label. */
+  /** A few words below the label. */
   note?: string;
 }

@@ -6,17 +6,17 @@ import * as css from './Stepper.css.ts';
 import { type StepItem, type StepperFlow, stepStates } from './Stepper.props.ts';
 
 export interface StepperProps {
-  /** What the steps lead to. */
+  /** Accessible name: the goal of the steps. */
   label: string;
-  /** The way in order, and the state of each step. */
+  /** The steps in order, with their states. */
   steps: readonly StepItem[];
-  /** Steps beside each other stand beneath each other in the small view. */
+  /** Steps in a row are stacked in the small view. */
   flow?: StepperFlow;
-  /** Makes steps that are done, or need an answer, ways back to them. */
+  /** Makes steps that are done or need attention links back to them. */
   onSelect?: (key: string) => void;
 }
 
-/** Where one is on a way of several steps. */
+/** Progress through several steps. */
 export function Stepper({ label, steps, flow = 'row', onSelect }: StepperProps) {
   return (
     <ol aria-label={label} className={cx(css.list, css.flow[flow])}>

@@ -11,12 +11,12 @@ export interface SwitchProps extends ElementProps<'button', 'type' | 'id' | 'chi
   /** Called with its next state. */
   onCheckedChange: (checked: boolean) => void;
   hint?: string;
-  /** Why it could not be turned. */
+  /** Why changing it failed. */
   error?: string;
   readOnly?: boolean;
 }
 
-/** On or off, at once. Where a form is sent later, a checkbox is right. */
+/** A setting that takes effect at once. In a form that is submitted later, use a checkbox. */
 export function Switch({ children, checked, onCheckedChange, hint, error, readOnly, ...rest }: SwitchProps) {
   return (
     <ChoiceRow

@@ -10,13 +10,13 @@ import * as css from './TabStrip.css.ts';
 export interface StripTabItem {
   key: string;
   label: string;
-  /** A fixed tab has an icon, and is only that in the small view. */
+  /** A fixed tab has an icon and shows only that in the small view. */
   icon?: IconGlyph;
-  /** State of an order, as a shape. */
+  /** Status icon of an order. */
   mark?: MarkKind;
-  /** The state in words, since the mark has no text. */
+  /** The status as text, because the icon has none. */
   markLabel?: string;
-  /** One fact in small: `18`, `submits in 4:12`. */
+  /** One short fact: `18`, `submits in 4:12`. */
   fact?: string;
   closable?: boolean;
 }
