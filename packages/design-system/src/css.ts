@@ -1,4 +1,4 @@
-/** What `*.css.ts` files of other packages may use. Kept apart from the components, so that a stylesheet never loads React. */
+/** For `*.css.ts` files of other packages. Separate from the components, so that a style sheet never loads React. */
 export * as tableCss from './components/Table/row.css.ts';
 export { appStyle, widgetStyle } from './internal/layer-style.ts';
 export { motion } from './motion/contract.css.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Names that a door exports, read from its text: loading it would load every component and stylesheet. */
+/** Names that an entry point exports, read from its source: importing it would load all components and style sheets. */
 function exportsOf(file: string): string[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gms)]

@@ -1,4 +1,4 @@
-/** The icons of the house, by Lucide's names. A new one is added here, so that every package draws from one set and bundles only what it uses. */
+/** Icons by Lucide's names. Add new ones here, so that all packages use one set and bundle only what they use. */
 export {
   ArchiveX,
   ArrowDown,

@@ -10,7 +10,7 @@ import { type, typeStyle } from '../props/type.ts';
 import { spacings, steps } from '../spacing/spacing.ts';
 import * as css from './docs.css.ts';
 
-/** Every step of the type scale, set in itself. */
+/** Each step of the type scale as a sample. */
 export function TypeScale() {
   return (
     <div className={`sb-unstyled ${css.frame}`}>
@@ -28,7 +28,7 @@ export function TypeScale() {
   );
 }
 
-/** The steps of the 4 px grid, and the heights of each vertical spacing. */
+/** The 4 px grid, and the heights of each spacing. */
 export function SpaceScale() {
   return (
     <>
@@ -108,7 +108,7 @@ export function MotionScale() {
   );
 }
 
-/** Every icon and every mark, by its name. */
+/** All icons and status icons by name. */
 export function AllIcons() {
   return (
     <div className={`sb-unstyled ${css.frame}`}>

@@ -6,7 +6,7 @@ import { roleGroups } from '../themes/editing/roles.ts';
 import { type Theme, themes, tokenNames } from '../themes/index.ts';
 import * as css from './docs.css.ts';
 
-/** Every colour of the theme that the toolbar names, by its role and CSS property. */
+/** Colours of the toolbar's theme, by role and CSS property. */
 export function Palette() {
   return (
     <div className={`sb-unstyled ${css.frame}`}>
@@ -61,7 +61,7 @@ function Card({ theme }: { theme: Theme }) {
   );
 }
 
-/** All eight themes beside one another, each from its own tokens. */
+/** The eight themes side by side, each with its own tokens. */
 export function AllThemes() {
   return (
     <div className={`sb-unstyled ${css.strips}`} style={{ margin: '16px 0 24px' }}>
@@ -72,7 +72,7 @@ export function AllThemes() {
   );
 }
 
-/** What the contrast test computes, counted: pairs, and the closest of each kind, by theme. */
+/** Contrast results per theme: number of pairs, and the lowest of each kind. */
 export function ContrastTable() {
   return (
     <div className={`sb-unstyled ${css.frame}`}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontFamily, fontFeatures, typeStyle } from '../props/type.ts';
 import { vars } from '../themes/contract.css.ts';
 
-// Not in a layer: the pages of Storybook style everything in them, and what is shown here is to be as the portal has it.
+// Not in a layer, because Storybook's pages style all elements, and these samples must look as in the portal.
 export const frame = style({
   fontFamily,
   fontFeatureSettings: fontFeatures,
@@ -13,7 +13,7 @@ export const frame = style({
   borderRadius: vars.rM,
   padding: '16px',
   margin: '16px 0 24px',
-  // What is wider than a phone scrolls by itself, not with the page.
+  // Content wider than a phone scrolls by itself.
   overflowX: 'auto',
 });
 export const tiles = style({

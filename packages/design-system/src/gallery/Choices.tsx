@@ -18,7 +18,7 @@ const panels = [
   { key: 'documents', label: 'Documents', count: 5 },
 ];
 
-/** What can be typed, ticked and pressed. */
+/** Inputs, choices and buttons. */
 export function Choices() {
   const [panel, setPanel] = useState('pa');
   const [text, setText] = useState('PO/48817');

@@ -29,7 +29,7 @@ const files = [
   { key: '2', name: 'plan.dwg', bytes: 1_240_000, error: 'Only .csv, .xlsx and .pdf' },
 ];
 
-/** Fields that offer something to choose from, and what narrows a list. */
+/** Pickers and filters. */
 export function Choosing() {
   const [finish, setFinish] = useState<ComboboxOption | null>(finishes[1] ?? null);
   const [day, setDay] = useState<string | null>('2026-11-30');

@@ -5,7 +5,7 @@ import { everyTheme } from './every-theme.ts';
 import { Screen } from './Screen.tsx';
 import { sections } from './sections.ts';
 
-/** Everything at once, to look at a theme with. */
+/** All components on one page, to review a theme. */
 const meta = {
   title: 'Design system/Gallery',
   component: Screen,
@@ -27,7 +27,7 @@ export const All: Story = {
   ),
 };
 
-/** Everything mirrored: nothing sticks out of the page, and bars begin at the right. */
+/** Right to left: nothing overflows the page, and bars start at the right. */
 export const RightToLeft: Story = {
   tags: ['no-visual', 'no-contrast'],
   globals: { direction: 'rtl' },

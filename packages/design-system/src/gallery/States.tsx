@@ -12,7 +12,7 @@ import { Tag } from '../components/Tag/Tag.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import * as css from './Gallery.css.ts';
 
-/** What happens to an order, in words and marks. */
+/** States of an order, as text and icons. */
 export function States() {
   return (
     <Stack gap={4}>

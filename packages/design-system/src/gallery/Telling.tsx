@@ -44,7 +44,7 @@ const events = [
   { key: '2', title: 'Packed', when: '20 Nov, 16:40', time: '2026-11-20T16:40' },
 ] as const;
 
-/** What is shown and not typed: figures, courses of events, things of a kind. */
+/** Read-only content: values, timelines, lists. */
 export function Telling() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['site']));
   return (

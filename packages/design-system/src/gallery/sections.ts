@@ -4,7 +4,7 @@ import { Choosing } from './Choosing.tsx';
 import { States } from './States.tsx';
 import { Telling } from './Telling.tsx';
 
-/** What the gallery shows, from above: a new component goes into one of these, or into one more. */
+/** The sections of the gallery in order. Add a new component to one of these, or add a section. */
 export const sections: Readonly<Record<string, ComponentType>> = {
   states: States,
   choices: Choices,

@@ -9,7 +9,7 @@ export interface ChartTableProps {
   format: (value: number) => string;
 }
 
-/** The figures behind a chart. */
+/** The values of a chart as a table. */
 export function ChartTable({ caption, columns, rows, format }: ChartTableProps) {
   return (
     <table className={css.table}>

@@ -3,7 +3,7 @@ import { Mark } from '../components/Mark/Mark.tsx';
 import * as css from './choice.css.ts';
 import { cx } from './cx.ts';
 
-/** What the control of a choice takes from its row. */
+/** Attributes that a row gives its control. */
 export interface ChoiceControl {
   id: string;
   'aria-describedby'?: string;
@@ -11,17 +11,17 @@ export interface ChoiceControl {
 }
 
 export interface ChoiceRowProps {
-  /** The words beside the control: its name. */
+  /** The label next to the control. */
   children: ReactNode;
   hint?: string;
-  /** What is wrong with it. */
+  /** Error message. */
   error?: string;
-  /** Shown as it is, not to be changed. */
+  /** Read-only. */
   readOnly?: boolean;
   control: (aria: ChoiceControl) => ReactNode;
 }
 
-/** A tick box, radio button or switch with its words, its hint and its error, and the wiring between them. */
+/** A checkbox, radio button or switch with label, hint and error, and the ids that connect them. */
 export function ChoiceRow({ children, hint, error, readOnly, control }: ChoiceRowProps) {
   const id = useId();
   const told = cx(hint && `${id}-hint`, error && `${id}-error`);

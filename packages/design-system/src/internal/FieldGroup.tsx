@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from './cx.ts';
 
 export interface FieldGroupProps extends FieldProps {
-  /** Stands at the end of the label's line. */
+  /** Content at the end of the label's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What `Field` is to one control, this is to several, or to one that no label can name. */
+/** Like `Field`, for several controls or one that cannot be labelled by `label`. */
 export function FieldGroup({ label, hideLabel, hint, error, aside, children }: FieldGroupProps) {
   const id = useId();
   const told = cx(hint && `${id}-hint`, error && `${id}-error`);

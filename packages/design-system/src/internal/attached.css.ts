@@ -3,7 +3,7 @@ import { vars } from '../themes/contract.css.ts';
 import { layers } from '../themes/layers.css.ts';
 import { componentStyle } from './layer-style.ts';
 
-/** Controls joined to one: their inner corners are square, and two outlines that meet are one. */
+/** Joined controls: inner corners are square, and adjacent borders overlap. */
 export const attached = componentStyle({ display: 'inline-flex', maxWidth: '100%', isolation: 'isolate' }, 'attached');
 
 const each = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -11,11 +11,11 @@ const each = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 each(':not(:first-child)', { borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: '-1px' });
 each(':not(:last-child)', { borderStartEndRadius: 0, borderEndEndRadius: 0 });
-// What is on, pointed at or focused shows its whole outline, above its neighbours'.
+// A pressed, hovered or focused control shows its whole border, above its neighbours'.
 each(':hover', { zIndex: 1 });
 each(':focus-visible', { zIndex: 3 });
 
-/** A choice within a joined row that is on. */
+/** A selected choice in a joined row. */
 export const chosen = componentStyle(
   {
     selectors: {

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '../themes/tokens.ts';
 
-/** The eight series of charts, in the order in which they are used, and the token of each. */
+/** The eight chart colours in order, with their tokens. */
 export const chartSeries = {
   1: 'chart1',
   2: 'chart2',
@@ -13,5 +13,5 @@ export const chartSeries = {
 } as const satisfies Record<number, keyof ThemeTokens>;
 export type ChartSeries = keyof typeof chartSeries;
 
-/** The series of an index, from 0; begins anew after eight. */
+/** The series of an index, from 0; repeats after eight. */
 export const seriesAt = (index: number): ChartSeries => ((index % 8) + 1) as ChartSeries;

@@ -4,7 +4,7 @@ import type { ThemeTokens } from '../themes/tokens.ts';
 import { chartSeries } from './chart-series.ts';
 import { componentStyle, componentVariants } from './layer-style.ts';
 
-/** The colour of each series, for what is drawn with `currentColor`. */
+/** Sets `color` per series, for drawing with `currentColor`. */
 export const series = componentVariants(
   chartSeries,
   (token: keyof ThemeTokens) => ({ color: vars[token], printColorAdjust: 'exact' }),

@@ -7,10 +7,10 @@ import { vars } from '../themes/contract.css.ts';
 import { layers } from '../themes/layers.css.ts';
 import { componentStyle } from './layer-style.ts';
 
-/** The row of a choice: control, words, hint beneath the words. */
+/** Control and label in a row, with the hint below the label. */
 export const row = componentStyle(
   {
-    // In a form Radix lays the browser's own input, unseen, over the control.
+    // In a form Radix places an invisible native input over the control.
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -23,14 +23,14 @@ export const row = componentStyle(
   'row',
 );
 /**
- * The hidden input that Radix renders for forms. Its own style is an attribute, which the content security policy keeps off a page from the
- * server until the script has come.
+ * The hidden input that Radix renders for forms. Its style attribute is blocked by the content security policy on a server-rendered page
+ * until the script has loaded.
  */
 globalStyle(`${row} > input[aria-hidden="true"]`, {
   '@layer': { [layers.components]: { position: 'absolute', margin: 0, opacity: 0, pointerEvents: 'none' } },
 });
 export const readOnly = componentStyle({ cursor: 'default' }, 'readOnly');
-/** The gap belongs to the words, and they are as high as the row: all of it can be hit. */
+/** The label includes the gap and has the height of the row, so that all of it can be clicked. */
 export const words = componentStyle(
   {
     alignSelf: 'stretch',
@@ -65,7 +65,7 @@ const box = {
   transition: `background ${motion.d1} ${motion.easeOut}`,
 } as const;
 
-/** A figure cut out of the accent, by mask, so that it takes the colour of what stands on the accent. */
+/** A symbol cut out of the accent by a mask, so that it has the colour of text on the accent. */
 const figure = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 12px no-repeat`;
 

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent. */
+/** Joins class names, ignoring falsy ones. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -8,7 +8,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { opacity: 0, translate: '24px 0' } });
 const slideRtl = keyframes({ from: { opacity: 0, translate: '-24px 0' } });
 
-/** What floats: menus, popovers, tooltips. */
+/** Floating panels: menus, popovers, tooltips. */
 export const float = componentStyle(
   {
     background: vars.surface3,
@@ -17,7 +17,7 @@ export const float = componentStyle(
     boxShadow: vars.shadow,
     zIndex: 40,
     animation: `${appear} ${motion.d2} ${motion.easeOut}`,
-    // As wide as the window allows with the collision padding of 8 px at both sides.
+    // As wide as the window minus the collision padding of 8 px at both sides.
     maxWidth: 'calc(100vw - 16px)',
     // Shadows are not painted in forced colours; the outline keeps the edge visible.
     '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText !important' } },

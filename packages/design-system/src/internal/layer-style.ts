@@ -1,12 +1,12 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { layers } from '../themes/layers.css.ts';
 
-/** A class whose rules stand in the cascade layer of components. For `*.css.ts` only. */
+/** A class in the cascade layer of components. For `*.css.ts` only. */
 export function componentStyle(rule: StyleRule, name?: string): string {
   return style({ '@layer': { [layers.components]: rule } }, name);
 }
 
-/** One class a key of `record`, made by `make`, in the layer of components: variants derived from their const record. */
+/** One class per key of `record`, created by `make`, in the layer of components. */
 export function componentVariants<Key extends string | number, Value>(
   record: Readonly<Record<Key, Value>>,
   make: (value: Value, key: Key) => StyleRule,
@@ -18,12 +18,12 @@ export function componentVariants<Key extends string | number, Value>(
   ) as Record<Key, string>;
 }
 
-/** A class whose rules stand in the layer of widgets, above every component. For `*.css.ts` of widget packages. */
+/** A class in the layer of widgets, above all components. For `*.css.ts` of widget packages. */
 export function widgetStyle(rule: StyleRule, name?: string): string {
   return style({ '@layer': { [layers.widgets]: rule } }, name);
 }
 
-/** A class whose rules stand in the layer of the app, above widgets. For `*.css.ts` of the app. */
+/** A class in the layer of the app, above widgets. For `*.css.ts` of the app. */
 export function appStyle(rule: StyleRule, name?: string): string {
   return style({ '@layer': { [layers.app]: rule } }, name);
 }

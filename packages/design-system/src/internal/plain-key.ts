@@ -2,8 +2,8 @@ const ascii = /^[\x20-\x7e]$/;
 const bySign: Readonly<Record<string, string>> = { Minus: '-', Slash: '/' };
 
 /**
- * The key of a keyboard event in lower case, as it is without Alt. On a Mac, Option makes other characters of letters (`Ω` of Z): then the
- * key is named by its place.
+ * The key of a keyboard event in lower case, as without Alt. On a Mac, Option changes letters (`Ω` for Z): then the physical key
+ * decides.
  */
 export function plainKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length > 1 || ascii.test(key)) return key.toLowerCase();

@@ -1,6 +1,6 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 
-/** A press of a button that may be held: blocked or busy, it keeps its focus and does nothing, not even send its form. */
+/** Handles presses of a button that may be blocked or busy: then it keeps the focus, does nothing and does not submit its form. */
 export const pressUnless =
   (held: boolean, onClick: MouseEventHandler<HTMLButtonElement> | undefined) =>
   (event: MouseEvent<HTMLButtonElement>): void => {

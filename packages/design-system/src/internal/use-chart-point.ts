@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 const isMirrored = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** The point of a chart that is pointed at or gone to by keys: arrows, Home, End; Escape leaves. */
+/** The active point of a chart, by pointer or by arrow keys, Home and End; Escape clears it. */
 export function useChartPoint(count: number, placed: 'between' | 'at') {
   const [at, setAt] = useState<number | null>(null);
   const clamp = (index: number) => Math.max(0, Math.min(count - 1, index));

@@ -2,8 +2,8 @@ import { setNonce } from 'get-nonce';
 import { useInsertionEffect } from 'react';
 
 /**
- * Gives the page's nonce to the style element by which Radix Dialog stops the page behind it from scrolling (react-remove-scroll reads it
- * from get-nonce). The content security policy blocks the element without it. An insertion effect runs before the one that adds the style.
+ * Gives the page's nonce to the style element with which Radix Dialog blocks scrolling of the page (react-remove-scroll reads it
+ * from get-nonce). Without it the content security policy blocks the element. An insertion effect runs before the one that adds it.
  */
 export function useNonce(): void {
   useInsertionEffect(() => {

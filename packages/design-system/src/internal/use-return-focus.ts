@@ -15,7 +15,7 @@ export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What the dialog led to may have taken the focus already.
+      // Something that the dialog opened may have the focus already.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       if (before.current instanceof HTMLElement) before.current.focus();
     },

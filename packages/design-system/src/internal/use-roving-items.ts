@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 /**
- * Keys of a row of buttons that is one stop in the order of focus: left and right (mirrored where text runs right to left), round its
- * ends, Home and End. `onMove` is told where the focus went.
+ * Arrow keys (mirrored in right-to-left text, wrapping around), Home and End for a row of buttons with one Tab stop. `onMove` gets the
+ * newly focused button.
  */
 export function useRovingItems(count: number, onMove?: (index: number) => void) {
   const row = useRef<HTMLDivElement>(null);

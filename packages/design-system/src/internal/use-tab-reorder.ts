@@ -26,7 +26,7 @@ export function useTabReorder({ keys, nameOf, onMove }: TabReorder) {
   const order = keys.join(' ');
   const tabs = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-movable]') ?? [])];
 
-  // A tab that has been moved in the document has lost the focus.
+  // A tab that was moved in the DOM has lost the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tabs stand in another order
   useLayoutEffect(() => {
     tabs()
@@ -55,7 +55,7 @@ export function useTabReorder({ keys, nameOf, onMove }: TabReorder) {
       const { key, x } = pressed.current;
       if (held === null) {
         if (Math.abs(event.clientX - x) < slack) return;
-        // With the pointer captured, releasing it is no click on a tab.
+        // With pointer capture, releasing does not click a tab.
         event.currentTarget.setPointerCapture(event.pointerId);
         setHeld(key);
       }
@@ -64,7 +64,7 @@ export function useTabReorder({ keys, nameOf, onMove }: TabReorder) {
       const own = keys.indexOf(key);
       const [box, mine] = [boxes[over], boxes[own]];
       if (!box || !mine || over === own) return;
-      // Only past the middle, or a wide tab and a narrow one would keep changing places.
+      // Only past the middle; otherwise a wide and a narrow tab would keep swapping.
       const middle = (box.left + box.right) / 2;
       if (box.left > mine.left ? event.clientX > middle : event.clientX < middle) moveTo(key, over);
     },

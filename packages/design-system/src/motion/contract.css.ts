@@ -3,8 +3,8 @@ import { layers } from '../themes/layers.css.ts';
 import { baseDurations, motionSpeeds } from './motion.ts';
 
 /**
- * Motion as CSS: `speed` is the factor of the animation-speed preference, `d1` to `d5` and `fade` are durations already multiplied
- * by it (PREF-03), `easeOut` is for what arrives, `easeInOut` for what moves.
+ * Motion as CSS variables: `speed` is the factor of the animation-speed preference, `d1` to `d5` and `fade` are durations multiplied
+ * by it (PREF-03), `easeOut` is for elements that enter, `easeInOut` for elements that move.
  */
 export const motion = createGlobalThemeContract({
   speed: 'speed',
@@ -24,7 +24,7 @@ globalStyle(':root', {
   '@layer': { [layers.tokens]: { vars: { [motion.speed]: String(motionSpeeds.medium.speed) } } },
 });
 
-// A part of the page with a speed of its own (MotionProvider) multiplies anew: a calculation is inherited by its result.
+// A MotionProvider calculates the durations again, because custom properties inherit their calculated values.
 globalStyle(':root, [data-motion-scope]', {
   '@layer': {
     [layers.tokens]: {
@@ -48,7 +48,7 @@ for (const { value, speed } of Object.values(motionSpeeds)) {
   });
 }
 
-// The system's setting wins over the preference (PREF-03), hence the heavier selectors.
+// The system's setting overrides the preference (PREF-03), hence the higher specificity.
 for (const selector of [':root:root:root', '[data-motion-scope][data-motion-scope][data-motion-scope]']) {
   globalStyle(selector, {
     '@layer': {

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '../themes/tokens.ts';
 
-/** The backgrounds of quiet controls: for each the colour of text, and of text at rest. */
+/** Backgrounds of quiet controls, each with its text colours, in use and at rest. */
 export const backgrounds = {
   surface: { text: 'text1', quiet: 'text2' },
   chrome: { text: 'onChrome', quiet: 'onChrome2' },

@@ -1,4 +1,4 @@
-/** How children stand across the direction they flow in. */
+/** Alignment of children across the direction of flow. */
 export const aligns = {
   start: 'start',
   center: 'center',
@@ -8,6 +8,6 @@ export const aligns = {
 } as const;
 export type Align = keyof typeof aligns;
 
-/** How children share what is left over. */
+/** Distribution of free space among children. */
 export const justifies = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
 export type Justify = keyof typeof justifies;

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '../themes/tokens.ts';
 
-/** What a text or mark says by its colour, and the token that says it. `inherit` takes what surrounds it. */
+/** Meanings of a text or icon colour, and their tokens. `inherit` uses the colour around it. */
 export const tones = {
   default: 'text1',
   muted: 'text2',
@@ -15,7 +15,7 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** States that have a background of their own: banners, tags, badges. `line` outlines them, `edge` is the strong bar at their start. */
+/** States with their own background: banners, tags, badges. `line` is their border, `edge` the strong bar at their start. */
 export const stateTones = {
   neutral: { text: 'text1', background: 'surface2', line: 'border', edge: 'border' },
   accent: { text: 'accentText', background: 'accentSoft', line: 'accentLine', edge: 'accent' },

@@ -1,4 +1,4 @@
-/** Type scale: size and line height in px, tracking in em where it is not the body's. */
+/** Type scale: size and line height in px, letter spacing in em where it differs from body text. */
 export const type = {
   /** Counts in tabs, key caps, dimensions of drawings. */
   count: { size: 11, line: 16 },
@@ -22,7 +22,7 @@ export const type = {
 
 export type TypeSize = keyof typeof type;
 
-/** The three weights. `title` follows the theme. */
+/** The three font weights. The theme sets `title`. */
 export const weights = { regular: 400, medium: 550, strong: 620 } as const;
 
 export type Weight = keyof typeof weights;
@@ -30,13 +30,13 @@ export type Weight = keyof typeof weights;
 export const fontFamily =
   '"Inter Variable", "Inter Stand-in", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Where characters stand in columns: code, and what a server answered. */
+/** Monospaced, for code and server responses. */
 export const codeFamily = '"Geist Mono", ui-monospace, monospace';
 
-/** Tabular figures, single-storey a and round quotes off: no figure ever shifts. */
+/** Tabular figures, no single-storey a or round quotes, so that figures never shift. */
 export const fontFeatures = '"tnum", "cv11", "ss03"';
 
-/** Size, line height and tracking of a step as style properties. */
+/** Size, line height and letter spacing of a step as style properties. */
 export function typeStyle(step: TypeSize): { fontSize: string; lineHeight: string; letterSpacing?: string } {
   const { size, line, ...rest }: { size: number; line: number; tracking?: string } = type[step];
   return {

@@ -13,7 +13,7 @@ export const spacing = createGlobalThemeContract({
   ctl: 'ctl',
 });
 
-// The root's own heights are medium's; the doubled attribute outweighs them whatever the order of the rules.
+// The root has medium heights by default; the doubled attribute overrides them in any order of rules.
 for (const [name, px] of Object.entries(spacings)) {
   const own = `[data-spacing="${name}"][data-spacing]`;
   globalStyle(name === 'medium' ? `:root, ${own}` : own, {

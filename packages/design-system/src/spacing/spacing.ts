@@ -23,7 +23,7 @@ export const steps = {
 
 export type Step = keyof typeof steps;
 
-/** Widths at which the layout changes: small view below 760 px, side panel under the table below 1120 px. */
+/** Breakpoints: the small view is below 760 px; below 1120 px the side panel is under the table. */
 export const media = {
   small: 'screen and (max-width: 759.98px)',
   medium: 'screen and (max-width: 1119.98px)',

@@ -1,4 +1,4 @@
-/** SHELL-10: by setting, the width of the page in px, and the width that the window must exceed. */
+/** SHELL-10: page width in px and minimum window width, by setting. */
 export const widthLocks = {
   0: null,
   1: { width: 1200, over: 1240 },

@@ -4,8 +4,8 @@ import { layers } from './layers.css.ts';
 import type { ThemeScheme, ThemeTokens } from './tokens.ts';
 
 /**
- * Writes a theme's tokens under `[data-theme="<key>"]`. Called from `<theme>/theme.css.ts` only. Standard is also what the root has
- * when no theme is named, so that a page without script is complete.
+ * Writes a theme's tokens under `[data-theme="<key>"]`. Called from `<theme>/theme.css.ts` only. The root also has Standard by default,
+ * so that a page without JavaScript is complete.
  */
 export function applyTheme(key: string, scheme: ThemeScheme, tokens: ThemeTokens): void {
   const own = `[data-theme="${key}"]`;

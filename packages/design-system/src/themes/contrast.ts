@@ -3,7 +3,7 @@ import { type ContrastPair, contrastPairs } from './pairs.ts';
 import { type ThemeTokens, tokenNames } from './tokens.ts';
 
 export interface ContrastFinding extends ContrastPair {
-  /** What the pair reaches, 1 to 21. */
+  /** The contrast of the pair, 1 to 21. */
   ratio: number;
 }
 
@@ -27,7 +27,7 @@ export function contrastOf(tokens: ThemeTokens): ContrastFinding[] {
   return contrastPairs.map((pair) => ({ ...pair, ratio: ratioOf(tokens, pair) }));
 }
 
-/** The pairs of a theme that are too close (THEME-03). */
+/** The pairs of a theme with too little contrast (THEME-03). */
 export function contrastFailures(tokens: ThemeTokens): ContrastFinding[] {
   return contrastOf(tokens).filter((finding) => finding.ratio < finding.least);
 }

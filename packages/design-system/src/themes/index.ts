@@ -17,7 +17,7 @@ export interface Theme {
   tokens: ThemeTokens;
 }
 
-/** The eight themes (THEME-01), by the key that `data-theme` carries. Custom holds what its customiser starts from. */
+/** The eight themes (THEME-01) by `data-theme` key. Custom has the starting values of the customiser. */
 export const themes = {
   standard: { key: 'standard', name: themeTitles.standard, scheme: 'light', tokens: standardTokens },
   midnight: { key: 'midnight', name: themeTitles.midnight, scheme: 'dark', tokens: midnightTokens },

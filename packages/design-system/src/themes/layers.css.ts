@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Cascade layers, weakest first, so that order of loading never decides how something looks. */
+/** Cascade layers, weakest first, so that the order of loading does not matter. */
 export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),

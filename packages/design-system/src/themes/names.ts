@@ -1,4 +1,4 @@
-/** The themes by their keys, with the names that the colour_theme preference carries (THEME-01). To list them, no tokens are loaded. */
+/** Theme keys with their names in the colour_theme preference (THEME-01). Separate, so that listing themes loads no tokens. */
 export const themeTitles = {
   standard: 'Standard',
   midnight: 'Midnight',
@@ -10,7 +10,7 @@ export const themeTitles = {
   custom: 'Custom',
 } as const;
 
-/** What `data-theme` carries. */
+/** A value of `data-theme`. */
 export type ThemeKey = keyof typeof themeTitles;
 export type ThemeName = (typeof themeTitles)[ThemeKey];
 

@@ -2,14 +2,14 @@ import type { ThemeTokens } from './tokens.ts';
 
 type Token = keyof ThemeTokens;
 
-/** A colour that can stand on a background, and how far apart they must be. */
+/** A foreground and background colour with the contrast they need. */
 export interface ContrastPair {
   text: Token;
   background: Token;
-  /** Lies between the two: a token's colour, of which `share` (0 to 1) is seen. */
+  /** A layer between the two: a token's colour at opacity `share` (0 to 1). */
   wash?: Token;
   share?: number;
-  /** How much of the text itself is seen, 0 to 1, where it is not all of it. */
+  /** Opacity of the foreground, 0 to 1, if not opaque. */
   strength?: number;
   least: 4.5 | 3;
 }
@@ -41,12 +41,12 @@ function pairs(least: 4.5 | 3, text: readonly Token[], backgrounds: readonly Tok
 }
 
 /**
- * Every pair of text (4.5) or graphic (3) and background that a component can produce. The contrast test holds the themes to it, and a
- * customiser can hold a user's own theme to it (THEME-03).
+ * All pairs of text (4.5) or graphic (3) and background that components can produce. The contrast test checks the themes, and the
+ * customiser checks a user's own theme (THEME-03).
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, texts, [...surfaces, ...rowBackgrounds, 'field']),
-  // A quantity at rest, on every background a row can have.
+  // A resting quantity on every row background.
   ...pairs(4.5, ['text1', 'text3'], ['surface1', 'stripe', 'hover', 'selected'], { wash: 'cellFill' }),
   ...pairs(4.5, ['text1', 'text2', 'accentText'], softs),
   ...pairs(4.5, ['text1'], ['selection']),
@@ -56,30 +56,30 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ['onPositive'], ['positive']),
   ...pairs(4.5, ['onWarning'], ['warning']),
   ...pairs(4.5, ['onCritical'], ['critical']),
-  // The filled critical button under the pointer and pressed.
+  // The filled critical button, hovered and pressed.
   ...pairs(4.5, ['onCritical'], ['critical'], { wash: 'text1', share: 0.1 }),
   ...pairs(4.5, ['onCritical'], ['critical'], { wash: 'text1', share: 0.18 }),
   ...pairs(4.5, ['onInfo'], ['info']),
   ...pairs(4.5, ['onHead'], ['head']),
   ...pairs(4.5, ['onChrome', 'onChrome2'], ['chrome']),
   ...pairs(4.5, ['onChromeField', 'onChromeField2'], ['chromeField']),
-  // Quiet controls in the header and in the strip, under the pointer.
+  // Quiet controls in the header and the strip, hovered.
   ...pairs(4.5, ['onChrome'], ['chrome'], { wash: 'onChrome', share: 0.1 }),
   ...pairs(4.5, ['onStrip'], ['strip'], { wash: 'onStrip', share: 0.1 }),
   ...pairs(4.5, ['onStrip', 'onStrip2'], ['strip']),
-  // The cross of a tab under the pointer.
+  // The close button of a tab, hovered.
   ...pairs(3, ['onStrip2'], ['strip'], { wash: 'onStrip2', share: 0.14 }),
   ...pairs(3, ['text3'], ['tabOn'], { wash: 'text3', share: 0.14 }),
-  // The cross of a line at rest is drawn at three quarters of its strength.
+  // The remove button of a line has an opacity of three quarters at rest.
   ...pairs(3, ['text3'], ['surface1', ...rowBackgrounds], { strength: 0.75 }),
   ...pairs(4.5, ['onTab', 'text2', 'text3'], ['tabOn']),
   ...pairs(4.5, ['ink', 'inkDim'], ['surface1', 'surface2', 'surface3']),
-  // In a table head the ring takes `onHead`: a head may be as dark as a header while its page is white, and no one ring suits both.
-  // The ring of the header's search field stands outside it, on the header.
+  // In a table head the focus ring is `onHead`: a head can be dark on a white page, and no single colour suits both.
+  // The focus ring of the header's search field is outside it, on the header.
   ...pairs(3, ['focus'], [...surfaces, ...rowBackgrounds, 'field', 'chrome', 'strip', 'tabOn']),
   ...pairs(3, ['fieldLine'], [...surfaces, ...rowBackgrounds, 'field']),
   ...pairs(3, ['accent'], [...surfaces, 'selected', 'field']),
-  // Outlines of notices, tags and badges, on what surrounds them and on their own background.
+  // Borders of notices, tags and badges, on their surroundings and on their own background.
   ...pairs(3, stateLines, surfaces),
   ...(['accent', ...states] as const).flatMap((state) => pairs(3, [`${state}Line`], [`${state}Soft`])),
   ...pairs(3, charts, ['surface1', 'surface2']),

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { type ThemeTokens, tokenNames } from './tokens.ts';
 
-/** Heavier than a theme's own rule, and than a user's theme written on the root: what the system asks for wins. */
+/** Higher specificity than theme rules and a user's theme on the root, because system settings win. */
 const over = ':root:root';
 const strong = (values: Partial<Record<keyof ThemeTokens, string>>) =>
   Object.fromEntries(
@@ -13,7 +13,7 @@ const asked = (media: string, selector: string, rule: Parameters<typeof globalSt
   globalStyle(selector, { '@layer': { [layers.tokens]: { '@media': { [media]: rule } } } });
 
 const more = '(prefers-contrast: more)';
-// What recedes no longer does, and every line can be seen.
+// Receding text becomes full text, and all lines become visible.
 asked(more, over, {
   vars: strong({
     text3: vars.text2,
@@ -34,7 +34,7 @@ const every = (names: readonly (keyof ThemeTokens)[], value: string) =>
   Object.fromEntries(names.map((name) => [name, value])) as Partial<Record<keyof ThemeTokens, string>>;
 const all = Object.keys(tokenNames) as (keyof ThemeTokens)[];
 const named = (pattern: RegExp) => all.filter((name) => pattern.test(name));
-// The browser repaints texts and backgrounds by itself. The tokens follow, for what is drawn with them in spite of that.
+// The browser repaints text and backgrounds by itself. The tokens follow for everything else that uses them.
 asked(forced, over, {
   vars: strong({
     ...every(
@@ -44,7 +44,7 @@ asked(forced, over, {
       'Canvas',
     ),
     ...every(named(/^(text|onHead|onChrome|onStrip|onTab|ink|positive$|warning$|critical$|info$)/), 'CanvasText'),
-    // As many as the system has; a chart's figures stand in its table too.
+    // As many as the system has; a chart's values are in its table too.
     chart1: 'Highlight',
     chart2: 'CanvasText',
     chart3: 'LinkText',
@@ -70,7 +70,7 @@ asked(forced, over, {
     noticeRule: '1px',
   }),
 });
-// What says something by its background alone keeps it.
+// Keeps backgrounds that carry meaning.
 asked(
   forced,
   'input[type="checkbox"], [role="checkbox"], [role="radio"], [role="switch"], [role="meter"], [role="progressbar"], [role="slider"], [role="tab"][aria-selected="true"]',
@@ -84,7 +84,7 @@ asked(
     outlineOffset: '-2px !important',
   },
 );
-// Shadows are not painted: an outline keeps the edge of what floats visible.
+// Shadows are not painted: an outline keeps the edge of floating panels visible.
 asked(forced, '[role="dialog"], [role="menu"], [role="listbox"]', {
   outline: '1px solid CanvasText !important',
 });

@@ -1,24 +1,24 @@
 /**
- * Everything that may differ between two themes (THEME-01). A theme is one value of this interface, so a forgotten token does not
- * compile. Colours are OKLCH (`oklch(L C H)`), lengths carry their unit, and a value may refer to another token by `var(--name)`.
+ * Everything that differs between themes (THEME-01). A theme implements this interface, so that a missing token does not compile.
+ * Colours are OKLCH (`oklch(L C H)`), lengths have a unit, and a value can refer to another token by `var(--name)`.
  */
 export interface ThemeTokens {
-  /** Backgrounds, from the page (0) to what floats (3). surface1 is the sheet that work is done on. */
+  /** Backgrounds, from the page (0) to floating panels (3). surface1 is the working sheet. */
   surface0: string;
   surface1: string;
   surface2: string;
   surface3: string;
-  /** Text by rank: 1 said, 2 supporting, 3 receding. Each is at least 4.5 on every background it can meet. */
+  /** Text by importance: 1 primary, 2 secondary, 3 tertiary. Each has at least 4.5 on all its backgrounds. */
   text1: string;
   text2: string;
   text3: string;
   /** Lines: border between regions, hairline between rows. */
   border: string;
   hairline: string;
-  /** Fields: their background, and their outline (at least 3 against it). */
+  /** Fields: background and border (at least 3 against it). */
   field: string;
   fieldLine: string;
-  /** The accent as background (at rest, under the pointer, pressed), text upon it, its pale background, its outline, and itself as text. */
+  /** Accent: background (at rest, hovered, pressed), text on it, pale background, border, and accent-coloured text. */
   accent: string;
   accentHover: string;
   accentPressed: string;
@@ -26,7 +26,7 @@ export interface ThemeTokens {
   accentSoft: string;
   accentLine: string;
   accentText: string;
-  /** States. `x` serves as text and as filled background, `onX` stands on it, `xSoft` is its pale background, `xLine` its outline (at least 3). */
+  /** States. `x` is text and filled background, `onX` text on it, `xSoft` its pale background, `xLine` its border (at least 3). */
   positive: string;
   onPositive: string;
   positiveSoft: string;
@@ -43,7 +43,7 @@ export interface ThemeTokens {
   onInfo: string;
   infoSoft: string;
   infoLine: string;
-  /** Attention: focus ring, text selection, and the backgrounds of rows. */
+  /** Focus ring, text selection, and row backgrounds. */
   focus: string;
   selection: string;
   stripe: string;
@@ -53,7 +53,7 @@ export interface ThemeTokens {
   /** Table head: background and text. */
   head: string;
   onHead: string;
-  /** Header of the site: background, text, quieter text, lower line, and the search field in it. */
+  /** Site header: background, text, secondary text, bottom border, and its search field. */
   chrome: string;
   onChrome: string;
   onChrome2: string;
@@ -61,7 +61,7 @@ export interface ThemeTokens {
   chromeField: string;
   onChromeField: string;
   onChromeField2: string;
-  /** Strip of order tabs: background, text, quieter text; the current tab, its text, its mark and its edge. */
+  /** Strip of order tabs: background, text, secondary text; the current tab's background, text, marker and border. */
   strip: string;
   onStrip: string;
   onStrip2: string;
@@ -69,10 +69,10 @@ export interface ThemeTokens {
   onTab: string;
   tabMark: string;
   tabEdge: string;
-  /** Drawings: outline; dimensions and centre lines. */
+  /** Drawings: outlines; dimensions and centre lines. */
   ink: string;
   inkDim: string;
-  /** Eight series of charts, each at least 3 against surface1. */
+  /** Eight chart colours, each at least 3 against surface1. */
   chart1: string;
   chart2: string;
   chart3: string;
@@ -81,7 +81,7 @@ export interface ThemeTokens {
   chart6: string;
   chart7: string;
   chart8: string;
-  /** Structure of tables: text size, background of even lines, rules; the case, tracking, weight and lower rule of the head. */
+  /** Tables: text size, background of even rows, rules; case, letter spacing, weight and bottom rule of the head. */
   headSize: string;
   lineEven: string;
   rowRule: string;
@@ -90,7 +90,7 @@ export interface ThemeTokens {
   headTrack: string;
   headWeight: string;
   headRule: string;
-  /** Structure of the strip: height, how tabs stand in it, padding above; height, overlap, radius, gap, upper and lower mark of a tab. */
+  /** Tab strip: height, alignment, padding above; height, overlap, radius, gap, top and bottom marker of a tab. */
   stripH: string;
   stripAlign: string;
   stripPad: string;
@@ -102,10 +102,10 @@ export interface ThemeTokens {
   tabBottom: string;
   /** `text-decoration-line` of links and text actions. */
   linkLine: string;
-  /** Background and outline of an editable cell at rest. */
+  /** Background and border of an editable cell at rest. */
   cellFill: string;
   cellLine: string;
-  /** The working sheet: gap around it and its radius; the side panel: edge and background. */
+  /** Working sheet: margin and radius; side panel: border and background. */
   sheetGap: string;
   sheetR: string;
   sideLine: string;
@@ -114,25 +114,25 @@ export interface ThemeTokens {
   rS: string;
   rM: string;
   rL: string;
-  /** Notices: radius, width of the edge at their start, width of the outline. */
+  /** Notices: radius, width of the bar at their start, width of the border. */
   noticeR: string;
   noticeEdge: string;
   noticeRule: string;
-  /** Weights of buttons and of screen titles. Buttons and fields may be raised or sunken by a shadow. */
+  /** Font weights of buttons and screen titles; shadows of buttons and fields. */
   btnWeight: string;
   btnShadow: string;
   fieldShadow: string;
   titleWeight: string;
-  /** Shadow of what floats. */
+  /** Shadow of floating panels. */
   shadow: string;
 }
 
-/** Whether a theme is light or dark, for `color-scheme` (scroll bars, native controls). */
+/** `color-scheme` of a theme (scroll bars, native controls). */
 export type ThemeScheme = 'light' | 'dark';
 
 /**
- * The CSS custom property of each token, without its dashes. Names are part of the contract: the theme customiser writes them on the
- * root element, and the page may be styled before any script has run.
+ * The CSS custom property of each token, without dashes. The names are a contract: the theme customiser writes them on the root
+ * element, and the page can be styled before any script has run.
  */
 export const tokenNames = {
   surface0: 'surface-0',

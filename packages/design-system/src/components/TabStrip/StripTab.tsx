@@ -38,14 +38,14 @@ export function StripTab({ item, isCurrent, isMovable, isHeld, panelId, onSelect
   return (
     <Radix.Trigger
       value={key}
-      // The panel is outside the strip.
+      // The panel is outside this component.
       aria-controls={isCurrent ? panelId : undefined}
       data-movable={isMovable ? key : undefined}
       data-held={isHeld || undefined}
       aria-keyshortcuts={
         cx(closable && 'Delete', isMovable && 'Control+Shift+ArrowLeft Control+Shift+ArrowRight') || undefined
       }
-      // Radix reports changes only; pressing the current tab leads back to its first page.
+      // Radix reports changes only, but pressing the current tab returns to its first page.
       onMouseDown={(event) => isCurrent && event.button === 0 && onSelect(key)}
       onKeyDown={(event) => {
         if (event.key === 'Delete') close?.();
@@ -60,7 +60,7 @@ export function StripTab({ item, isCurrent, isMovable, isHeld, panelId, onSelect
       {fact !== undefined ? <small className={cx(css.fact, isCurrent && css.factOn)}>{fact}</small> : null}
       {markLabel ? <VisuallyHidden>, {markLabel}</VisuallyHidden> : null}
       {close ? (
-        // A tab must not contain a button: this is the pointer's way to close. The keyboard has Delete, and the order's own menu.
+        // A tab must not contain a button, so this closes by pointer only. By keyboard: Delete, or the order's own menu.
         <span
           aria-hidden="true"
           className={cx(css.close, isCurrent && css.closeOn)}

@@ -3,7 +3,7 @@ import { typeStyle } from '../../props/type.ts';
 import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** The strip's shape is the theme's: tabs that join their page, pills, underlined or marked above. */
+/** The theme decides the shape: tabs joined to their page, pills, underlined, or with a bar above. */
 export const strip = componentStyle(
   {
     vars: { '--knock': vars.strip },
@@ -31,7 +31,7 @@ export const list = componentStyle(
     overflowY: 'hidden',
     scrollbarWidth: 'none',
     minWidth: 0,
-    // The current tab may overlap the strip's lower line.
+    // Lets the current tab overlap the strip's bottom border.
     marginBlockStart: `calc(-1 * ${vars.stripPad})`,
     paddingBlockStart: vars.stripPad,
     '@media': { [media.small]: { scrollSnapType: 'x proximity' } },
@@ -105,13 +105,13 @@ export const on = componentStyle(
   },
   'on',
 );
-/** Room for three figures: a count that comes after the tab moves nothing. */
+/** Reserves three digits, so that a count that loads later moves nothing. */
 export const fact = componentStyle(
   { ...typeStyle('small'), minWidth: '3ch', textAlign: 'start', color: vars.onStrip2, fontWeight: 400 },
   'fact',
 );
 export const factOn = componentStyle({ color: vars.text2 }, 'factOn');
-/** In the small view a fixed tab is its icon; its name stays for assistive technology. */
+/** In the small view a fixed tab shows only its icon; assistive technology still gets its name. */
 export const fixedLabel = componentStyle(
   {
     '@media': {

@@ -68,7 +68,7 @@ export const Orders: Story = {
   },
 };
 
-/** Tabs come after the current one is known, as orders do that are loaded. */
+/** Tabs that load after the current one is known, like orders. */
 function ManyLater(props: TabStripProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -175,7 +175,7 @@ export const Reordered: Story = {
     await waitFor(() => expect(canvas.getByRole('tab', { name: /PO 48817/ })).toHaveFocus());
     await expect(canvas.getByText('PO 48817, 2 of 6')).toBeInTheDocument();
     await expect(names().slice(3, 5)).toEqual(['Alexandr', 'PO 48817']);
-    // A fixed tab stays where it is.
+    // A fixed tab cannot be moved.
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Account' })).toHaveFocus());
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');

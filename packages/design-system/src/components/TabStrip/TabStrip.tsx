@@ -13,21 +13,21 @@ export type { StripTabItem };
 
 export interface TabStripProps {
   label: string;
-  /** The tabs in order, with their marks and facts. */
+  /** The tabs in order, with their status icons and details. */
   tabs: readonly StripTabItem[];
-  /** The tab that shows; null while none does. */
+  /** The current tab; null if there is none. */
   current: string | null;
-  /** Called with the tab that was chosen. */
+  /** Called with the chosen tab. */
   onSelect: (key: string) => void;
-  /** Called with the tab that is to close. */
+  /** Called with the tab to close. */
   onClose?: (key: string) => void;
-  /** Makes tabs without an icon movable, by dragging and by Ctrl+Shift with an arrow; called with the place among them, from 0. */
+  /** Makes tabs without an icon movable, by dragging or Ctrl+Shift+arrow; called with the new index among them, from 0. */
   onMove?: (key: string, index: number) => void;
   /** With `newLabel`, a button at the end that opens a new tab. */
   onNew?: () => void;
-  /** The name of the button at the end. */
+  /** Label of the button at the end. */
   newLabel?: string;
-  /** The name of the list of all tabs, which is there while they do not fit. */
+  /** Name of the list of all tabs, shown while they do not fit. */
   allLabel?: string;
   /** The element that the current tab shows. */
   panelId?: string;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Keeps the current tab in view: also when tabs come before it later than it became current, get other names, or the window becomes
- * narrower. Answers whether the strip has more tabs than there is room for. `shown` changes with the tabs and their names.
+ * Keeps the current tab in view, also when tabs before it load later, names change, or the window gets narrower. Returns whether
+ * the strip overflows. `shown` changes with the tabs and their names.
  */
 export function useStripPlace(list: RefObject<HTMLElement | null>, current: string | null, shown: string): boolean {
   const [overflows, setOverflows] = useState(false);

@@ -33,7 +33,7 @@ export const list = componentStyle(
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
-    // The line under the current tab lies on the bar's own lower line.
+    // The line below the current tab covers the bar's bottom border.
     marginBottom: '-1px',
   },
   'list',

@@ -12,12 +12,12 @@ import * as css from './Tabs.css.ts';
 export interface TabItem<Key extends string = string> {
   key: Key;
   label: string;
-  /** How much is in it. A tab with 0 is not shown. */
+  /** Number of items. A tab with 0 is hidden. */
   count?: number;
   mark?: MarkKind;
-  /** What the mark says. */
+  /** Accessible name of the status icon. */
   markLabel?: string;
-  /** With `onClose`, can be closed: by Delete, the middle button, or the cross for the pointer. */
+  /** With `onClose`: can be closed by Delete, the middle mouse button, or the close button. */
   closable?: boolean;
 }
 
@@ -26,19 +26,19 @@ export interface TabsProps<Key extends string = string> {
   items: readonly TabItem<Key>[];
   value: Key;
   onValueChange: (value: Key) => void;
-  /** Called with the tab that is to close; only those that are `closable`. */
+  /** Called with the tab to close, for `closable` tabs only. */
   onClose?: (key: Key) => void;
-  /** Makes tabs movable, by dragging and by Ctrl+Shift with an arrow; called with the place among those shown, from 0. */
+  /** Makes tabs movable, by dragging or Ctrl+Shift+arrow; called with the new index among those shown, from 0. */
   onMove?: (key: Key, index: number) => void;
-  /** What the current tab shows. */
+  /** Content of the current tab. */
   children: ReactNode;
-  /** Tools at the end of the bar. */
+  /** Controls at the end of the bar. */
   end?: ReactNode;
-  /** `line` takes the background of the open line above it and keeps its columns. */
+  /** `line` uses the background and columns of the open line above. */
   look?: 'plain' | 'line';
 }
 
-/** Tabs within a page or panel: words with counts, a line under the current one. */
+/** Tabs within a page or panel: labels with counts, and a line below the current one. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, items, value, onValueChange, onClose, onMove, children, end, look = 'plain' } = props;
   const shown = items.filter((item) => item.count !== 0);
@@ -59,13 +59,13 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const box = list.current;
-    // The bar alone scrolls: a panel that opens must not move the page.
+    // Scrolls only the bar: opening a panel must not move the page.
     if (tab && box && box.scrollWidth > box.clientWidth) {
       box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
     }
   }, [value]);
   return (
-    // Radix writes two styles as attributes, which the content security policy blocks in a page from the server. They are left out.
+    // Radix sets two style attributes, which the content security policy blocks on server-rendered pages, so they are left out.
     <Radix.Root
       value={value}
       onValueChange={(key) => {
@@ -88,12 +88,12 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
         {onMove ? <VisuallyHidden live="polite">{announced}</VisuallyHidden> : null}
         {end ? <div className={css.end}>{end}</div> : null}
       </div>
-      {/* Every panel holds something that takes the focus, so the panel itself is no stop of the Tab key. */}
+      {/* Every panel contains something focusable, so the panel itself is not a Tab stop. */}
       <Radix.Content
         asChild
         value={value}
         tabIndex={-1}
-        // The tab of an empty panel is not shown and cannot name it.
+        // The tab of an empty panel is hidden and cannot label it.
         {...(current ? {} : { 'aria-labelledby': undefined, 'aria-label': label })}
       >
         <div style={{ animationDuration: undefined }}>{children}</div>
@@ -128,7 +128,7 @@ function Tab({ item, isHeld, isMovable, onClose }: TabProps) {
       {item.label}
       {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
       {onClose ? (
-        // A tab must not contain a button: this is the pointer's way to close, the keyboard has Delete.
+        // A tab must not contain a button, so this closes by pointer only. By keyboard: Delete.
         <span
           aria-hidden="true"
           className={css.close}

@@ -7,11 +7,11 @@ import * as css from './Tag.css.ts';
 export interface TagProps {
   children: string;
   tone?: StateTone;
-  /** Makes it removable, by a button named after it. */
+  /** Makes it removable. */
   onRemove?: () => void;
 }
 
-/** A word about something: `Discontinued`, or a filter that is on. */
+/** A short label: `Discontinued`, or an active filter. */
 export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
   return (
     <span className={cx(css.tag, css.tone[tone])}>

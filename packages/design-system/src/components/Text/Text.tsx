@@ -11,21 +11,21 @@ export interface TextProps {
   id?: string;
   size?: TypeSize;
   tone?: Tone;
-  /** Weight makes rank in a row, not size. */
+  /** In rows, show importance by weight and not by size. */
   weight?: Weight;
-  /** Where its lines begin; numbers stand at the end. */
+  /** Alignment; numbers are aligned to the end. */
   align?: TextAlign;
-  /** One line, cut with an ellipsis. Needs a container that may shrink. */
+  /** One line, truncated with an ellipsis. Needs a container that can shrink. */
   truncate?: boolean;
   /** Stays on one line. */
   nowrap?: boolean;
-  /** Struck through: no longer so. */
+  /** Struck through: no longer valid. */
   struck?: boolean;
   /** Machine-readable value when `as` is `time`. */
   dateTime?: string;
 }
 
-/** Text by rank. Without props it takes everything from what surrounds it. */
+/** Text by importance. Without props it inherits everything. */
 export function Text(props: TextProps) {
   const { as: Element = 'span', children, id, size, tone, weight, align, truncate, nowrap, struck, dateTime } = props;
   return (

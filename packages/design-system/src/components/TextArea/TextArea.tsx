@@ -7,19 +7,19 @@ import * as css from './TextArea.css.ts';
 export interface TextAreaProps extends FieldProps, ElementProps<'textarea', 'value' | 'onChange' | 'id' | 'children'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Lines it is high at first. */
+  /** Initial height in lines. */
   rows?: number;
-  /** How many characters it takes at most. How many are left is said; typing past it is not stopped, so that nothing pasted is lost. */
+  /** Maximum number of characters. The remaining number is shown; typing past it is possible, so that nothing pasted is lost. */
   most?: number;
 }
 
-/** Counted as people count: an emoji is one character. */
+/** Counts grapheme clusters: an emoji is one character. */
 function leftWords(value: string, most: number): string {
   const left = most - [...value].length;
   return left < 0 ? `${-left} characters too many` : `${left} characters left`;
 }
 
-/** Text of several lines. */
+/** A text field of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, value, onValueChange, rows = 3, most, ...rest } = props;
   const told = [hint, most === undefined ? undefined : leftWords(value, most)].filter(Boolean).join('. ');

@@ -10,7 +10,7 @@ export const end = componentStyle(
   { position: 'absolute', insetInlineEnd: '4px', display: 'flex', alignItems: 'center' },
   'end',
 );
-/** Within the outline of a field that is 44 px high. */
+/** Inside the border of a field that is 44 px high. */
 globalStyle(`${end} > button`, {
   '@layer': { [layers.components]: { '@media': { [media.small]: { width: '38px', height: '38px' } } } },
 });

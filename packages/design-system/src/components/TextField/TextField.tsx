@@ -12,13 +12,13 @@ export interface TextFieldProps
     ElementProps<'input', 'value' | 'onChange' | 'type' | 'id' | 'size' | 'children'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** The kind of text, which decides the keyboard of a phone and what is filled in. */
+  /** Input type, which selects the phone's keyboard and what the browser fills in. */
   type?: Kind;
-  /** A control in the field's end, such as the one that shows a password. */
+  /** A control at the end of the field, such as a button that shows a password. */
   end?: ReactNode;
 }
 
-/** Text of one line, under its label. */
+/** A text field of one line with its label. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, required, value, onValueChange, type = 'text', end, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ import { ThemeProvider } from './ThemeProvider.tsx';
 
 const root = document.documentElement;
 const read = (name: string) => getComputedStyle(root).getPropertyValue(name).trim();
-/** A custom property holds the words of a calculation; a real property holds its result. */
+/** Computed style returns a custom property's formula unevaluated, so a real property is read. */
 const milliseconds = (name: string) => {
   const probe = document.createElement('i');
   probe.style.transitionDuration = `var(${name})`;
@@ -22,7 +22,7 @@ const meta = {
   title: 'Design system/ThemeProvider',
   component: ThemeProvider,
   parameters: { ownTheme: true, docs: { story: { inline: false, height: '120px' } } },
-  // Puts its own theme on the page, over whichever is looked at.
+  // Applies its own theme to the page, whatever the toolbar says.
   tags: ['autodocs', 'no-contrast'],
   args: { children: <Button kind="filled">Add</Button>, theme: 'midnight', spacing: 'compact', motion: 'slow' },
 } satisfies Meta<typeof ThemeProvider>;
@@ -44,7 +44,7 @@ export const OnTheRoot: Story = {
   },
 };
 
-/** Rules of the page for the selection in everything, but those that a browser like this one takes no notice of. */
+/** Rules for the text selection, except those that this browser ignores. */
 function rulesForAllSelections(rules: Iterable<CSSRule>): readonly CSSRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return rule.selectorText === '::selection' ? [rule] : [];

@@ -4,11 +4,11 @@ import { applyLook, type PageLook, takeOffOwn } from './page-look.ts';
 
 export interface ThemeProviderProps extends PageLook {
   children: ReactNode;
-  /** Direction of writing, for the arrow keys and the placement of what opens. The `dir` attribute is the page's own to set. */
+  /** Writing direction, for arrow keys and placement of popups. The caller sets the `dir` attribute. */
   direction?: 'ltr' | 'rtl';
 }
 
-/** Puts theme, spacing and motion on the root element (THEME-01, PREF-03, PREF-04), for a page whose look is React's own state. */
+/** Applies theme, spacing and motion to the root element (THEME-01, PREF-03, PREF-04), for pages that keep them in React state. */
 export function ThemeProvider({ children, theme, spacing, motion, own, direction = 'ltr' }: ThemeProviderProps) {
   useLayoutEffect(() => applyLook({ theme, spacing, motion, own }), [theme, spacing, motion, own]);
   useLayoutEffect(() => takeOffOwn, []);

@@ -3,19 +3,19 @@ import type { SpacingName } from '../../spacing/spacing.ts';
 import type { ThemeKey } from '../../themes/index.ts';
 import { type OwnLook, readOwnLook, watchOwnLook } from './stored-theme.ts';
 
-/** What a page wears. */
+/** The appearance of a page. */
 export interface PageLook {
-  /** Which of the eight themes (THEME-01). */
+  /** One of the eight themes (THEME-01). */
   theme?: ThemeKey;
   /** Vertical spacing (PREF-04). */
   spacing?: SpacingName;
   /** Animation speed (PREF-03). */
   motion?: MotionName;
-  /** The user's own theme, for when `theme` is `custom`; without it the one kept on this device, as it changes. */
+  /** The user's own theme, used if `theme` is `custom`. By default the one stored on this device, following its changes. */
   own?: OwnLook;
 }
 
-/** Writes a theme's values on the root element, as the script before the first paint did; answers how to take them off again. */
+/** Sets a theme's values on the root element, like the script before the first paint. Returns a function that removes them. */
 function wear(look: OwnLook | undefined): () => void {
   const { style } = document.documentElement;
   const names = Object.keys(look?.values ?? {}).map((name) => `--${name}`);
@@ -27,7 +27,7 @@ function wear(look: OwnLook | undefined): () => void {
   };
 }
 
-/** Wears the user's own theme, and follows it where it is the device's; answers how to end that. */
+/** Applies the user's own theme and, if it is the stored one, follows its changes. Returns a function that stops. */
 function wearOwn(own: OwnLook | undefined): () => void {
   let clear = wear(own ?? readOwnLook());
   const stop = own
@@ -47,18 +47,18 @@ function put(name: string, value: string): void {
   if (root.getAttribute(name) !== value) root.setAttribute(name, value);
 }
 
-/** The page has one root: what it wears of the user's own, and how to take it off. */
+/** The user's own theme on the page's only root element, and how to remove it. */
 let worn: { readonly own: OwnLook | undefined; readonly end: () => void } | null = null;
 
-/** Takes the values of the user's own theme off the root element. */
+/** Removes the values of the user's own theme from the root element. */
 export function takeOffOwn(): void {
   worn?.end();
   worn = null;
 }
 
 /**
- * Puts theme, spacing and motion on the root element (THEME-01, PREF-03, PREF-04). Everything else follows by CSS: nothing has to be
- * rendered because a theme changed. Cheap where nothing is other than before.
+ * Applies theme, spacing and motion to the root element (THEME-01, PREF-03, PREF-04). CSS does the rest, so nothing has to be
+ * rendered when a theme changes. Cheap if nothing has changed.
  */
 export function applyLook({ theme = 'standard', spacing = 'medium', motion = 'medium', own }: PageLook): void {
   put('data-theme', theme);
@@ -66,7 +66,7 @@ export function applyLook({ theme = 'standard', spacing = 'medium', motion = 'me
   put('data-motion', String(motionSpeeds[motion].value));
   if (theme !== 'custom') {
     takeOffOwn();
-    // What the script before the first paint wrote for a page that turned out to be another.
+    // Removes what the script before the first paint has set for another page.
     if (document.documentElement.style.length > 0) wear(readOwnLook())();
   } else if (!worn || worn.own !== own) {
     takeOffOwn();

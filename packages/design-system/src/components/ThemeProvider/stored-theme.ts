@@ -2,37 +2,37 @@ import type { MotionName } from '../../motion/motion.ts';
 import type { SpacingName } from '../../spacing/spacing.ts';
 import type { ThemeKey, ThemeScheme } from '../../themes/index.ts';
 
-/** Where the look is kept on this device (THEME-01). */
+/** Storage key of the appearance on this device (THEME-01). */
 export const themeStorageKey = 'portal.theme';
 
-/** What is kept: enough to paint the first frame rightly before anything else has loaded. */
+/** What is stored: enough to paint the first frame correctly before anything else has loaded. */
 export interface StoredTheme {
   theme: ThemeKey;
   spacing: SpacingName;
   motion: MotionName;
 }
 
-/** Where the user's own theme is kept on this device (THEME-01, THEME-03). */
+/** Storage key of the user's own theme on this device (THEME-01, THEME-03). */
 export const ownLookStorageKey = 'portal.theme.own';
-/** Said by the window when the user's own theme has changed in this tab; `storage` says it in the others. */
+/** Event for a change of the user's own theme in this tab; other tabs get `storage`. */
 const changed = 'portal-own-look';
 
-/** The user's own theme as the page needs it: whether it is light or dark, and token values by CSS property without dashes. */
+/** The user's own theme: whether it is light or dark, and token values by CSS property without dashes. */
 export interface OwnLook {
   readonly scheme: ThemeScheme;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Keeps the look on this device. A browser that refuses to store keeps it for this page only, which is no reason to fail. */
+/** Stores the appearance on this device. If the browser refuses, it applies to this page only. */
 export function storeTheme(look: StoredTheme): void {
   try {
     localStorage.setItem(themeStorageKey, JSON.stringify(look));
   } catch {
-    // Private mode or a full disk: the preference on the server still holds.
+    // Private mode or a full disk: the preference on the server still applies.
   }
 }
 
-/** The look kept on this device, or undefined. The content is not trusted further than its shape. */
+/** The appearance stored on this device, or undefined. The content is validated. */
 export function readStoredTheme(): Partial<StoredTheme> | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(themeStorageKey) ?? 'null');
@@ -42,7 +42,7 @@ export function readStoredTheme(): Partial<StoredTheme> | undefined {
   }
 }
 
-/** The user's own theme of this device; undefined when there is none. */
+/** The user's own theme on this device; undefined if there is none. */
 export function readOwnLook(): OwnLook | undefined {
   try {
     const look: unknown = JSON.parse(localStorage.getItem(ownLookStorageKey) ?? 'null');
@@ -52,7 +52,7 @@ export function readOwnLook(): OwnLook | undefined {
   }
 }
 
-/** Keeps the user's own theme, with whatever its maker wants to find again, and shows it at once where it is on. */
+/** Stores the user's own theme with its editor's data, and applies it at once if it is in use. */
 export function storeOwnLook(look: OwnLook & Readonly<Record<string, unknown>>): boolean {
   let kept = true;
   try {
@@ -64,7 +64,7 @@ export function storeOwnLook(look: OwnLook & Readonly<Record<string, unknown>>):
   return kept;
 }
 
-/** Calls back with the user's own theme whenever it changes, in this tab or another; answers how to stop. */
+/** Calls back on each change of the user's own theme, in this tab or another. Returns a function that stops. */
 export function watchOwnLook(onLook: (look: OwnLook | undefined) => void): () => void {
   const here = (event: Event) => onLook((event as CustomEvent<OwnLook>).detail);
   const elsewhere = (event: StorageEvent) => event.key === ownLookStorageKey && onLook(readOwnLook());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ownLookStorageKey, themeStorageKey } from './stored-theme.ts';
 import { themeBootScript } from './theme-boot.ts';
 
-/** Runs the script as a page would, on a root element of our own. */
+/** Runs the script as a page would, on a separate root element. */
 function boot(stored: string | null, pathname: string, own: string | null = null) {
   const dataset: Record<string, string> = {};
   const kept: Record<string, string | null> = { [themeStorageKey]: stored, [ownLookStorageKey]: own };

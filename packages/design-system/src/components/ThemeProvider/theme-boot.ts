@@ -6,8 +6,8 @@ const speeds = JSON.stringify(
 );
 
 /**
- * Script for the head of the page, to run before the first paint: puts the stored look on the root element, so that no page flashes
- * in another theme. Themes apply on the ordering screens only, elsewhere Standard stays (THEME-02); spacing and motion apply everywhere.
+ * Script for the head of the page: applies the stored appearance before the first paint, so that no page flashes in another theme.
+ * Themes apply to the ordering screens only, other pages use Standard (THEME-02); spacing and motion apply everywhere.
  */
 export const themeBootScript = `(function(){try{
 var s=JSON.parse(localStorage.getItem(${JSON.stringify(themeStorageKey)})||'null');if(!s||typeof s!=='object')return;

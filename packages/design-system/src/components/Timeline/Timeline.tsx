@@ -7,24 +7,24 @@ import * as css from './Timeline.css.ts';
 export interface TimelineEvent {
   key: string;
   title: string;
-  /** When, for reading: `21 Nov, 14:02`. */
+  /** Displayed time: `21 Nov, 14:02`. */
   when: string;
-  /** When, as ISO 8601, for machines. */
+  /** The same time as ISO 8601. */
   time: string;
-  /** Why, by whom, and what follows from it. */
+  /** Details: why, by whom, and what follows. */
   body?: ReactNode;
   icon?: IconGlyph;
   tone?: StateTone;
 }
 
 export interface TimelineProps {
-  /** What it is the story of. */
+  /** Accessible name: what the events belong to. */
   label: string;
-  /** In the order in which they are told. */
+  /** In display order. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened, one after the other. */
+/** A list of events. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <ol aria-label={label} className={css.list}>

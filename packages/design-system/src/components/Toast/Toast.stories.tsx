@@ -39,7 +39,7 @@ export const RightToLeft: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy order' }));
     const words = await screen.findByText('Order copied to a new tab.', { selector: 'div' });
     const toast = words.closest('li');
-    // At the end of a line, which is the left, and it is wiped away over that edge.
+    // At the end side, here the left; swiping over that edge dismisses it.
     await expect(toast?.getBoundingClientRect().left).toBe(16);
     await expect(toast).toHaveAttribute('data-swipe-direction', 'left');
     const dismiss = screen.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect();

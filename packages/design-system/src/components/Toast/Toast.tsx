@@ -10,7 +10,7 @@ import * as css from './Toast.css.ts';
 
 export interface ToastMessage {
   text: string;
-  /** One thing to do about it. It must be possible elsewhere too: a toast goes away. */
+  /** One action. It must also be available elsewhere, because a toast disappears. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -20,14 +20,14 @@ interface Shown extends ToastMessage {
 
 const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
 
-/** Shows a passing message. Never for what happened to a line: a line speaks through its note. */
+/** Shows a short message. Not for changes of an order line, which shows a note instead. */
 export function useToast(): (message: ToastMessage) => void {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider around it');
   return show;
 }
 
-/** Shows short messages about what just happened, three at most. Never the only copy of a message. */
+/** Shows short messages about what just happened, three at most. A toast must never be the only place of a message. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const show = useCallback((message: ToastMessage) => {

@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
-/** Radix repeats the words for assistive technology in an element with the role; what people see is around it. */
+/** Radix repeats the text for assistive technology in an element with the role; the visible text is around it. */
 async function findBubble(): Promise<DOMRect> {
   const tooltip = await screen.findByRole('tooltip');
   return (tooltip.parentElement ?? tooltip).getBoundingClientRect();
@@ -47,7 +47,7 @@ export const RightToLeft: StoryObj<typeof meta> = {
     await userEvent.tab();
     const tooltip = await findBubble();
     const control = canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect();
-    // Beneath its control, as near to its middle as the window allows; the key stands after the words.
+    // Below its control, as centred as the window allows; the key is after the text.
     await expect(tooltip.top).toBeGreaterThanOrEqual(control.bottom);
     await expect(tooltip.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
     await expect(tooltip.right).toBeGreaterThan(control.left);

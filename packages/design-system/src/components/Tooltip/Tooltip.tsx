@@ -6,18 +6,18 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** The words. A tooltip repeats or adds, it never carries the only copy. */
+  /** The text. It repeats or adds to what is visible; never the only place of information. */
   text: string;
   keyHint?: string;
-  /** A control that takes focus. */
+  /** A focusable control. */
   children: ReactElement;
-  /** Where it is placed while there is room. */
+  /** Preferred side. */
   side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
 const IsGrouped = createContext(false);
 
-/** Optional. Tooltips within it share their delay: shortly after one has closed, the next opens at once. For toolbars and lists. */
+/** Optional, for toolbars and lists: shortly after one tooltip has closed, the next opens without delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={500}>
@@ -26,7 +26,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A few words about a control, on hover or focus. Never what is needed to use it. */
+/** A few words about a control, on hover or focus. Never necessary for using it. */
 export function Tooltip(props: TooltipProps) {
   const { text, keyHint, children, side = 'bottom' } = props;
   const isGrouped = useContext(IsGrouped);

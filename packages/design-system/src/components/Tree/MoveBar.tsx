@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Tree.css.ts';
 import type { TreeMove } from './use-tree-move.ts';
 
-/** Moving without dragging: for a finger, and for whoever did not know the keys. */
+/** Moves rows without dragging or shortcuts, for touch. */
 export function MoveBar({ move, onLeave }: { move: TreeMove; onLeave: () => void }) {
   const leaving = (action: () => void) => () => {
     action();

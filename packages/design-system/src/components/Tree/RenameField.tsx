@@ -3,11 +3,11 @@ import * as css from './Tree.css.ts';
 
 export interface RenameFieldProps {
   label: string;
-  /** The new label, or null where it stays as it was. `byKey`: the focus goes back to the row. */
+  /** The new label; null if unchanged. `byKey`: the focus returns to the row. */
   onDone: (label: string | null, byKey: boolean) => void;
 }
 
-/** A label being edited in its row. Enter takes it, Escape leaves it, and going elsewhere takes it as every editor of names does. */
+/** Edits a label in its row. Enter or leaving accepts it, Escape cancels. */
 export function RenameField({ label, onDone }: RenameFieldProps) {
   const [text, setText] = useState(label);
   const done = useRef(false);
@@ -32,7 +32,7 @@ export function RenameField({ label, onDone }: RenameFieldProps) {
       onChange={(event) => setText(event.target.value)}
       onBlur={() => finish(true, false)}
       onKeyDown={(event) => {
-        // The keys of the tree are not those of a field.
+        // Keeps the tree's keys out of the field.
         event.stopPropagation();
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') finish(true, true);

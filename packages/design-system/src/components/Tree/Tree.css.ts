@@ -6,7 +6,7 @@ import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const rowHeight = 'var(--tree-row)';
-/** How far each level is set in. */
+/** Indentation per level. */
 const step = 20;
 
 export const frame = componentStyle(
@@ -22,7 +22,7 @@ export const frame = componentStyle(
   },
   'frame',
 );
-/** As high as a row, so that the height of the spacing contract can be read in px. */
+/** As high as a row, so that the row height of the spacing contract can be measured in px. */
 export const probe = componentStyle(
   { position: 'absolute', height: rowHeight, width: 0, visibility: 'hidden' },
   'probe',
@@ -69,7 +69,7 @@ export const dropInside = componentStyle(
   { background: vars.accentSoft, boxShadow: `inset 0 0 0 2px ${vars.accent}` },
   'dropInside',
 );
-/** Opens and closes for the pointer; the row itself answers the keys. */
+/** Toggles by pointer; the row handles the keys. */
 export const twisty = componentStyle(
   {
     flex: 'none',
@@ -95,7 +95,7 @@ export const chevron = componentStyle(
 );
 export const open = componentStyle({ rotate: '90deg', selectors: { '[dir="rtl"] &': { rotate: '90deg' } } }, 'open');
 export const icon = componentStyle({ flex: 'none', display: 'flex', color: vars.text2 }, 'icon');
-/** Beside each other; the note beneath where the row is high and narrow, and its buttons always there. */
+/** Side by side; in high, narrow rows the note is below and the buttons are always visible. */
 export const words = componentStyle(
   {
     display: 'contents',
@@ -104,7 +104,7 @@ export const words = componentStyle(
   'words',
 );
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: '3ch' }, 'label');
-/** Whole where it leaves the label two thirds of the row: of a note cut to a letter nobody learns anything. */
+/** Shown only where the label keeps two thirds of the row: a note truncated to a letter is useless. */
 export const note = componentStyle(
   {
     ...typeStyle('small'),
@@ -121,7 +121,7 @@ export const end = componentStyle(
   { marginInlineStart: 'auto', flex: 'none', display: 'flex', alignItems: 'center', gap: '4px' },
   'end',
 );
-/** Where a pointer hovers, they take their room only then: a row's words have all of it else. */
+/** With a hovering pointer they appear on hover only, so that the label has the space otherwise. */
 export const actions = componentStyle(
   {
     display: 'flex',
@@ -140,7 +140,7 @@ export const actions = componentStyle(
   },
   'actions',
 );
-/** Not removed: a screen reader may reach it. */
+/** Hidden visually only: a screen reader can reach it. */
 export const quiet = componentStyle(
   {
     opacity: 0,

@@ -1,41 +1,41 @@
 import type { ReactNode, Ref } from 'react';
 import type { IconGlyph } from '../Icon/Icon.tsx';
 
-/** How many nodes may be selected at a time. */
+/** How many nodes can be selected at a time. */
 export const treeSelections = { none: 'none', single: 'single', multiple: 'multiple' } as const;
 export type TreeSelection = keyof typeof treeSelections;
 
-/** Where something lands, seen from the target: among its siblings, or as its last child. */
+/** A drop position relative to the target: before, after, or as its last child. */
 export const treePositions = { before: 'before', inside: 'inside', after: 'after' } as const;
 export type TreePosition = keyof typeof treePositions;
 
 export interface TreeItem {
-  /** Unlike every other in the tree. */
+  /** Unique within the tree. */
   readonly id: string;
   readonly label: string;
-  /** Left out for a leaf; `unloaded` until `onLoad` has brought them; an empty list for a folder with nothing in it. */
+  /** Absent for a leaf; `unloaded` until `onLoad` has loaded them; an empty list for an empty folder. */
   readonly children?: readonly TreeItem[] | 'unloaded';
   readonly icon?: IconGlyph;
-  /** A few quiet words after the label: a code, a count, a version. */
+  /** Secondary text after the label: a code, a count, a version. */
   readonly note?: string;
-  /** Shown receding: something hidden on the page, a discontinued part. Say so in `note` too. */
+  /** Shown dimmed: hidden on the page, discontinued. Say so in `note` too. */
   readonly muted?: boolean;
-  /** For a label that becomes another while the items stay: its row alone is rendered anew whenever `get` answers something else. */
+  /** For a label that changes while the items stay: only its row renders when `get` returns another value. */
   readonly follow?: { readonly subscribe: (listener: () => void) => () => void; readonly get: () => unknown };
 }
 
-/** A button at the end of a row. It shows on the row under the pointer and on the current row; always, while it is pressed. */
+/** A button at the end of a row. Visible on hover and on the current row, and always while pressed. */
 export interface TreeAction {
   readonly key: string;
   readonly label: string;
   readonly icon: IconGlyph;
-  /** Makes it a button that is on or off. */
+  /** Makes it a toggle with this state. */
   readonly pressed?: boolean;
   readonly onSelect: () => void;
 }
 
 export interface TreeHandle {
-  /** Brings a visible node into sight and gives it the focus. */
+  /** Scrolls a visible node into view and focuses it. */
   focus: (id: string) => void;
   /** Starts renaming a visible node in place. */
   rename: (id: string) => void;
@@ -60,24 +60,24 @@ export interface TreeProps {
   onCurrentChange?: (id: string) => void;
   /** Enter or double click. */
   onActivate?: (id: string) => void;
-  /** Brings the children of an unloaded node. A rejected promise closes the node again and says so. */
+  /** Loads the children of an unloaded node. If the promise rejects, the node closes and shows an error. */
   onLoad?: (id: string) => Promise<void>;
-  /** Makes labels editable: F2. The caller changes the items. */
+  /** Makes labels editable with F2. The caller changes the items. */
   onRename?: (id: string, label: string) => void;
-  /** Makes nodes movable. Never several of which one is inside another. The caller changes the items, and can undo it. */
+  /** Makes nodes movable. Never called with a node and its descendant. The caller changes the items and can undo it. */
   onMove?: (ids: readonly string[], target: string, position: TreePosition) => void;
-  /** Refuses a place. Places inside what is being moved are refused already. */
+  /** Whether a position is allowed. Positions inside the moved nodes are excluded already. */
   canMove?: (ids: readonly string[], target: string, position: TreePosition) => boolean;
-  /** Told what is to go, by the Delete key. */
+  /** Called with the nodes to delete, on the Delete key. */
   onDelete?: (ids: readonly string[]) => void;
-  /** What a row offers at its end and in its menu. */
+  /** Actions of a row, at its end and in its menu. */
   actions?: (id: string) => readonly TreeAction[];
-  /** Something to look at, at the end of a row: a badge, a mark, a price. */
+  /** Content at the end of a row: a badge, an icon, a price. */
   badge?: (id: string) => ReactNode;
-  /** Rows that show before it scrolls; without it the tree fills the box that it stands in. */
+  /** Rows shown before it scrolls. Without it the tree fills its container. */
   rows?: number;
-  /** What stands in an empty tree. */
+  /** Shown in an empty tree. */
   empty?: ReactNode;
-  /** Gives a row the focus, or begins to rename or move it. */
+  /** Focuses a row, or starts renaming or moving it. */
   ref?: Ref<TreeHandle>;
 }

@@ -27,7 +27,7 @@ const favourites: readonly TreeItem[] = [
   { id: 'wsh', label: 'Flat washer M12, stainless 316', note: 'FWS-12-316', icon: Package, muted: true },
 ];
 
-/** Takes nodes out of a tree. */
+/** Removes nodes from a tree. */
 function without(items: readonly TreeItem[], ids: ReadonlySet<string>, taken: TreeItem[]): readonly TreeItem[] {
   return items.flatMap((item) => {
     if (ids.has(item.id)) {
@@ -184,7 +184,7 @@ function SelectedElsewhere(props: TreeProps) {
   );
 }
 
-/** A selection made outside the tree: its row comes into sight and is the one that the tree is entered at. */
+/** A selection made outside the tree: its row scrolls into view and becomes the Tab stop. */
 export const FollowsTheSelection: Story = {
   tags: ['no-visual'],
   args: {
@@ -202,21 +202,21 @@ export const FollowsTheSelection: Story = {
     const tree = canvas.getByRole('tree').getBoundingClientRect();
     const box = (await row(90)).getBoundingClientRect();
     await expect(box.top >= tree.top && box.bottom <= tree.bottom).toBe(true);
-    // Outside the tree the focus stays where it is.
+    // Focus outside the tree stays where it is.
     await expect(button).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(await row(90)).toHaveFocus();
-    // Within the tree it goes along with the selection.
+    // Focus inside the tree follows the selection.
     await userEvent.keyboard('{Delete}');
     await waitFor(async () => expect(await row(40)).toHaveFocus());
-    // The same row once more, after another was chosen in the tree.
+    // The same row again, after another was chosen in the tree.
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await row(41)).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Select p40' }));
     await userEvent.tab();
     await expect(await row(40)).toHaveFocus();
-    // A row that is no longer chosen keeps the focus.
+    // A row that is no longer selected keeps the focus.
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift} ');
     await expect(await row(41)).toHaveAttribute('aria-selected', 'false');
     await expect(await row(41)).toHaveFocus();
@@ -313,7 +313,7 @@ export const LoadFails: Story = {
   },
 };
 
-/** Rows whose inside was rendered: each asks for its badge when it is. */
+/** Counts rendered rows by their calls of `badge`. */
 const inside: string[] = [];
 const counted = (id: string) => {
   inside.push(id);
@@ -331,7 +331,7 @@ function Shrinking(props: TreeProps) {
   );
 }
 
-/** Those after a row that goes are put elsewhere, and not made anew; the focus that it had stays in the tree. */
+/** Rows after a removed one move without rendering, and the focus stays in the tree. */
 export const OthersStay: Story = {
   tags: ['no-visual'],
   args: {
@@ -400,7 +400,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A note stands beneath its label, whole: the buttons of a row are always there for a finger, and leave no room beside it. */
+/** On touch screens the note is below the label, untruncated, because the buttons are always visible. */
 export const NotesOnAPhone: Story = {
   args: {
     label: 'Pages',

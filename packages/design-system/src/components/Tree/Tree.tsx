@@ -21,7 +21,7 @@ import { useTreeMove } from './use-tree-move.ts';
 
 const noSelection: ReadonlySet<string> = new Set();
 
-/** Height of a row in px, as the spacing contract and the width of the window have it. */
+/** Row height in px, by spacing and window width. */
 function useRowHeight(probe: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(32);
   useLayoutEffect(() => {
@@ -37,8 +37,8 @@ function useRowHeight(probe: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * A hierarchy of any size: only the rows in sight are there. Arrows, Home, End, type-ahead and * as the WAI-ARIA pattern has them, F2
- * renames, Ctrl+X moves by keys, rows can be dragged. What is expanded and selected, and every change, is the caller's.
+ * A virtual tree of any size. Arrow keys, Home, End, type-ahead and * follow the WAI-ARIA pattern; F2 renames, Ctrl+X moves by keys,
+ * rows can be dragged. The caller owns expansion, selection and the items.
  */
 export function Tree(props: TreeProps) {
   const { label, selection = 'single', selected = noSelection, rows: most, ref } = props;
@@ -48,14 +48,14 @@ export function Tree(props: TreeProps) {
   const tree = useTree(props);
   const { rows, index, current } = tree;
   const currentIndex = current === null ? -1 : (index.get(current) ?? -1);
-  /** The row that takes the focus once it is there. */
+  /** The row to focus once it is rendered. */
   const focusNext = useRef<string | null>(null);
 
   const { shown, reveal } = useRowWindow(box, {
     count: rows.length,
     height,
     initial: most ?? 12,
-    // The row with the focus stays.
+    // The row with the focus stays rendered.
     kept: currentIndex,
   });
   const focus = (id: string) => {
@@ -74,14 +74,14 @@ export function Tree(props: TreeProps) {
     row.focus({ preventScroll: true });
   };
   useLayoutEffect(focusRow);
-  // A row that goes while it has the focus leaves it to the current one: the next key would else be heard by nobody.
+  // If the focused row is removed, the focus moves to the current one, so that keys keep working.
   const focused = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (focused.current === null || index.has(focused.current)) return;
     focused.current = null;
     if (current !== null && document.activeElement === document.body) focus(current);
   });
-  // What was selected elsewhere comes into sight, and takes the focus where a row has it; or later, when the focus comes back to the tree.
+  // A selection made elsewhere scrolls into view. It gets the focus if a row has it, or when the focus returns to the tree.
   const revealed = useRef(tree.followed);
   const focusOnReturn = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ export function Tree(props: TreeProps) {
     const { id } = event.target.dataset;
     focused.current = id ?? null;
     if (id === undefined) return;
-    // A dialog that closes returns the focus to the row from which it was opened.
+    // A closing dialog returns the focus to the row from which it was opened.
     const wanted = focusOnReturn.current;
     focusOnReturn.current = null;
     if (wanted !== null && wanted !== id && index.has(wanted)) focus(wanted);
@@ -114,7 +114,7 @@ export function Tree(props: TreeProps) {
     if (name !== null) props.onRename?.(id, name);
     if (byKey) focus(id);
   };
-  // One for the life of the tree, so that rows render when they change and not when it does.
+  // Created once, so that rows do not render with the tree.
   const onRenamed = useCallback<TreeRowProps['onRenamed']>((...done) => renamed.current(...done), []);
   const toggled = useRef(tree.toggle);
   toggled.current = tree.toggle;

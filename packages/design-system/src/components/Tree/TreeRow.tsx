@@ -14,7 +14,7 @@ export interface TreeRowProps {
   /** Distance from the top of the list in px. */
   top: number;
   current: boolean;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if nothing can be selected. */
   selected: boolean | undefined;
   loading: boolean;
   renaming: boolean;
@@ -33,7 +33,7 @@ type InsideProps = Pick<
   'current' | 'loading' | 'renaming' | 'actions' | 'badge' | 'onRenamed' | 'onToggle'
 > & { id: string; item: TreeItem; expanded: boolean | undefined };
 
-/** What stands in a row: most of it, and the same wherever the row goes when others come or leave above it. */
+/** The content of a row, memoised so that moving the row does not render it. */
 const Inside = memo(function Inside(props: InsideProps) {
   const { id, item, expanded, current, loading, renaming, actions, badge } = props;
   const { subscribe, get } = item.follow ?? still;
@@ -73,7 +73,7 @@ const Inside = memo(function Inside(props: InsideProps) {
           <span id={`${id}l`} className={css.label} title={item.label}>
             {item.label}
           </span>
-          {/* The space keeps the words of the name apart for whoever reads the row's text. */}
+          {/* The space separates the words of the accessible name. */}
           {item.note ? (
             <span id={`${id}n`} className={css.note}>
               {' '}
@@ -92,7 +92,7 @@ const Inside = memo(function Inside(props: InsideProps) {
                     icon={action.icon}
                     label={`${action.label}: ${item.label}`}
                     aria-pressed={action.pressed}
-                    // Only the current row's buttons are in the order of focus.
+                    // Only the current row's buttons are Tab stops.
                     tabIndex={current ? 0 : -1}
                     onClick={(event) => {
                       event.stopPropagation();
@@ -110,7 +110,7 @@ const Inside = memo(function Inside(props: InsideProps) {
   );
 });
 
-/** One node. Pointer and keys are heard by the tree; the row says what it is. */
+/** One node. The tree handles pointer and keys. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { row, top, current, selected, loading, renaming, moving, dropInside, actions, badge } = props;
   const { item, level, position, siblings, expanded } = row;

@@ -1,21 +1,21 @@
 import type { TreePosition } from './Tree.props.ts';
 import { endOfSubtree, type TreeRowData } from './tree-rows.ts';
 
-/** A place that something can be moved to. */
+/** A position that nodes can be moved to. */
 export interface TreePlace {
   readonly target: string;
   readonly position: TreePosition;
-  /** The row before whose upper edge it lies; for `inside` the target's own. */
+  /** The row above which it is; for `inside` the target itself. */
   readonly row: number;
   readonly level: number;
 }
 
-/** Whether a place takes what is being moved. */
+/** Whether a position accepts the moved nodes. */
 export type MayMove = (target: string, position: TreePosition) => boolean;
 
 /**
- * Every place that nodes can be moved to, from the top down: before each row, inside each folder that is closed or empty, and after the
- * last of each list. So each gap between siblings is there exactly once. Places inside what is moved are left out.
+ * All positions that nodes can be moved to, from top to bottom: before each row, inside each closed or empty folder, and after the
+ * last of each list, so that each gap occurs once. Positions inside the moved nodes are left out.
  */
 export function placesFor(
   rows: readonly TreeRowData[],
@@ -26,7 +26,7 @@ export function placesFor(
   const add = (target: string, position: TreePosition, row: number, level: number) => {
     if (mayMove(target, position)) places.push({ target, position, row, level });
   };
-  /** Lists that are still open at this row, innermost last. */
+  /** Lists still open at this row, innermost last. */
   const ends: { id: string; end: number; level: number }[] = [];
   const lastStaying = new Map<string | null, string>();
   const close = (index: number) => {
@@ -46,23 +46,23 @@ export function placesFor(
     const isClosed = expanded === false || (expanded === true && end === index + 1);
     if (!isMoved && isClosed) add(item.id, 'inside', index, level + 1);
     if (!isMoved) lastStaying.set(parent, item.id);
-    // The end of the list is behind the last of it that stays.
+    // The end of a list is after the last node that stays.
     const last = lastStaying.get(parent);
     if (position === siblings && last !== undefined) ends.push({ id: last, end, level });
-    // Nothing moves into itself.
+    // A node cannot be moved into itself.
     index = isMoved ? end : index + 1;
   }
   close(rows.length);
   return places;
 }
 
-/** Where a pointer at this share of a row's height (0 at its top) would drop: inside a folder's middle, else before or after. */
+/** The drop position for a pointer at this fraction of a row's height (0 is the top): inside a folder, or before or after it. */
 export function positionAt(share: number, isFolder: boolean): TreePosition {
   if (isFolder) return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
   return share < 0.5 ? 'before' : 'after';
 }
 
-/** The place in words, for the live region. */
+/** The position in words, for the live region. */
 export function placeInWords(place: TreePlace, rows: readonly TreeRowData[], rootLabel: string): string {
   const label = (id: string | null) => rows.find((row) => row.item.id === id)?.item.label;
   const name = label(place.target) ?? '';

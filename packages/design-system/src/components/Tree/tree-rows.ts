@@ -1,6 +1,6 @@
 import type { TreeItem } from './Tree.props.ts';
 
-/** A node as a row: what is visible of the tree, in order. */
+/** A node as a row, in display order. */
 export interface TreeRowData {
   readonly item: TreeItem;
   readonly parent: string | null;
@@ -13,10 +13,10 @@ export interface TreeRowData {
   readonly expanded: boolean | undefined;
 }
 
-/** What an item was as a row the last time. */
+/** The previous row of each item. */
 const known = new WeakMap<TreeItem, TreeRowData>();
 
-/** The same object as before where nothing about the row has changed, so that it is not rendered again. */
+/** The previous object if the row has not changed, so that it does not render again. */
 function keep(now: TreeRowData): TreeRowData {
   const before = known.get(now.item);
   const isSame =
@@ -30,7 +30,7 @@ function keep(now: TreeRowData): TreeRowData {
   return now;
 }
 
-/** The rows of the tree that are not inside a closed node. */
+/** The rows that are not inside a closed node. */
 export function visibleRows(items: readonly TreeItem[], expanded: ReadonlySet<string>): readonly TreeRowData[] {
   const rows: TreeRowData[] = [];
   const add = (list: readonly TreeItem[], parent: string | null, level: number) => {
@@ -44,7 +44,7 @@ export function visibleRows(items: readonly TreeItem[], expanded: ReadonlySet<st
   return rows;
 }
 
-/** Where the rows of a node's subtree end: the index of the first row after it. */
+/** The index of the first row after a node's subtree. */
 export function endOfSubtree(rows: readonly TreeRowData[], index: number): number {
   const level = rows[index]?.level ?? 0;
   let end = index + 1;
@@ -52,7 +52,7 @@ export function endOfSubtree(rows: readonly TreeRowData[], index: number): numbe
   return end;
 }
 
-/** The nodes without those that are inside another of them, in the order of the rows. */
+/** The nodes that are not inside another of them, in row order. */
 export function withoutNested(rows: readonly TreeRowData[], ids: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];
   for (let index = 0; index < rows.length; ) {
@@ -65,7 +65,7 @@ export function withoutNested(rows: readonly TreeRowData[], ids: ReadonlySet<str
   return found;
 }
 
-/** The next row whose label begins with what was typed, from `from` on and around; a repeated letter goes from one to the next. */
+/** The next row whose label starts with the typed text, wrapping around from `from`; a repeated letter moves to the next match. */
 export function findByText(rows: readonly TreeRowData[], from: number, typed: string): number {
   const text = typed.toLocaleLowerCase();
   const repeated = text.length > 1 && [...text].every((letter) => letter === text[0]);

@@ -6,7 +6,7 @@ test('the rows in sight are there, with some beyond them and the one that is kep
   expect(rowsShown({ first: 0, last: 3 }, { count: 40, kept: -1 })).toEqual(Array.from({ length: 12 }, (_, at) => at));
   expect(rowsShown({ first: 20, last: 21 }, { count: 40, kept: 2 }).slice(0, 3)).toEqual([2, 12, 13]);
   expect(rowsShown({ first: 20, last: 21 }, { count: 40, kept: 39 }).slice(-2)).toEqual([29, 39]);
-  // A list that became shorter than where it was scrolled to, and one without rows.
+  // A list that became shorter than its scroll offset, and an empty one.
   expect(rowsShown({ first: 90, last: 99 }, { count: 5, kept: 4 })).toEqual([0, 1, 2, 3, 4]);
   expect(rowsShown({ first: 0, last: 12 }, { count: 0, kept: -1 })).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows that are there beyond those in sight, before and after. */
+/** Rows rendered beyond the visible ones, before and after. */
 const beyond = 8;
 
 export interface RowWindowOptions {
   readonly count: number;
-  /** Of every row, in px. */
+  /** Height of a row in px. */
   readonly height: number;
-  /** Rows in sight until the box can be looked at. */
+  /** Visible rows until the container is measured. */
   readonly initial: number;
-  /** The row that stays, wherever the list is scrolled to; -1 for none. */
+  /** A row that stays rendered at any scroll offset; -1 for none. */
   readonly kept: number;
 }
 
-/** Indexes of the rows that are to be there, in order. */
+/** Indexes of the rendered rows, in order. */
 export function rowsShown({ first, last }: Sight, { count, kept }: Pick<RowWindowOptions, 'count' | 'kept'>): number[] {
   const from = Math.max(0, Math.min(first, count) - beyond);
   const to = Math.min(count - 1, last + beyond);
@@ -24,19 +24,19 @@ export function rowsShown({ first, last }: Sight, { count, kept }: Pick<RowWindo
   return kept > to ? [...shown, kept] : shown;
 }
 
-/** The first and the last row in sight when it was looked at. */
+/** The first and last visible row at the last measurement. */
 export interface Sight {
   readonly first: number;
   readonly last: number;
 }
 
-/** Whether other rows must be there: what was in sight, and some beyond it, are there already. */
+/** Whether rows are missing near the visible ones. */
 export const mustMove = (had: Sight, now: Sight): boolean =>
   now.first < had.first - beyond ||
   now.last > had.last + beyond ||
   now.last - now.first < had.last - had.first - beyond;
 
-/** Which rows of a long list are there. All are of one height, so nothing is measured but the box that scrolls. */
+/** The rendered rows of a long list. Rows have a fixed height, so only the scroll container is measured. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, options: RowWindowOptions) {
   const { height, initial } = options;
   const [sight, setSight] = useState<Sight>({ first: 0, last: initial });
@@ -54,7 +54,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, options: RowWin
     };
     const first = read();
     if (first) setSight(first);
-    // Rows stand there in the frame in which they come into sight.
+    // Renders new rows in the same frame, so that no gap shows.
     const look = () => {
       const now = read();
       if (now) flushSync(() => setSight(now));
@@ -68,12 +68,12 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, options: RowWin
     };
   }, [box, height]);
 
-  /** Brings a row into sight by the shortest way. */
+  /** Scrolls a row into view by the shortest distance. */
   const reveal = (at: number) => {
     const node = box.current;
     if (!node) return;
     const top = at * height;
-    // As far as the box stands in from its edge, so that the first and the last row are in sight whole.
+    // Includes the container's padding, so that the first and last row are fully visible.
     const inset = node.scrollHeight - node.clientHeight > 0 ? 4 : 0;
     if (top < node.scrollTop) node.scrollTop = at === 0 ? 0 : top;
     else if (top + height + inset > node.scrollTop + node.clientHeight)

@@ -5,10 +5,10 @@ import { endOfSubtree } from './tree-rows.ts';
 import type { TreeState } from './use-tree.ts';
 import type { TreeMove } from './use-tree-move.ts';
 
-/** Px that a pressed pointer goes before it drags; how near to the edge the list scrolls; ms over a closed folder until it opens. */
+/** Px before a press becomes a drag; distance from the edge that scrolls the list; ms over a closed folder before it opens. */
 const [slack, edge, dwell] = [5, 32, 600];
 
-/** Dragging rows with a mouse or pen. A finger scrolls; it has the buttons of the moving bar instead. */
+/** Dragging rows with a mouse or pen. Touch scrolls instead; MoveBar has buttons for it. */
 export function useTreeDrag(
   props: TreeProps,
   tree: TreeState,

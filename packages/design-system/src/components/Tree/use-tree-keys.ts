@@ -4,10 +4,10 @@ import { findByText } from './tree-rows.ts';
 import type { TreeState } from './use-tree.ts';
 import type { TreeMove } from './use-tree-move.ts';
 
-/** Milliseconds after which typing begins a new word. */
+/** Milliseconds after which type-ahead starts again. */
 const pause = 700;
 
-/** The keys of a tree, after the WAI-ARIA pattern; F2 renames, Ctrl+X moves, Delete deletes. */
+/** Keys of the WAI-ARIA tree pattern; F2 renames, Ctrl+X moves, Delete deletes. */
 export function useTreeKeys(
   props: TreeProps,
   tree: TreeState,
@@ -38,7 +38,7 @@ export function useTreeKeys(
   return (event: KeyboardEvent<HTMLElement>) => {
     const at = index.get(current ?? '') ?? -1;
     const row = rows[at];
-    // A button or field within a row has its own keys.
+    // Buttons and fields in a row have their own keys.
     if (!row || !(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'treeitem') return;
     if (event.nativeEvent.isComposing) return;
     const { id, label } = row.item;

@@ -5,7 +5,7 @@ import type { TreeState } from './use-tree.ts';
 
 const count = (labels: readonly string[]) => (labels.length === 1 ? labels[0] : `${labels.length} items`);
 
-/** Moving nodes by keys and buttons: each place there is, one after the other, said as it is reached. */
+/** Moves nodes by keys and buttons through all possible positions, announcing each. */
 export function useTreeMove(props: TreeProps, tree: TreeState, reveal: (index: number) => void) {
   const { rows } = tree;
   const [ids, setIds] = useState<readonly string[] | null>(null);
@@ -55,7 +55,7 @@ export function useTreeMove(props: TreeProps, tree: TreeState, reveal: (index: n
     setIds(null);
   };
 
-  /** Opens or closes the folder that the place is inside of, so that places within can be reached. */
+  /** Opens or closes the folder at this position, to reach the positions inside. */
   const setFolder = (open: boolean) => {
     const row = place && rows[tree.index.get(place.target) ?? -1];
     if (row && row.expanded === !open && (open ? place.position === 'inside' : true)) tree.toggle(row.item.id);

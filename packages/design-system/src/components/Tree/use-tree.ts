@@ -6,14 +6,14 @@ type Ids = ReadonlySet<string>;
 const sameIds = (a: Ids | undefined, b: Ids | undefined): boolean =>
   a === b || (a?.size === b?.size && [...(a ?? [])].every((id) => b?.has(id)));
 
-/** What a tree knows of itself: its rows, the current one, what is loading, being renamed, and said; and what can be done to it. */
+/** State of a tree and its actions: rows, current row, loading, renaming, announcements. */
 export function useTree(props: TreeProps) {
   const { items, expanded, onExpandedChange, selection = 'single', selected, onSelectedChange, onLoad } = props;
   const rows = useMemo(() => visibleRows(items, expanded), [items, expanded]);
   const places = useRef<{ readonly rows: typeof rows; readonly index: ReadonlyMap<string, number> } | null>(null);
   const index = useMemo(() => {
     const before = places.current;
-    // A row that is called otherwise stands where it stood: the places of all are not counted anew for it.
+    // A renamed row keeps its position, so the row positions are not calculated again.
     const isSame =
       before?.rows.length === rows.length && rows.every((row, at) => row.item.id === before.rows[at]?.item.id);
     const now = isSame ? before.index : new Map(rows.map((row, at) => [row.item.id, at]));
@@ -24,17 +24,17 @@ export function useTree(props: TreeProps) {
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
   const [renaming, setRenaming] = useState<string | null>(null);
   const [said, say] = useState('');
-  /** The selection as it was rendered last, and the one that this tree asked for last. */
+  /** The last rendered selection, and the last one requested by this tree. */
   const [seen, setSeen] = useState(selected);
   const [requested, setRequested] = useState<Ids | undefined>(undefined);
-  /** The row that a selection made outside the tree leads to; another object each time. */
+  /** The row of a selection made outside the tree; a new object each time. */
   const [followed, setFollowed] = useState<{ readonly id: string } | null>(null);
-  /** Where a range of selection began. */
+  /** Start of a range selection. */
   const anchor = useRef<string | null>(null);
   const latest = useRef(expanded);
   latest.current = expanded;
 
-  // A selection made elsewhere moves the current row along, so that the tree is entered at what is selected (WAI-ARIA tree view).
+  // A selection made elsewhere moves the current row, so that Tab enters the tree at the selection (WAI-ARIA tree view).
   if (selected !== seen) {
     setSeen(selected);
     setRequested(undefined);
@@ -46,7 +46,7 @@ export function useTree(props: TreeProps) {
     }
   }
 
-  // A node that is no longer visible leaves the focus to the first selected one, or the first.
+  // If the current node is no longer visible, the first selected or first node becomes current.
   const current =
     wanted !== null && index.has(wanted)
       ? wanted
@@ -109,11 +109,11 @@ export function useTree(props: TreeProps) {
     requestSelection(new Set(rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.item.id)));
   };
 
-  /** What an action on this node is about: all that is selected where it is among it, else the node alone. */
+  /** The nodes that an action on this node applies to: the selection if it includes the node, otherwise the node alone. */
   const subjectsOf = (id: string) =>
     selection === 'multiple' && selected?.has(id) && selected.size > 1 ? withoutNested(rows, selected) : [id];
 
-  /** Rows that move with these nodes: the nodes, and what is inside them. */
+  /** Rows that move with these nodes, including their descendants. */
   const within = (ids: readonly string[]): ReadonlySet<string> =>
     new Set(
       ids.flatMap((id) => {

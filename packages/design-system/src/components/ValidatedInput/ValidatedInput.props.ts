@@ -1,26 +1,26 @@
 import type { ElementProps } from '../../props/element-props.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 
-/** What the field's rules say. They are another's: this package knows no model. */
+/** The rules of a field. Supplied by the caller, because this package knows no data model. */
 export interface InputRules {
   /** VAL-02 */
   readonly type: 'email' | 'number' | 'text';
-  /** VAL-01: what is wrong with a value, most basic first; empty where nothing is. */
+  /** VAL-01: the errors of a value, most basic first; empty if there are none. */
   readonly check: (value: string) => readonly string[];
-  /** VAL-04: whether one typed character may enter. */
+  /** VAL-04: whether a typed character is accepted. */
   readonly isKeyAllowed: (key: string) => boolean;
-  /** VAL-04: what of a pasted or dropped text may enter. */
+  /** VAL-04: the accepted part of a pasted or dropped text. */
   readonly filterPasted: (text: string) => string;
 }
 
-/** Runs something after so many ms; what it answers calls it off. */
+/** Runs a function after some ms. Returns a function that cancels it. */
 export type After = (milliseconds: number, run: () => void) => () => void;
 
-/** When a change counts, and what becomes of a wrong one. */
+/** When a change is reported, and what happens to an invalid one. */
 export const validatedModes = {
-  /** Each keystroke counts; a wrong value is told as null and stays to be mended. */
+  /** Reports each keystroke; an invalid value is reported as null and stays to be corrected. */
   loose: 'tells null for what is wrong',
-  /** Leaving the field or Enter counts; a wrong value goes back to what was there. */
+  /** Reports on leaving the field or Enter; an invalid value reverts to the previous one. */
   strict: 'takes a wrong change back',
 } as const;
 
@@ -31,16 +31,16 @@ export interface ValidatedInputProps
     ElementProps<'input', 'value' | 'onChange' | 'type' | 'id' | 'size' | 'children' | 'ref'> {
   /** The rules of the field, from `domain/validation`. */
   rules: InputRules;
-  /** Null stands for a value that was wrong: the text stays as it was typed. */
+  /** Null means an invalid value: the typed text stays. */
   value: string | null;
-  /** VAL-03: a right value, or null for a wrong one where the mode is `loose`. */
+  /** VAL-03: a valid value, or null for an invalid one in `loose` mode. */
   onValueChange: (value: string | null) => void;
-  /** `loose` tells null for a wrong value and leaves it to be mended; `strict` takes a wrong change back. */
+  /** `loose` reports null for an invalid value and keeps it for correction; `strict` reverts it. */
   mode?: ValidatedMode;
-  /** A password: hidden whatever type its rules say. */
+  /** Hides the text like a password. */
   secret?: boolean;
-  /** VAL-03: how long the error of a change that was taken back shows, in ms. */
+  /** VAL-03: how long the error of a reverted change is shown, in ms. */
   errorDuration?: number;
-  /** The clock that the error goes by. */
+  /** Timer for the error, replaceable in tests. */
   after?: After;
 }

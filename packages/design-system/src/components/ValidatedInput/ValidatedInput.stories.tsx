@@ -6,7 +6,7 @@ import { ValidatedInput } from './ValidatedInput.tsx';
 
 const digits = '0123456789';
 
-/** Rules of the shape that a model gives: the characters of a postcode, four of them. */
+/** Rules like those of a data model: a postcode of four digits. */
 const postcode: InputRules = {
   type: 'text',
   check: (value) => {
@@ -27,7 +27,7 @@ const email: InputRules = {
   filterPasted: (text) => text,
 };
 
-/** A clock that a test lets run out. */
+/** A timer that the test runs out. */
 function stoppedClock() {
   const waiting: { milliseconds: number; run: () => void }[] = [];
   return {

@@ -4,7 +4,7 @@ import { allowedOf, useBlockedText } from './use-blocked-text.ts';
 import { useValidatedInput } from './use-validated-input.ts';
 import type { ValidatedInputProps } from './ValidatedInput.props.ts';
 
-/** VAL-01 to VAL-04: a field that obeys rules given to it, in their words. */
+/** VAL-01 to VAL-04: a field with rules and their error messages. */
 export function ValidatedInput(props: ValidatedInputProps) {
   const { label, hideLabel, hint, required, rules, secret, onBlur, onKeyDown, ...more } = props;
   const { value: _, onValueChange, mode, errorDuration, after, error: given, ...rest } = more;
@@ -19,7 +19,7 @@ export function ValidatedInput(props: ValidatedInputProps) {
           {...control}
           ref={input}
           type={secret ? 'password' : rules.type}
-          // The browser's arrows at a number's end have no size to hit, and a wheel that turns a number is an accident.
+          // The browser's number arrows are too small to hit, and changing a number by scrolling is an accident.
           onWheel={(event) => event.currentTarget.type === 'number' && event.currentTarget.blur()}
           value={text}
           onChange={(event) => change(event.target.value)}

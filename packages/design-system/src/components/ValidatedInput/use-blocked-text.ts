@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { InputRules } from './ValidatedInput.props.ts';
 
-/** The typed characters that may enter. */
+/** The accepted typed characters. */
 export function allowedOf(rules: InputRules, text: string): string {
   return [...text].filter((character) => rules.isKeyAllowed(character)).join('');
 }
 
 /**
- * VAL-04: keeps text out of an input that its rules do not allow, and lets the rest of a paste or drop in. One event tells of keys, of
- * keyboards on glass, of paste and of drop before anything has entered. What an input method composes cannot be stopped half-way: it is
- * filtered by the caller once it is done.
+ * VAL-04: blocks text that the rules do not allow and inserts the allowed part of a paste or drop. `beforeinput` covers keys, on-screen
+ * keyboards, paste and drop. Text composed by an input method cannot be blocked halfway:
+ * the caller filters it afterwards.
  */
 export function useBlockedText(
   input: RefObject<HTMLInputElement | null>,
@@ -22,7 +22,7 @@ export function useBlockedText(
     const kept = event.inputType === 'insertText' ? allowedOf(rules, text) : rules.filterPasted(text);
     if (kept === text) return;
     event.preventDefault();
-    // Deprecated and without successor: the only way to insert that keeps the browser's own undo and works in every type of input.
+    // Deprecated without a replacement: the only way to insert text that keeps the browser's undo and works in every input type.
     if (kept !== '') document.execCommand('insertText', false, kept);
     onBlocked(text);
   });

@@ -11,9 +11,9 @@ const byTimer: After = (milliseconds, run) => {
 
 interface Typed {
   readonly text: string;
-  /** What the owner held then: when it holds something else, the text was replaced from outside. */
+  /** The owner's value at that time. If it differs now, the text was replaced from outside. */
   readonly told: string | null;
-  /** The browser holds text that it does not give out, for it is no number. */
+  /** The browser has text that is not a number and does not expose it. */
   readonly unread: boolean;
 }
 
@@ -22,12 +22,12 @@ type Options = Pick<
   'rules' | 'value' | 'onValueChange' | 'mode' | 'errorDuration' | 'after' | 'error'
 >;
 
-/** VAL-03: what stands in a field with rules, when it is told, and which error shows. */
+/** VAL-03: the text of a field with rules, when it is reported, and which error is shown. */
 export function useValidatedInput(options: Options) {
   const { rules, value, onValueChange, mode = 'loose', errorDuration = shownFor, after = byTimer } = options;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>();
-  /** The text that was judged by leaving it or by Enter. Another that came from outside has not been. */
+  /** The text that was validated on leaving or Enter. Text that came from outside later was not. */
   const [judged, setJudged] = useState<string>();
   const [passing, setPassing] = useState<string>();
   const callOff = useRef<() => void>(undefined);
@@ -49,13 +49,13 @@ export function useValidatedInput(options: Options) {
     const told = mode === 'strict' ? value : right ? next : null;
     setTyped({ text: next, told, unread });
     sayAWhile(undefined);
-    // What was found wrong once is watched until it is right.
+    // Once shown, an error is updated with each change until the value is valid.
     setJudged(right || judged === undefined ? undefined : next);
     if (told !== value) onValueChange(told);
   };
   const settle = () => {
     setJudged(mode === 'strict' ? (value ?? '') : text);
-    // What is wrong now is more than what was kept out before.
+    // A current error replaces the message about blocked characters.
     if (mode === 'loose' && problem !== undefined) sayAWhile(undefined);
     if (mode !== 'strict' || !live) return;
     setTyped(undefined);
@@ -63,7 +63,7 @@ export function useValidatedInput(options: Options) {
       if (text !== value) onValueChange(text);
       return;
     }
-    // A number that the browser could not read is no value that React would see change.
+    // React sees no change in a number input with invalid text, so it is cleared directly.
     if (live.unread && input.current) input.current.value = value ?? '';
     sayAWhile(problem);
   };

@@ -4,7 +4,7 @@ import * as css from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   children: ReactNode;
   id?: string;
-  /** Speaks changes when idle (`polite`) or at once (`assertive`). */
+  /** Announces changes when idle (`polite`) or at once (`assertive`). */
   live?: 'polite' | 'assertive';
 }
 

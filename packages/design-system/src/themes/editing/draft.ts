@@ -5,12 +5,12 @@ import type { OwnTheme } from './exchange.ts';
 import { readOklch, writeOklch } from './oklch.ts';
 import { repairContrast } from './repair.ts';
 
-/** A theme in the making, with what was before and after it (THEME-03). */
+/** A theme being edited, with its undo history (THEME-03). */
 export interface Draft {
   readonly theme: OwnTheme;
   readonly past: readonly OwnTheme[];
   readonly future: readonly OwnTheme[];
-  /** The token of the last edit: one drag through a colour is one step to take back. */
+  /** The last edited token: one drag on a slider is one undo step. */
   readonly edited: keyof ThemeTokens | null;
 }
 
@@ -28,13 +28,13 @@ function step(draft: Draft, theme: OwnTheme, edited: Draft['edited'] = null): Dr
   };
 }
 
-/** Another value of one token. `value` has been read by `readValue`. */
+/** Sets the value of one token. `value` was validated by `readValue`. */
 export function withToken(draft: Draft, token: keyof ThemeTokens, value: string): Draft {
   if (draft.theme.tokens[token] === value) return draft;
   return step(draft, { ...draft.theme, tokens: { ...draft.theme.tokens, [token]: value } }, token);
 }
 
-/** All of another theme: a base to start from, or one that was imported. */
+/** Replaces all tokens, with a base theme or an imported one. */
 export const withTheme = (draft: Draft, theme: OwnTheme): Draft => step(draft, theme);
 
 export function repaired(draft: Draft): Draft {
@@ -53,7 +53,7 @@ export function redone(draft: Draft): Draft {
   return theme ? { theme, past: [...draft.past, draft.theme], future, edited: null } : draft;
 }
 
-/** Roles that follow an accent: its backgrounds under the pointer and pressed, what stands on it, its outline, mark and pale background. */
+/** Tokens derived from an accent: hover and pressed backgrounds, text on it, border, icon and pale background. */
 export function derivedFromAccent({ scheme, tokens }: OwnTheme): Partial<ThemeTokens> {
   const accent = readOklch(tokens.accent);
   if (!accent) return {};
@@ -77,13 +77,13 @@ export function derivedFromAccent({ scheme, tokens }: OwnTheme): Partial<ThemeTo
   };
 }
 
-/** The accent with everything that follows it. */
+/** Sets the accent and all tokens derived from it. */
 export function withAccent(draft: Draft, value: string): Draft {
   const next = { ...draft.theme, tokens: { ...draft.theme.tokens, accent: value } };
   return step(draft, { ...next, tokens: { ...next.tokens, ...derivedFromAccent(next) } });
 }
 
-/** What a base gives to start from. */
+/** Starting values of a base theme. */
 export const startFrom = (base: ThemeKey, given: Pick<OwnTheme, 'scheme' | 'tokens'>): OwnTheme => ({
   base,
   scheme: given.scheme,

@@ -3,7 +3,7 @@ import { type ThemeScheme, type ThemeTokens, tokenNames } from '../tokens.ts';
 import { readValue } from './read-value.ts';
 import { roles } from './roles.ts';
 
-/** A theme of the user's own: what it was started from, and every token. */
+/** A user's own theme: the base theme and all tokens. */
 export interface OwnTheme {
   readonly base: ThemeKey;
   readonly scheme: ThemeScheme;
@@ -12,10 +12,10 @@ export interface OwnTheme {
 
 const format = 'portal-theme';
 const version = 1;
-/** Characters of a file. A whole theme has about 5,000. */
+/** Maximum characters of a file. A whole theme has about 5,000. */
 export const exchangeLimit = 64_000;
 
-/** A theme as a text to keep or to send (THEME-03). */
+/** Exports a theme as text (THEME-03). */
 export function exportTheme({ base, scheme, tokens }: OwnTheme): string {
   const named = Object.fromEntries(
     Object.entries(tokenNames).map(([key, name]) => [name, tokens[key as keyof ThemeTokens]]),
@@ -48,8 +48,8 @@ function parse(text: string): Record<string, unknown> | string {
 const keyOf = new Map(Object.entries(tokenNames).map(([key, name]) => [name as string, key as keyof ThemeTokens]));
 
 /**
- * Reads an exported theme (THEME-03). Every value is checked by its role, nothing else comes through; a token that is missing is taken from
- * the base theme. `baseTokens` answers the tokens of a base.
+ * Reads an exported theme (THEME-03). Each value is validated by its role and anything else is dropped; missing tokens come from
+ * the base theme, whose tokens `baseTokens` returns.
  */
 export function importTheme(
   text: string,
@@ -79,7 +79,7 @@ export function importTheme(
   };
 }
 
-/** What is written on the root element and kept for the first paint: token values by the name of their CSS property (THEME-01). */
+/** Token values by CSS property name, as set on the root element and stored for the first paint (THEME-01). */
 export function cssValues(tokens: ThemeTokens): Record<string, string> {
   return Object.fromEntries(Object.entries(tokenNames).map(([key, name]) => [name, tokens[key as keyof ThemeTokens]]));
 }

@@ -1,4 +1,4 @@
-/** A colour as people think of it: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees; alpha 0 to 1. */
+/** A colour as lightness 0 to 1, chroma 0 to about 0.37, hue in degrees and alpha 0 to 1. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -11,7 +11,7 @@ type Channels = readonly [r: number, g: number, b: number];
 const encode = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 const decode = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
-/** Linear sRGB, not clipped: outside 0 to 1 no sRGB screen can show it. */
+/** Linear sRGB, not clipped: values outside 0 to 1 cannot be displayed in sRGB. */
 function channels({ l, c, h }: Oklch): Channels {
   const angle = (h * Math.PI) / 180;
   const A = c * Math.cos(angle);
@@ -29,7 +29,7 @@ function channels({ l, c, h }: Oklch): Channels {
 const slack = 0.0005;
 const shown = (colour: Oklch) => channels(colour).every((channel) => channel >= -slack && channel <= 1 + slack);
 
-/** The same lightness and hue with as much of its chroma as a screen can show. */
+/** The same lightness and hue with the highest chroma that can be displayed, up to its own. */
 export function fitted(colour: Oklch): Oklch {
   if (shown(colour)) return colour;
   let low = 0;
@@ -42,7 +42,7 @@ export function fitted(colour: Oklch): Oklch {
   return { ...colour, c: low };
 }
 
-/** `#rrggbb`, the nearest that 8 bits a channel can say; alpha is left out. */
+/** The nearest `#rrggbb`, without alpha. */
 export function hexOf(colour: Oklch): string {
   const bytes = channels(fitted(colour)).map((channel) => Math.round(encode(Math.min(1, Math.max(0, channel))) * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -63,7 +63,7 @@ function fromHex(hex: string): Oklch {
 
 const oklch = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?(?:\s*\/\s*([\d.]+)(%?))?\s*\)$/i;
 
-/** Reads `#rgb`, `#rrggbb` or `oklch(L C H)`, with or without alpha; null when it is none of these or out of its ranges. */
+/** Reads `#rgb`, `#rrggbb` or `oklch(L C H)`, with or without alpha; null if invalid or out of range. */
 export function readOklch(text: string): Oklch | null {
   const value = text.trim();
   if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)) return fromHex(value);
@@ -79,7 +79,7 @@ export function readOklch(text: string): Oklch | null {
 
 const short = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
-/** A token's value: `oklch(L C H)`, `oklch(L C H / A)` when it is not opaque. */
+/** A token's value: `oklch(L C H)`, or `oklch(L C H / A)` if not opaque. */
 export function writeOklch({ l, c, h, a }: Oklch): string {
   const alpha = a < 1 ? ` / ${short(a, 3)}` : '';
   return `oklch(${short(l, 4)} ${short(c, 4)} ${short(h, 2)}${alpha})`;

@@ -7,7 +7,7 @@ const names = new Set<string>(Object.values(tokenNames));
 const length = String.raw`-?(?:\d{1,3}(?:\.\d{1,3})?|\.\d{1,3})(?:px|em)`;
 const isLength = (text: string) => text === '0' || new RegExp(`^${length}$`).test(text);
 
-/** A colour that a value of several parts may hold: written out, or a token's. */
+/** A colour inside a compound value: literal, or a token's. */
 function isPaint(text: string): boolean {
   const reference = /^var\(--([a-z0-9-]+)\)$/.exec(text)?.[1];
   if (reference) return names.has(reference);
@@ -41,7 +41,7 @@ function isRule(text: string): boolean {
   return isLength(width) && ['solid', 'dotted', 'dashed', 'double'].includes(style) && isPaint(colour.join(' '));
 }
 
-/** What each kind is told to be, in words for the screen. */
+/** Descriptions of the allowed values, for the screen. */
 const wanted: Readonly<Record<RoleKind, string>> = {
   colour: 'a colour: #rrggbb or oklch(L C H)',
   paint: 'a colour, transparent, or var(--name) of another role',
@@ -65,8 +65,8 @@ const tests: Readonly<Record<Exclude<RoleKind, 'colour' | 'word'>, (text: string
 export type ReadValue = { readonly value: string } | { readonly error: string };
 
 /**
- * Reads what someone typed or a file holds for a role. Nothing else than what a token may be comes through: no other function of CSS, no
- * address, no end of a declaration (THEME-03).
+ * Validates a typed or imported value by the role of its token. Only what a token may be is accepted: no other CSS function, no
+ * URL, no end of a declaration (THEME-03).
  */
 export function readValue(role: Role, text: string): ReadValue {
   const plain = text.trim().replace(/\s+/g, ' ');

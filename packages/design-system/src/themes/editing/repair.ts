@@ -5,10 +5,10 @@ import { fitted, type Oklch, readOklch, writeOklch } from './oklch.ts';
 
 type Token = keyof ThemeTokens;
 
-/** A pair that is too close, and the nearest colour that would do. */
+/** A pair with too little contrast, and the nearest colour that passes. */
 export interface Offer {
   readonly finding: ContrastFinding;
-  /** The token to change: the text of the pair, or its background where no colour of the text would do. */
+  /** The token to change: the text of the pair, or its background if no text colour passes. */
   readonly token: Token;
   readonly value: string;
 }
@@ -20,7 +20,7 @@ const pairsOfText = (text: Token) => contrastPairs.filter((pair) => pair.text ==
 const allPass = (tokens: ThemeTokens, pairs: readonly ContrastPair[]) =>
   pairs.every((pair) => ratioOf(tokens, pair) >= pair.least);
 
-/** The first lightness towards an end at which `holds`, to a thousandth; null when not even the end does. */
+/** The first lightness in the direction of `end` at which `holds` is true, to a thousandth; null if there is none. */
 function towards(from: Oklch, end: 0 | 1, holds: (colour: Oklch) => boolean): Oklch | null {
   const at = (share: number) => fitted({ ...from, l: from.l + (end - from.l) * share });
   if (!holds(at(1))) return null;
@@ -34,7 +34,7 @@ function towards(from: Oklch, end: 0 | 1, holds: (colour: Oklch) => boolean): Ok
   return at(high);
 }
 
-/** The nearest value by OKLCH lightness, its hue kept and its chroma as near as a screen can show; null when none holds. */
+/** The nearest value by OKLCH lightness with the same hue and the nearest displayable chroma; null if none passes. */
 function nearest(value: string, holds: (value: string) => boolean): string | null {
   const colour = readOklch(value);
   if (!colour) return null;
@@ -49,8 +49,8 @@ const moved = (tokens: ThemeTokens, token: Token, pairs: readonly ContrastPair[]
   nearest(tokens[token], (value) => allPass({ ...tokens, [token]: value }, pairs));
 
 /**
- * The nearest passing colour for a pair that is too close (THEME-03): a colour of the text that does on every background it can meet, else one
- * that does on this background, else one of the background. Null when nothing of these does.
+ * The nearest passing colour for a pair with too little contrast (THEME-03): a text colour that passes on all its backgrounds,
+ * else one that passes on this background, else a background. Null if none passes.
  */
 export function offerFor(tokens: ThemeTokens, finding: ContrastFinding): Offer | null {
   const { text, background } = finding;
@@ -60,7 +60,7 @@ export function offerFor(tokens: ThemeTokens, finding: ContrastFinding): Offer |
   return ofBackground ? { finding, token: background, value: ofBackground } : null;
 }
 
-/** The text goes to an end, and the backgrounds it cannot stand on follow, where they can as what they are themselves. */
+/** Moves the text to black or white and adjusts the backgrounds on which it then fails, within their own rules. */
 function movedTo(end: string, tokens: ThemeTokens, text: Token): ThemeTokens {
   let now: ThemeTokens = { ...tokens, [text]: end };
   for (const pair of pairsOfText(text)) {
@@ -72,7 +72,7 @@ function movedTo(end: string, tokens: ThemeTokens, text: Token): ThemeTokens {
   return now;
 }
 
-/** No one value of the text does on all its backgrounds: of the two ends, the one that leaves fewer pairs too close. */
+/** If no text colour passes on all backgrounds: black or white, whichever fails on fewer. */
 function moveBackgrounds(tokens: ThemeTokens, text: Token): ThemeTokens {
   const [dark, pale] = [movedTo(black, tokens, text), movedTo(white, tokens, text)];
   return contrastFailures(dark).length <= contrastFailures(pale).length ? dark : pale;
@@ -81,12 +81,12 @@ function moveBackgrounds(tokens: ThemeTokens, text: Token): ThemeTokens {
 export interface Repaired {
   readonly tokens: ThemeTokens;
   readonly changed: readonly Token[];
-  /** What no change could put right. */
+  /** Pairs that no change could fix. */
   readonly left: readonly ContrastFinding[];
 }
 
 /**
- * Puts every pair of a theme right by moving as little as possible (THEME-03): texts first, and backgrounds only where no text would do on all
+ * Fixes every pair of a theme with the smallest changes (THEME-03): texts first, backgrounds only if no text colour passes on all
  * of them.
  */
 export function repairContrast(tokens: ThemeTokens): Repaired {

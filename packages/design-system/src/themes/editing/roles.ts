@@ -2,14 +2,14 @@ import type { ThemeTokens } from '../tokens.ts';
 
 type Token = keyof ThemeTokens;
 
-/** What a token's value may be. A `paint` is a colour, a reference to one, or nothing. */
+/** Kinds of token values. A `paint` is a colour, a reference to one, or none. */
 export type RoleKind = 'colour' | 'paint' | 'length' | 'number' | 'lengths' | 'word' | 'rule' | 'shadow';
 
 export interface Role {
   readonly token: Token;
   readonly label: string;
   readonly kind: RoleKind;
-  /** The values of a word. */
+  /** The allowed words. */
   readonly words?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const state = (name: string, token: 'positive' | 'warning' | 'critical' | 'info'
   ];
 };
 
-/** Every token of a theme as the customiser shows it (THEME-03), in the order in which a theme is thought out. */
+/** All tokens of a theme as the customiser lists them (THEME-03). */
 export const roleGroups: readonly RoleGroup[] = [
   {
     key: 'backgrounds',
@@ -176,7 +176,7 @@ export const roleGroups: readonly RoleGroup[] = [
   },
 ];
 
-/** The same by token. */
+/** The same, by token. */
 export const roles: Readonly<Record<Token, Role>> = Object.fromEntries(
   roleGroups.flatMap((group) => group.roles.map((each) => [each.token, each])),
 ) as Record<Token, Role>;

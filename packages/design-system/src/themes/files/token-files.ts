@@ -18,7 +18,7 @@ const types: Readonly<Partial<Record<RoleKind, string>>> = {
   number: 'fontWeight',
 };
 
-/** A colour as the format's colour module has it: OKLCH, with the nearest hexadecimal for tools that know no other. */
+/** A colour in the format's colour module: OKLCH, with the nearest hex value for tools that know no other. */
 function colourValue(value: string): unknown {
   const colour = readOklch(value);
   if (!colour) return value;
@@ -27,7 +27,7 @@ function colourValue(value: string): unknown {
 
 function dimension(value: string): unknown {
   const found = /^(-?[\d.]+)(px|em)?$/.exec(value);
-  // The format knows px and rem; tracking in em stays a text, which tools keep as it is.
+  // The format has px and rem only; letter spacing in em stays text, which tools leave unchanged.
   return found && found[2] !== 'em' ? { value: Number(found[1]), unit: 'px' } : null;
 }
 
@@ -59,7 +59,7 @@ export function designTokens(theme: Theme): Readonly<Record<string, unknown>> {
 
 const px = (value: number): DesignToken => ({ $type: 'dimension', $value: { value, unit: 'px' } });
 
-/** Spacing, vertical rhythm and motion: the same in every theme (PREF-03, PREF-04). */
+/** Spacing and motion, the same in every theme (PREF-03, PREF-04). */
 function scales(): Readonly<Record<string, unknown>> {
   const named = <V>(record: Readonly<Record<string, V>>, make: (value: V) => unknown) =>
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
@@ -80,7 +80,7 @@ const css = (theme: Theme) =>
     '}\n',
   ].join('\n');
 
-/** Every file that designers' tools may read, by its name in `packages/design-system/tokens`. */
+/** All files for design tools, by name in `packages/design-system/tokens`. */
 export function tokenFiles(): Readonly<Record<string, string>> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return Object.fromEntries([
