@@ -1,4 +1,4 @@
-/** PING-05: what is logged, by what happened. */
+/** PING-05: activity codes by event. */
 export const activityCodes = {
   idle: 'vlc_500056',
   active: 'vlc_500060',

@@ -4,17 +4,17 @@ import type { KeptActivity, PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { type ActivityName, activityCodes } from './activity-codes.ts';
 
-/** PING-04, in milliseconds. */
+/** PING-04: milliseconds between batches. */
 const interval = 3000;
 const longestPause = 60_000;
 const largestBatch = 200;
-/** The contract's limits; what is longer is cut, for an activity is never worth a refused batch. */
+/** The contract's limits. Longer entries are cut, because an activity is not worth a refused batch. */
 const longest = { type: 60, detail: 1000, extended: 4000 } as const;
 
 export interface Activities {
-  /** Queued at once, kept on disk, sent with the next batch. */
+  /** Queued at once, stored on disk, sent with the next batch. */
   log(name: ActivityName, type: string, detail?: string, extended?: string): void;
-  /** Sends what waits now. */
+  /** Sends the waiting entries now. */
   flush(): Promise<void>;
   close(): void;
 }
@@ -25,14 +25,14 @@ export interface ActivitiesSettings {
   readonly clock?: Clock;
 }
 
-/** PING-04: a batch every 3 s while something waits; what was not sent survives a reload, each entry counted once. */
+/** PING-04: sends a batch every 3 s while entries wait. Unsent entries survive a reload, and each is counted once. */
 export function createActivities({ store, transport, clock = systemClock }: ActivitiesSettings): Activities {
-  // Rising, so that what was logged in one millisecond keeps its order.
+  // Increasing, so that entries of the same millisecond keep their order.
   const nextId = monotonicFactory();
   const startedAt = clock.now();
-  /** Not on disk, for the disk refused them. */
+  /** Entries that the disk refused. */
   let spare: readonly KeptActivity[] = [];
-  /** Sent already: a disk that will not forget them does not have them sent again. */
+  /** Sent entries that could not be deleted from the disk, so that they are not sent again. */
   const sent = new Set<string>();
   let cancel: (() => void) | null = null;
   let sending: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
       if (batch.length === 0 || closed) return;
       const activities = batch.map(({ user: _, ...rest }) => rest);
       const result = await transport.call('activity', { activities });
-      // What the server will not read now it will not read later either: it is let go, unlike an order line.
+      // Entries that the server refuses are dropped, unlike order lines: it would refuse them again.
       const over = result.ok || (result.reason === 'error' && result.envelope?.action == null);
       if (!over) {
         failures += 1;
@@ -76,7 +76,7 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
     return sending;
   }
 
-  // What an earlier page left.
+  // Entries of an earlier page.
   schedule(interval);
   return {
     log(name, type, detail = '', extended) {

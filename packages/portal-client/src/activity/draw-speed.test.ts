@@ -12,7 +12,7 @@ function bench() {
     report: (average) => reports.push(average),
   });
   const paint = () => paints.shift()?.();
-  /** One test that takes so many milliseconds. */
+  /** One measurement of this many milliseconds. */
   const draw = (milliseconds: number) => {
     speed.test(state.now);
     state.now += milliseconds;

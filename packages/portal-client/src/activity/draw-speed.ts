@@ -1,25 +1,25 @@
-/** PING-05: how many times drawing is timed for one figure. */
+/** PING-05: measurements per reported average. */
 export const drawTests = 100;
 
 export interface DrawSpeedSettings {
-  /** Milliseconds, on the clock of `at`. */
+  /** Milliseconds, on the same clock as `at`. */
   readonly now: () => number;
   /** Calls back after the next paint. */
   readonly painted: (done: () => void) => void;
-  /** A page that is not seen does not paint. */
+  /** A hidden page does not paint. */
   readonly hidden: () => boolean;
-  /** The average over the last hundred tests, in milliseconds. */
+  /** The average of the last hundred measurements, in milliseconds. */
   readonly report: (average: number) => void;
 }
 
-/** PING-05, 500057: measures the time from a key or press to the next paint. One test at a time; every hundred tests give one average. */
+/** PING-05, 500057: measures the time from a key or press to the next paint, one at a time, and reports the average of each hundred. */
 export function createDrawSpeed({ now, painted, hidden, report }: DrawSpeedSettings) {
   let sum = 0;
   let count = 0;
   let busy = false;
   let spoilt = false;
   return {
-    /** Somebody did something at this time. */
+    /** A key or press happened at this time. */
     test(at: number): void {
       if (busy || hidden()) return;
       busy = true;
@@ -36,7 +36,7 @@ export function createDrawSpeed({ now, painted, hidden, report }: DrawSpeedSetti
         report(average);
       });
     },
-    /** The page was hidden or shown: what was being timed says nothing of drawing. */
+    /** The page was hidden or shown, which invalidates the measurement under way. */
     interrupted(): void {
       spoilt = true;
     },

@@ -20,8 +20,8 @@ const words = (control: Element) => {
 };
 
 /**
- * PING-05: what was pressed, as `widget: control`, by the names that the screen gives them; null for a press on nothing that acts. Names
- * alone: what was typed is not among them.
+ * PING-05: the pressed control as `widget: control`, by accessible names; null for a press on nothing interactive. Never includes
+ * typed text.
  */
 export function widgetOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;

@@ -13,7 +13,7 @@ const calls = {
 } as const;
 
 export interface CartActions {
-  /** Joins the one that is under way when it is the same. */
+  /** Joins a request of the same kind that is under way. */
   act(action: CartAction): Promise<ActResult>;
   acting(): CartAction | null;
 }
@@ -24,7 +24,7 @@ export interface CartActionsContext {
   readonly transport: Transport;
   readonly newId: () => Ulid;
   readonly revision: () => number | null;
-  /** A line that the total does not count, or null. */
+  /** A line that is not included in the total, or null. */
   readonly problem: () => LineProblem | null;
   readonly hear: (event: OutboxEvent) => Promise<void>;
   readonly reload: () => Promise<boolean>;
@@ -38,14 +38,14 @@ function told(cartId: CartId, { cart, changes }: { cart?: CartReply; changes?: S
 
 const no = (message: string): ActResult => ({ ok: false, message });
 
-/** CART-06: everything unsent goes first, so that what is confirmed is what was seen. */
+/** CART-06: sends everything unsent first, so that what is confirmed is what was on screen. */
 export function createCartActions(context: CartActionsContext): CartActions {
   const { cartId, outbox, transport } = context;
   let underWay: { readonly action: CartAction; readonly result: Promise<ActResult> } | null = null;
 
   async function run(action: CartAction): Promise<ActResult> {
     const problem = action === 'confirm' ? context.problem() : null;
-    // What was added a moment ago is priced by the server, which answers for it.
+    // The server prices lines added a moment ago, so it decides about them.
     if (problem && !problem.waiting) return no(`${problem.reason}.`);
     if (!(await outbox.flush(cartId))) {
       return no(
@@ -55,11 +55,11 @@ export function createCartActions(context: CartActionsContext): CartActions {
     const held = outbox.getStatus().refused.some((refused) => refused.cartId === cartId);
     if (held && action !== 'unconfirm') return no('Some changes were not accepted. Answer them first.');
     const revision = context.revision();
-    // The lines are known here: what changed is enough, and a five hundredth of the whole.
+    // The lines are known here, so the request asks for changes only, which are far smaller.
     const known = revision === null ? {} : ({ revision, answer: 'changes' } as const);
     const result = await transport.call(calls[action], known, {
       params: { cartId },
-      // One key for all sends of this press: a lost answer never makes a second order.
+      // One key for all attempts of this press, so that a lost response never creates a second order.
       idempotencyKey: context.newId(),
     });
     if (result.ok) {

@@ -13,7 +13,7 @@ import { testTransport } from '../testing/test-transport.ts';
 import { createCarts } from './carts.ts';
 import type { CartDocument, CartLine, Carts, EditResult } from './types.ts';
 
-// What the tests of a cart share: made anew before each of them.
+// Shared by the cart tests and created anew before each.
 
 export const cartId = 'K-000001';
 export let clock: FakeClock;
@@ -22,7 +22,7 @@ export let browser: FakeBrowser;
 export let name = '';
 let names = 0;
 export const catalogueFacts = new Map<string, PartFacts>();
-/** Codes whose facts were asked for. */
+/** Codes whose facts were requested. */
 export const factsAsked: string[] = [];
 export interface Tab {
   readonly document: CartDocument;
@@ -88,7 +88,7 @@ export function byOther(kind: 'line.quantity', line_id: string, quantity: number
   return { id: `F${foreign}`, kind, payload: { line_id, quantity }, at: '2026-01-01T00:00:00.000Z', by: 'sam' };
 }
 
-/** Called once by each file of tests. */
+/** Call once per test file. */
 export function freshCarts(): void {
   beforeEach(() => {
     clock = createFakeClock();

@@ -58,7 +58,7 @@ describe('a cart on screen', () => {
     expect(named).toEqual([a]);
     expect(document.getLine(a)?.price?.extended).toBe('50.0000');
     expect(document.getTotals().savedExtended).toBe('52.50');
-    // A digit looks at its own line, and who follows the order's header or state has nothing to render.
+    // A digit affects its own line only; subscribers of the header or state have nothing to render.
     expect(new Set(factsAsked)).toEqual(new Set(['A1']));
     expect(document.getHeader()).toBe(before.header);
     expect(document.getStatus()).toBe(before.status);
@@ -80,7 +80,7 @@ describe('a cart on screen', () => {
     });
     server.modified = { freight_charge: '12.00' };
     await clock.advance(1_000);
-    // The pretended server prices nothing, and charges freight.
+    // The fake server prices nothing and charges freight.
     expect(document.getTotals()).toMatchObject({
       savedExtended: '20.00',
       total_freight_charge: '12.00',

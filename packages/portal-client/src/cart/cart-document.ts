@@ -19,7 +19,7 @@ import { createUndoKeeper } from './undo-keeper.ts';
 /** Pauses between attempts to load, in milliseconds. */
 const reloadPause = { first: 5_000, longest: 60_000 } as const;
 
-/** The document of one cart. `adopted`: the cart as the server has just said it, which then need not be loaded. */
+/** The document of one cart. `adopted`: the cart from a server response, which then need not be loaded. */
 export function createCartDocument(cartId: CartId, settings: CartDocumentSettings, adopted?: CartReply): CartDocument {
   const { store, outbox, transport, clock, random, newId, catalogue } = settings;
   const model = new CartModel({ by: settings.by, newId, now: () => clock.now() });
@@ -73,7 +73,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
 
   const header = remembered(() => headerOf(model, lines.problem()));
   const totals = remembered(() => {
-    // What is shown adds up: the goods are the sum of the lines on screen, whose prices may be newer than the server's last answer.
+    // The displayed sums add up: goods are the sum of the lines on screen, whose prices can be newer than the server's last response.
     const { view } = model;
     return view && !lockOf(view) ? localTotals(lines.sums(), model.totals) : model.totals;
   });
@@ -142,7 +142,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
         model.adopt(await outbox.pending(cartId));
         lookUp();
         changed();
-        // An answer to a save came while there was no cart yet to fold it into.
+        // The response to a save arrived before the cart was loaded.
         if (missed) return reload();
       }
       return true;
@@ -192,7 +192,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
           notices.addToCart({ id: 'delivery', message: 'The supplier changed the delivery option.', delivery_option });
         model.savePrices(told.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
         if (told.reload) void reload();
-        // Before the operations leave the disk: what they made is in the snapshot, or still pending.
+        // Before the operations are deleted from the disk: the snapshot then has their result, or they are still pending.
         else await keepSnapshot();
       }
     } else if (event.type === 'settled') {

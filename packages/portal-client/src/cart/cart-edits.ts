@@ -36,21 +36,21 @@ export interface EditContext {
   readonly model: CartModel;
   readonly lines: CartLines;
   readonly newId: () => Ulid;
-  /** Keeps and sends what was done, and shows it; resolves when it is on disk. */
+  /** Stores, sends and shows operations; resolves when they are on disk. */
   readonly commit: (operations: readonly Operation[]) => Promise<void>;
-  /** The buyer has touched the line. */
+  /** The buyer has edited the line. */
   readonly touched: (line: Ulid) => void;
-  /** Undo met what somebody else has changed since. */
+  /** Undo conflicts with a later change by somebody else. */
   readonly stood: (messages: readonly string[]) => void;
-  /** QQ-02: how many lines a quick quote holds. */
+  /** QQ-02: the line limit of a quick quote. */
   readonly limit: () => number;
-  /** Lines that a quick quote had no room for any more. */
+  /** Lines removed from a full quick quote. */
   readonly dropped: (lines: readonly LineState[]) => void;
 }
 
 const unknownLine = refusedBy('unknown_line');
 
-/** Every way to edit a cart: each makes operations, shows them at once and keeps them (CART-18, CART-22). */
+/** All edits of a cart: each creates operations, shows them at once and stores them (CART-18, CART-22). */
 export function createCartEdits(context: EditContext): CartEdits {
   const { model, lines, newId, commit } = context;
 
@@ -67,7 +67,7 @@ export function createCartEdits(context: EditContext): CartEdits {
     const line = model.line(id);
     return line ? edit(draft(line)) : unknownLine;
   };
-  /** QQ-02: the oldest lines make room, in the step of the add. */
+  /** QQ-02: removes the oldest lines to make room, in the same undo step as the addition. */
   function makeRoom(step: Ulid): readonly Operation[] {
     const { view } = model;
     const drafts = view?.tabtype === 'qq' ? dropOldest(view, context.limit()) : [];
@@ -90,7 +90,7 @@ export function createCartEdits(context: EditContext): CartEdits {
   function travel(direction: 'undo' | 'redo'): EditResult {
     const travelled = model.travel(direction);
     if (travelled.stood?.length) context.stood(travelled.stood.map((reason) => refusalReasons[reason]));
-    // The step has left the stack, even where nothing came of it.
+    // The step has left the undo stack, even if it changed nothing.
     if (!travelled.ok && travelled.stood) void commit([]);
     return finish(travelled);
   }
@@ -118,7 +118,7 @@ export function createCartEdits(context: EditContext): CartEdits {
           continue;
         }
         if (performed.reason !== 'line_cap' && i === 0) return { ...performed, overflow: rows };
-        // What could not be added is offered, whatever the reason: nothing is dropped silently.
+        // Lines that could not be added are offered again, whatever the reason.
         overflow = performed.reason === 'line_cap' ? rows.slice(i) : [...overflow, row];
         if (performed.reason === 'line_cap') break;
       }

@@ -13,25 +13,25 @@ import { choosePrice, type Pricing, pricedOnly } from '@portal/domain/price';
 import type { CachedPrice } from '../prices/account-prices.ts';
 import type { CartLine, LineNotice, SaveMark } from './types.ts';
 
-/** What of a line came with the cart and is not part of its fold. */
+/** Data of a line that came with the cart and is not changed by operations. */
 export interface SavedLine {
   readonly customer_stock_code: string;
   readonly savedWebPrice: string | null;
   readonly savedExtended: string | null;
 }
 
-/** All that a cart line is worked out from. The line is the same object while each of these is the same. */
+/** Everything a cart line is calculated from. While each input is the same, the line is the same object. */
 export interface LineInputs {
   readonly state: LineState;
   readonly facts: PartFacts | null;
-  /** The stock list or the server have said that there is no such part. */
+  /** The stock list or the server says that the part does not exist. */
   readonly unknown: boolean;
   readonly lookup: CachedPrice;
   readonly saved: SavedLine | undefined;
   readonly customer_stock_code: string;
   readonly save: SaveMark;
   readonly notices: readonly LineNotice[];
-  /** A quantity that is being typed. */
+  /** A quantity being typed. */
   readonly preview: number | null;
   readonly warehouse: string;
   readonly tabtype: CartTabType;
@@ -40,7 +40,7 @@ export interface LineInputs {
   readonly locked: boolean;
 }
 
-/** Price entries, the pieces that they are for, and the percentage off standard ones. */
+/** Price entries, the quantity they are for, and the percentage off standard prices. */
 export interface LinePricing {
   readonly pricing: readonly Pricing[] | null;
   readonly price_per: number | null;
@@ -54,7 +54,7 @@ export function sameInputs(a: LineInputs, b: LineInputs): boolean {
   return keys.every((key) => a[key] === b[key]);
 }
 
-/** The line as it travels, with what was looked up beside it. */
+/** The line as sent to the server, with the data looked up for it. */
 export function orderLineOf({
   state,
   facts,
@@ -76,12 +76,12 @@ export function orderLineOf({
   };
 }
 
-/** The quantity that prices are worked out for: what is being typed, rounded, else what is ordered. */
+/** The quantity to price: what is being typed, rounded, or else the ordered quantity. */
 export function pricedQuantity({ preview, facts, state }: LineInputs): number {
   return preview === null ? state.order_quantity : roundQuantity(preview, quantityRules(facts)).quantity;
 }
 
-/** What a line's price is found in. A locked order keeps the price of each line, whatever its part costs since (CART-06). */
+/** The price source of a line. A locked order keeps the prices of its lines (CART-06). */
 export function pricingOf({ locked, lookup, saved, state, web_discount }: LineInputs): LinePricing {
   const part = lookup.part;
   const now = { pricing: part?.pricing ?? null, price_per: part?.price_per ?? null, web_discount };
@@ -89,7 +89,7 @@ export function pricingOf({ locked, lookup, saved, state, web_discount }: LineIn
   if (fixed === null) return now;
   const chosen = pricedOnly(choosePrice(now.pricing ?? [], now.price_per ?? 1, state.order_quantity, web_discount));
   const price_type = chosen?.webPrice === fixed ? chosen.entry.price_type : 'standard';
-  // The discount is in the price already.
+  // The discount is included in the price already.
   return { ...now, pricing: [{ price_type, price: fixed, quantity_break: 1, poa: false }], web_discount: '0' };
 }
 
@@ -111,7 +111,7 @@ export function cartLineOf(inputs: LineInputs): CartLine {
   };
   const figures = lineFigures(line, context, pricedQuantity(inputs));
   const { status } = figures;
-  // An unknown part has no price to wait for.
+  // An unknown part will never get a price.
   const priceState = unknown && !lookup.part ? 'ok' : lookup.state;
   return {
     ...figures,

@@ -104,12 +104,12 @@ describe('LINE rules in a cart', () => {
     expect(document.getTotals()).toMatchObject({ savedExtended: '10.00', lines_priced: 1, lines_ordered: 2 });
     expect(document.getHeader()).toMatchObject({ confirm_allowed: false, confirm_short_reason: 'Line 2 has no price' });
     expect(await document.confirm()).toEqual({ ok: false, message: 'Line 2 has no price.' });
-    // It is asked for again without anybody.
+    // Requested again automatically.
     server.price = (code) => pricedOf(code);
     await clock.advance(10_000);
     expect(lineOf(document, 1).price).toMatchObject({ webPrice: '10.00' });
     expect(document.getHeader()).toMatchObject({ confirm_allowed: true, confirm_short_reason: '' });
-    // What was priced once counts on.
+    // A line priced once stays in the total.
     server.price = () => null;
     document.retryLookup(first);
     await clock.advance(3_000);
@@ -197,7 +197,7 @@ describe('LINE rules in a cart', () => {
       price: { webPrice: '9.50', extended: '9.5000' },
       status: { state: 'normal' },
       nextBreak: null,
-      // The account's discount is in the price already, for whoever works with the line further on.
+      // The account's discount is included in the price, for all later users of the line.
       context: { web_discount: '0' },
     });
   });

@@ -22,30 +22,30 @@ export interface CartLinesContext {
   readonly storing: ReadonlySet<Ulid>;
   readonly previews: ReadonlyMap<Ulid, number>;
   readonly facts: (stock_code: string) => PartFacts | null;
-  /** True when the stock list is there, so that a code it does not hold is unknown. */
+  /** Whether the stock list is loaded, so that a code missing from it is unknown. */
   readonly listReady: () => boolean;
   readonly web_discount: () => string;
   readonly customerCode: (stock_code: string) => string;
 }
 
-/** The lines of a cart, worked out on demand and cached while nothing they depend on changes. */
+/** The lines of a cart, calculated on demand and cached while their inputs are unchanged. */
 export interface CartLines {
-  /** Something may have changed: to be called before anything is read again. `only`: nothing but of this line. */
+  /** Call before reading after a possible change. `only`: at most this line has changed. */
   refresh(only?: Ulid): void;
   ids(): readonly Ulid[];
   get(id: Ulid): CartLine | null;
   factsOf(stock_code: string): PartFacts | null;
-  /** What all lines come to. */
+  /** Sums over all lines. */
   sums(): GoodsAndWeight;
-  /** The first ordered line that the sums do not count, or null. */
+  /** The first ordered line that is not in the sums, or null. */
   problem(): LineProblem | null;
 }
 
-/** Why a line is not counted, which keeps the order from being confirmed. */
+/** Why a line is not in the total, which prevents confirming the order. */
 export interface LineProblem {
   /** `Line 3 has no price` */
   readonly reason: string;
-  /** Its first price was asked for a moment ago and is on its way. */
+  /** Its first price is being loaded. */
   readonly waiting: boolean;
 }
 
@@ -57,14 +57,14 @@ interface Kept {
   readonly inputs: LineInputs;
   readonly view: CartLine;
   sums: LineSums | null;
-  /** The turn in which it was found to be as it is. */
+  /** The refresh in which it was last checked. */
   turn: number;
 }
 
 export function createCartLines(context: CartLinesContext): CartLines {
   const { model, prices, notices } = context;
   const kept = new Map<Ulid, Kept>();
-  /** Counts refreshes: what was looked at since the last one is not looked at again. */
+  /** Counts refreshes: a line checked since the last one is not checked again. */
   let turn = 0;
   let ids = noIds;
   let idsOf: CartState | null = null;
@@ -104,7 +104,7 @@ export function createCartLines(context: CartLinesContext): CartLines {
     return marks.get(id) ?? 'saved';
   }
 
-  /** From the stock list, else as the server told with the price. */
+  /** From the stock list, or else from the server's price response. */
   function factsOf(stock_code: string): PartFacts | null {
     return context.facts(stock_code) ?? prices.get(stock_code).part?.product_information ?? null;
   }
@@ -161,7 +161,7 @@ export function createCartLines(context: CartLinesContext): CartLines {
     const { pricing, web_discount } = pricingOf(inputs);
     const count = countLine({ order_quantity: pricedQuantity(inputs), pricing }, web_discount);
     if (count.counted || count.why === 'nothing_ordered') return null;
-    // While the lookup fails nobody knows whether there is such a part (LINE-02).
+    // While the lookup fails, it is unknown whether the part exists (LINE-02).
     const why = unknown && lookup.state !== 'failed' ? 'not_a_part' : count.why;
     const waiting = why === 'no_price' && lookup.state === 'loading';
     const reason = uncountedReasons[why](state.line_number);

@@ -29,7 +29,7 @@ import type { ChosenPrice } from '@portal/domain/price';
 import type { SavedLine } from './cart-line.ts';
 import { emptyTotals, totalsOf } from './totals.ts';
 
-/** What came with the cart and no operation changes. */
+/** Data that came with the cart and that no operation changes. */
 export type CartMeta = Pick<
   CartReply,
   | 'name'
@@ -63,13 +63,13 @@ export const refusedBy = (
 });
 
 export interface Maker {
-  /** The name that the server records for this user. */
+  /** The name under which the server records this user. */
   readonly by: string;
   readonly newId: () => Ulid;
   readonly now: () => number;
 }
 
-/** An operation is on the disk and on its way for seconds: far fewer are remembered at a time. */
+/** Operations are stored and sent within seconds, so far fewer need to be remembered at a time. */
 const mostTaken = 2_000;
 
 const noSavedLine: SavedLine = { customer_stock_code: '', savedWebPrice: null, savedExtended: null };
@@ -82,19 +82,19 @@ const savedLines = (reply: CartReply): ReadonlyMap<Ulid, SavedLine> =>
     ]),
   );
 
-/** One cart's fold, pending operations and undo in this tab: no screen, no disk, no network. */
+/** The state of one cart, its pending operations and undo in this tab. Knows no screen, disk or network. */
 export class CartModel {
   view: CartState | null = null;
   undo: UndoHistory = emptyUndoHistory;
   meta: CartMeta | null = null;
-  /** What the server said last. */
+  /** The last known server state. */
   totals: CartTotals = emptyTotals;
   saved: ReadonlyMap<Ulid, SavedLine> = new Map();
   private replica: ReturnType<typeof replicaOf> | null = null;
   private readonly maker: Maker;
-  /** The revision that `saved` is of. */
+  /** The revision of `saved`. */
   private savedRevision = 0;
-  /** Operations that the server has taken: one read from the disk before it was taken off there is pending no more. */
+  /** Operations that the server has applied: a stale copy read from the disk must not become pending again. */
   private readonly taken = new Set<Ulid>();
 
   constructor(maker: Maker) {
@@ -113,7 +113,7 @@ export class CartModel {
     this.view = replica.view;
   }
 
-  /** A whole cart: the first, or a newer one. An older one than is known here changes nothing. */
+  /** Applies a whole cart if it is the first or newer than the known one. */
   take(reply: CartReply, pending: readonly Operation[] = []): void {
     const state = cartStateOf(reply);
     if (this.replica && state.revision < this.replica.base.revision) return;
@@ -125,7 +125,7 @@ export class CartModel {
     this.savedRevision = state.revision;
   }
 
-  /** Operations that another tab, or an earlier page, has made. */
+  /** Adds operations made by another tab or an earlier page. */
   adopt(operations: readonly Operation[]): void {
     if (!this.replica) return;
     const known = new Set(this.pending.map((operation) => operation.id));
@@ -149,7 +149,7 @@ export class CartModel {
     }
   }
 
-  /** Operations that the server has and whose answer was missed here. True where there were any: the cart is to be loaded. */
+  /** Operations that the server has but whose response was lost. Returns whether there were any: then the cart must be loaded. */
   settle(ids: readonly Ulid[]): boolean {
     const over = new Set(ids);
     this.remember(ids);
@@ -158,7 +158,7 @@ export class CartModel {
     return true;
   }
 
-  /** The answer to a save. Null before the cart is there. */
+  /** Applies the response to a save. Null before the cart is loaded. */
   answer(reply: SaveReply): Acknowledgement | null {
     const applied = reply.results.filter(({ outcome }) => outcome.result !== 'refused').map(({ id }) => id);
     if (!this.replica) {
@@ -182,10 +182,10 @@ export class CartModel {
     return told;
   }
 
-  /** LINE-13: the prices that a save was made at, for telling a later change from them. */
+  /** LINE-13: prices at the time of the save, for showing later changes. */
   savePrices(happened: boolean, priceOf: (id: Ulid) => ChosenPrice | null, reply: SaveReply): void {
     if (!this.base || !(happened || reply.saved_prices?.length)) return;
-    // What is known here may be older than what the server looked up for the save.
+    // Prices known here can be older than those that the server used for the save.
     const told = new Map(reply.saved_prices?.map(({ line_id, ...price }) => [line_id, price]));
     this.saved = new Map(
       this.base.lines.map((line) => {
@@ -193,7 +193,7 @@ export class CartModel {
         const saved = told.get(line.line_id);
         if (saved) return [line.line_id, { ...noSavedLine, ...before, ...saved }];
         const price = priceOf(line.line_id);
-        // A line that the save did not touch keeps the price that a change is shown against.
+        // A line that the save did not change keeps the price with which changes are compared.
         if (
           !price ||
           before?.savedExtended === price.extended ||
@@ -220,7 +220,7 @@ export class CartModel {
     return lock ? refusedBy(lock) : null;
   }
 
-  /** One edit. An edit that changes nothing is well and makes no operation. */
+  /** One edit. An edit that changes nothing succeeds and creates no operation. */
   perform(draft: OperationDraft, options: { step?: Ulid; undoable?: boolean } = {}): Performed {
     const locked = this.locked();
     if (locked || !this.replica) return locked ?? refusedBy('not_allowed');
@@ -235,7 +235,7 @@ export class CartModel {
     return { ok: true, operations: [operation], line_id: outcome.line_id ?? named };
   }
 
-  /** Takes the newest step back, or does the one taken back last again. */
+  /** Undoes the newest step, or redoes the last undone one. */
   travel(direction: 'undo' | 'redo'): Performed & { readonly stood?: readonly RefusalReason[] } {
     const locked = this.locked();
     if (locked || !this.replica) return locked ?? refusedBy('not_allowed');

@@ -12,7 +12,7 @@ interface PriceRequest {
 
 const account: PriceScope = { accode: 'KES014', quote: null };
 
-/** A cache whose server gives a quote 7.00 and the account 10.00. */
+/** A cache whose server prices a part at 7.00 for a quote and 10.00 for the account. */
 function setUp() {
   const clock = createFakeClock();
   const call = vi.fn(async (_name: string, { cart_id, cart_lines }: PriceRequest) => ({

@@ -4,28 +4,28 @@ import { type AccountPrices, type CachedPrice, noPriceYet } from '../prices/acco
 import type { PriceCache, PriceScope } from '../prices/price-cache.ts';
 import type { CartMeta } from './cart-model.ts';
 
-/** The prices that one cart uses: it subscribes to the parts of its lines for as long as it is open. */
+/** The prices that a cart uses. Subscribes to the parts of its lines while the cart is open. */
 export interface CartPrices {
   get(stock_code: string): CachedPrice;
-  /** Follows these parts and no others. */
+  /** Subscribes to exactly these parts. */
   follow(codes: readonly string[]): void;
   /** Prices that came with the cart. */
   store(parts: readonly PricedPart[], checkedAt: number, fresh: boolean): void;
   /** Requests again: these, or all that failed. */
   refresh(codes?: readonly string[]): void;
-  /** Parts whose first price is still on its way. */
+  /** Parts whose first price is still being loaded. */
   waiting(): number;
   close(): void;
 }
 
 export interface CartPricesSettings {
   readonly cache: PriceCache;
-  /** Null while the cart is not known. */
+  /** Null until the cart is known. */
   readonly scope: () => PriceScope | null;
   readonly changed: () => void;
 }
 
-/** Whose prices a cart has: its own beside those of the account where it was quoted (QQ-03). */
+/** Which prices a cart has: once quoted, its own, separate from those of the account (QQ-03). */
 export function priceScopeOf(
   { accode, orderNum }: CartState,
   meta: Pick<CartMeta, 'quoted_prices'> | null,
@@ -43,7 +43,7 @@ export function createCartPrices({ cache, scope, changed }: CartPricesSettings):
     followed.clear();
   }
 
-  /** Once a cart has been quoted it has prices of its own; those of the account are shown until they have come. */
+  /** A quoted cart has its own prices; the account's are shown until they are loaded. */
   function current(): AccountPrices | null {
     const wanted = scope();
     const next = wanted && cache.of(wanted);

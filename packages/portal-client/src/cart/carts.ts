@@ -15,7 +15,7 @@ export interface CartsOptions extends CartsSettings {
   readonly prices: PriceCache;
   readonly clock?: Clock;
   readonly random?: () => number;
-  /** Follows what others do to the open carts, for as long as they are open. */
+  /** Follows other people's changes of the open carts. */
   readonly live?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function createCarts(options: CartsOptions): Carts {
   let unfollow = (): void => {};
   let closed = false;
   if (options.live) {
-    // Not needed for anything to be shown.
+    // Not needed for the first display.
     void import('./follow-carts.ts').then(({ followCarts }) => {
       const { transport, outbox } = options;
       if (!closed)

@@ -24,12 +24,12 @@ function line(line_id: string, changes: Partial<CartLine> = {}, own: object = {}
     priceState: 'ok',
     ...changes,
   };
-  // As much of a line as the check looks at.
+  // Only the parts of a line that the check reads.
   return view as unknown as CartLine;
 }
 
 function documentOf(views: readonly CartLine[], header: object = {}) {
-  // As much of a header as the check looks at.
+  // Only the parts of a header that the check reads.
   const asked: Partial<CartHeader> = {
     warehouse: '40',
     promo_code: '',

@@ -94,7 +94,7 @@ test('CART-18 CART-21 CART-22 two tabs and another person end with one and the s
         else at?.document[each.do](lineId);
       }
       for (let i = 0; i < 5; i += 1) await clock.advance(70_000);
-      // Others' edits reach a tab with its next save or load.
+      // Other people's edits arrive with a tab's next save or load.
       for (const { document } of tabs) void document.reload();
       await clock.advance(10_000);
       const onServer = server
@@ -114,7 +114,7 @@ test('CART-18 CART-21 CART-22 two tabs and another person end with one and the s
     }),
     {
       numRuns: 25,
-      // Read from the disk just before the leader had taken it off: shown as unsent for ever.
+      // Read from the disk just before the leading tab deleted it: it would show as unsent forever.
       examples: [
         [
           [

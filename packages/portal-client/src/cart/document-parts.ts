@@ -41,11 +41,11 @@ function sameFields(a: object | null, b: object | null): boolean {
 
 export interface Remembered<T> {
   get(): T;
-  /** Something may have changed: the next one who asks is answered anew. */
+  /** Invalidates the value; it is calculated at the next read. */
   stale(): void;
 }
 
-/** What `make` says; the very object of before while all of it is said again, so that who follows it renders for changes alone. */
+/** Caches the result of `make`. Returns the previous object while the content is equal, so that subscribers render only for changes. */
 export function remembered<T extends object | null>(make: () => T): Remembered<T> {
   let last: { readonly value: T } | null = null;
   let fresh = false;
@@ -63,7 +63,7 @@ export function remembered<T extends object | null>(make: () => T): Remembered<T
   };
 }
 
-/** QQ-02: says what was removed, with what brings it back. */
+/** QQ-02: the notice about removed lines, with the data to restore them. */
 export function droppedNotice(lines: readonly LineState[], id: string): CartNotice {
   const codes = lines.map((line) => line.stock_code).join(', ');
   const removed = lines.map(({ stock_code, order_quantity: quantity, note, line_reference }) => {
@@ -72,7 +72,7 @@ export function droppedNotice(lines: readonly LineState[], id: string): CartNoti
   return { id: `dropped-${id}`, message: `The quick quote was full. Removed: ${codes}.`, removed };
 }
 
-/** CART-07: why the order cannot be confirmed, where that is known before the server says so; null where its own answer stands. */
+/** CART-07: why the order cannot be confirmed, if known before the server decides; otherwise null. */
 function blockedHere(
   view: CartState,
   meta: Pick<CartHeader, 'confirm_allowed' | 'confirm_short_reason'>,
@@ -86,7 +86,7 @@ function blockedHere(
   return saidEmpty ? (known ?? 'The first line is being saved') : null;
 }
 
-/** `problem`: a line that the total on screen does not count; the server may know its price already. */
+/** `problem`: a line missing from the total on screen; the server may have its price already. */
 export function headerOf({ view, meta }: CartModel, problem: LineProblem | null): CartHeader | null {
   if (!view || !meta) return null;
   const { lines: _, ...state } = view;

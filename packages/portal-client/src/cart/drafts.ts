@@ -2,7 +2,7 @@ import { type LineState, longestSource, type OperationDraft, type PartFacts, typ
 import { defaultQuantity, isRemoved, quantityRules, roundQuantity } from '@portal/domain/line';
 import type { AddOptions, AddRow } from './types.ts';
 
-/** The operations of each edit, rounded by the rules of the part (LINE-07). Facts null: an unknown part, sold one by one. */
+/** The operations of each edit, rounded by the part's rules (LINE-07). Facts are null for an unknown part, which is sold singly. */
 
 export function addDraft(
   line_id: Ulid,
@@ -38,7 +38,7 @@ export function quantityDraft(line: LineState, requested: number, facts: PartFac
   return { kind: 'line.quantity', payload: { line_id, quantity, based_on, ...told } };
 }
 
-/** LINE-14: up to the next multiple of the increment or down to the one before, never below the minimum. */
+/** LINE-14: up to the next multiple of the increment or down to the previous one, never below the minimum. */
 export function steppedQuantity(line: LineState, by: 1 | -1, facts: PartFacts | null): number {
   const { minimum, increment } = quantityRules(facts);
   const { order_quantity: now } = line;
@@ -46,14 +46,14 @@ export function steppedQuantity(line: LineState, by: 1 | -1, facts: PartFacts | 
   return roundQuantity(Math.max(minimum, next), quantityRules(facts)).quantity;
 }
 
-/** LINE-04: back at the minimum sell quantity. */
+/** LINE-04: resets to the minimum sell quantity. */
 export function restoreDraft(line: LineState, facts: PartFacts | null): OperationDraft {
   const rules = quantityRules(facts);
   const { quantity } = roundQuantity(rules.minimum, rules);
   return { kind: 'line.restore', payload: { line_id: line.line_id, quantity } };
 }
 
-/** The quantity stays, as far as the other part is sold so; of a removed line it is the one before the removal. */
+/** Keeps the quantity as far as the other part's packs allow. For a removed line it is the quantity before the removal. */
 export function replaceDraft(line: LineState, stock_code: string, facts: PartFacts | null): OperationDraft {
   const wanted = isRemoved(line) ? line.last_order_quantity : line.order_quantity || line.last_order_quantity;
   const rules = quantityRules(facts);

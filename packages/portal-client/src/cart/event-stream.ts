@@ -11,7 +11,7 @@ function eventIn(block: string): CartEvent | null {
   }
 }
 
-/** The events of a stream as they come; null for each thing that only says that the connection lives. */
+/** The events of a stream; null for each keep-alive. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<CartEvent | null> {
   const decoder = new TextDecoder();
   const reader = body.getReader();

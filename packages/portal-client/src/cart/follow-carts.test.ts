@@ -5,7 +5,7 @@ import { followCarts } from './follow-carts.ts';
 const cartId = 'K-000001';
 const text = (event: object) => `event: cart\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** A page, a cart at revision 3 and a server that has revision 5, with the streams that were opened. */
+/** A page, a cart at revision 3, a server that has revision 5, and the opened streams. */
 function world(options: { readonly answers?: boolean; readonly unsent?: number } = {}) {
   const clock = createFakeClock();
   const streams: { write(chunk: string): void; end(): void; signal: AbortSignal }[] = [];
@@ -49,7 +49,7 @@ function world(options: { readonly answers?: boolean; readonly unsent?: number }
     },
   };
   const stop = followCarts({
-    // What it uses of them, and no more.
+    // Only the members that are used.
     transport: transport as never,
     outbox: { getStatus: () => ({ unsentByCart: { [cartId]: options.unsent ?? 0 } }) as never },
     clock,
@@ -68,7 +68,7 @@ function world(options: { readonly answers?: boolean; readonly unsent?: number }
 test('CART-18 an event of a newer revision is asked for and learnt; one that is known is not', async () => {
   const { clock, streams, asked, revision, stop } = world();
   await settle();
-  // On connecting it asks once for what it may have missed.
+  // On connecting it asks once for changes that it may have missed.
   expect(asked).toEqual([3]);
   expect(revision()).toBe(5);
   streams[0]?.write(text({ order_num: cartId, revision: 5, by: 'sam' }));

@@ -7,12 +7,12 @@ import type { Transport } from '../transport/types.ts';
 import { eventsIn } from './event-stream.ts';
 import type { CartDocument } from './types.ts';
 
-/** Pauses between connections, in milliseconds: full jitter. While there is none, carts are asked for as often as that (polling). */
+/** Pauses between connections in milliseconds, with full jitter. Without a connection, carts are polled at these intervals. */
 const firstPause = 1_000;
 const longestPause = 15_000;
-/** A connection that is silent for longer is given up. */
+/** A connection that is silent for longer is closed. */
 const patience = 2 * eventsHeartbeat + 5_000;
-/** An event of our own save comes with its answer, or just before it. Milliseconds. */
+/** Milliseconds to wait for the response of our own save, whose event can arrive just before it. */
 const ownAnswer = 120;
 
 export interface FollowSettings {
@@ -20,7 +20,7 @@ export interface FollowSettings {
   readonly outbox: Pick<Outbox, 'getStatus'>;
   readonly clock: Clock;
   readonly random: () => number;
-  /** The carts that are open in this tab. */
+  /** The carts open in this tab. */
   readonly documents: ReadonlyMap<CartId, CartDocument>;
   readonly page?: PageEvents;
   readonly isHidden?: () => boolean;
@@ -29,9 +29,9 @@ export interface FollowSettings {
 const isDocumentHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * Follows what others do to the open carts (issue 5): a stream says which cart has a newer revision, and what it is of is asked for
- * with an empty save. A hidden tab, and one that waits in the back/forward cache, holds no connection; shown again it
- * catches up. The answer ends it.
+ * Follows other people's changes of the open carts: a stream reports newer revisions, whose changes are requested by an empty
+ * save. A hidden tab, or one in the back/forward cache, has no connection and catches up when it is shown again.
+ * Returns a function that stops.
  */
 export function followCarts(settings: FollowSettings): () => void {
   const { transport, outbox, clock, random, documents, page = browserPageEvents() } = settings;
@@ -42,7 +42,7 @@ export function followCarts(settings: FollowSettings): () => void {
   let failures = 0;
   let stopped = false;
 
-  /** Asks for what came after our revision; nothing where an edit waits, for its save brings the rest along. */
+  /** Requests changes after our revision, unless an edit is waiting, whose save returns them too. */
   async function pull(cartId: CartId, least: number): Promise<void> {
     const cart = documents.get(cartId);
     const revision = cart?.getRevision() ?? null;
@@ -53,7 +53,7 @@ export function followCarts(settings: FollowSettings): () => void {
     pulling.delete(cartId);
     if (!result.ok || stopped) return;
     await cart.learn(result.data);
-    // Another event may have come meanwhile.
+    // Another event may have arrived in the meantime.
     if (Number.isFinite(least)) await pull(cartId, least);
   }
   const catchUp = (): void => {
@@ -86,7 +86,7 @@ export function followCarts(settings: FollowSettings): () => void {
     const own = new AbortController();
     connection = own;
     await read(own).catch(() => {
-      // Without a stream the carts are asked for themselves.
+      // Without a stream the carts are polled.
       if (!stopped && connection === own) catchUp();
     });
     if (connection !== own) return;

@@ -3,7 +3,7 @@ import type { RefusedOperation } from '../outbox/types.ts';
 import { noNotices } from './cart-line.ts';
 import type { CartNotice, LineNotice } from './types.ts';
 
-/** What happened to lines without their buyer doing it here (P4), by line, until it is dismissed or done away with. */
+/** Changes of lines that the buyer did not make here (P4), by line, until dismissed or resolved. */
 export interface Notices {
   of(line: Ulid): readonly LineNotice[];
   cart(): readonly CartNotice[];
@@ -11,10 +11,10 @@ export interface Notices {
   addToCart(notice: CartNotice): void;
   dismiss(line: Ulid, id: Ulid): void;
   dismissFromCart(id: string): void;
-  /** The buyer has edited the line since: what was said of its quantity is answered. */
+  /** The buyer has edited the line since, which resolves notices about its quantity. */
   answered(line: Ulid): void;
   refused(refused: readonly RefusedOperation[]): void;
-  /** Refusals that were dismissed or are tried again. */
+  /** Refusals that were dismissed or retried. */
   settled(ids: readonly Ulid[]): void;
 }
 
@@ -30,7 +30,7 @@ export function createNotices(): Notices {
   };
   const of = (line: Ulid): readonly LineNotice[] => lines.get(line) ?? noNotices;
   const add = (line: Ulid, notice: LineNotice): void => {
-    // One of a kind: a later change by somebody else takes the place of the earlier.
+    // One of each kind: a later change by somebody else replaces the earlier one.
     const others = of(line).filter(
       (each) => each.id !== notice.id && (each.kind !== notice.kind || notice.kind === 'refused'),
     );
@@ -75,12 +75,12 @@ export function createNotices(): Notices {
 
 const quantityOf = (line: LineState | null): number | null => (line ? line.order_quantity : null);
 
-/** What an answer to a save says of lines (CART-18, P4). `newId` names each notice. */
+/** The notices in the response to a save (CART-18, P4). `newId` names each notice. */
 export function noteAcknowledgement(notices: Notices, told: Acknowledgement, newId: () => Ulid): void {
   for (const { line_id, from, to, by } of told.changes) {
-    // What others add is simply there; what they take or change is said.
+    // Lines that others added just appear; lines they removed or changed get a notice.
     if (!from || from.order_quantity === to?.order_quantity) continue;
-    // Nobody's edit: the server found it priced on application, which the line itself says (LINE-05).
+    // Not an edit: the server found the part priced on application, which the line itself shows (LINE-05).
     if (to?.poa && !from.poa) continue;
     notices.add(line_id, { kind: 'changed', id: newId(), by, from: quantityOf(from), to: quantityOf(to) });
   }

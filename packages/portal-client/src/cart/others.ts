@@ -3,7 +3,7 @@ import type { CartDocument } from './types.ts';
 
 type Listener = Parameters<CartDocument['listenOthers']>[0];
 
-/** Passes on what others did to a cart, each operation once: an answer may bring again what an earlier one brought. */
+/** Reports other people's operations on a cart, each once, although responses may repeat them. */
 export function createOthers(by: string) {
   const listeners = new Set<Listener>();
   return {

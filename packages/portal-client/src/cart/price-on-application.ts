@@ -4,8 +4,8 @@ import type { CartModel } from './cart-model.ts';
 import type { CartPrices } from './cart-prices.ts';
 
 /**
- * LINE-05: turns lines that were just edited and whose price is on application into such lines; each line once for each quantity.
- * Other lines are left as they are: looking at an order changes nothing of it.
+ * LINE-05: marks just edited lines whose price is on application, once per line and quantity. Other lines are left alone,
+ * because looking at an order must not change it.
  */
 export function createPoaWatch(
   model: CartModel,

@@ -49,7 +49,7 @@ test('CART-01 a line that did not change is not written anew for the next time, 
   const again = snapshot.take();
   expect(write).toHaveBeenCalledTimes(4);
   expect(again?.lines).toEqual(first?.lines);
-  // An hour later nobody holds a megabyte of text for it.
+  // An hour later the text is no longer in memory.
   await clock.advance(3_600_000);
   write.mockClear();
   expect(snapshot.take()?.lines).toEqual(first?.lines);

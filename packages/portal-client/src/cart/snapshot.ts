@@ -7,10 +7,10 @@ import { orderLineOf, type SavedLine } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
 import type { CartPrices } from './cart-prices.ts';
 
-/** Milliseconds without a save until the texts are let go: those of 500 lines are a megabyte for each order that is open. */
+/** Milliseconds without a save until the texts are dropped: those of 500 lines are a megabyte per open order. */
 const textsKeptFor = 60_000;
 
-/** A line's text, and what it was written from. */
+/** The serialised text of a line, and the line it was made from. */
 interface Written {
   readonly state: LineState;
   readonly lookup: CachedPrice;
@@ -19,15 +19,15 @@ interface Written {
 }
 
 export interface Snapshots {
-  /** Null while the server has said nothing of the cart. */
+  /** Null until the server has sent the cart. */
   take(): KeptCart | null;
-  /** Without it the whole cart stays in memory for as long as the texts would. */
+  /** Without it the whole cart stays in memory as long as the texts would. */
   close(): void;
 }
 
 /**
- * Writes the cart as the server said it last, with the prices known here: for showing it at once the next time (CART-01). A save
- * changes a line of 500: the texts of the others are kept, for as long as there are saves.
+ * Serialises the last known server state of the cart with its prices, to show it at once the next time (CART-01). A save changes
+ * one line of 500, so the texts of the other lines are cached while saves go on.
  */
 export function snapshotsOf(model: CartModel, prices: Pick<CartPrices, 'get'>, clock: Pick<Clock, 'after'>): Snapshots {
   let written: ReadonlyMap<Ulid, Written> = new Map();
@@ -55,14 +55,14 @@ export function snapshotsOf(model: CartModel, prices: Pick<CartPrices, 'get'>, c
     });
     const head: Omit<CartReply, 'orderLine'> = {
       ...meta,
-      // What came with the cart first has the totals of then.
+      // Totals that came with the cart are out of date.
       ...model.totals,
       ...state,
       ...delivery,
       prettyName: prettyName(base),
       status: cartStatus(base),
     };
-    // The lines that it came with are an old story.
+    // Lines that came with the cart are out of date.
     const text = JSON.stringify({ ...head, orderLine: undefined });
     return {
       orderNum: base.orderNum,
@@ -74,7 +74,7 @@ export function snapshotsOf(model: CartModel, prices: Pick<CartPrices, 'get'>, c
   return { take, close: () => cancelForget() };
 }
 
-/** The cart that was kept; null when what was kept cannot be read. */
+/** Reads a stored cart; null if it cannot be read. */
 export function readSnapshot({ head, lines }: KeptCart): CartReply | null {
   try {
     const cart: CartReply = { ...JSON.parse(head), orderLine: lines.map((line) => JSON.parse(line)) };
@@ -89,7 +89,7 @@ export interface KnownPrices {
   readonly checkedAt: number;
 }
 
-/** The prices that came with a cart's lines, by part, with the time of the oldest. */
+/** The prices stored with a cart's lines, by part, with the time of the oldest. */
 export function pricesIn(reply: CartReply, now: number): KnownPrices {
   const parts = new Map<string, PricedPart>();
   let checkedAt = now;

@@ -4,7 +4,7 @@ import type { CartDocument, CartLine } from './types.ts';
 
 export interface Subscriptions
   extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine' | 'subscribeLines'> {
-  /** Something may have changed, or nothing but of one line: tells those, and only those, whose subject really did. */
+  /** Something, or only one line, may have changed: notifies exactly those subscribers whose subject changed. */
   tell(only?: Ulid): void;
 }
 
@@ -13,7 +13,7 @@ function on<Listener>(set: Set<Listener>, listener: Listener): () => void {
   return () => set.delete(listener);
 }
 
-/** Who follows a cart: the whole of it, its list of lines, or one line. */
+/** Subscribers of a cart: of all of it, of its list of lines, or of one line. */
 export function createSubscriptions(lines: CartLines): Subscriptions {
   const everything = new Set<() => void>();
   const ids = new Set<() => void>();

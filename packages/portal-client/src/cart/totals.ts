@@ -3,7 +3,7 @@ import { addSums, cartTotals, type GoodsAndWeight } from '@portal/domain/price';
 
 export const emptyTotals: CartTotals = cartTotals({ sums: addSums([]) });
 
-/** The totals of what is on screen (CART-15), with the charges and discounts that the server said last. */
+/** The totals of the lines on screen (CART-15), with the server's last charges and discounts. */
 export function localTotals(sums: GoodsAndWeight, server: CartTotals): CartTotals {
   return cartTotals({
     sums,
@@ -15,8 +15,8 @@ export function localTotals(sums: GoodsAndWeight, server: CartTotals): CartTotal
 }
 
 /**
- * CART-11: the delivery option that the server's save put in place of the buyer's, or null. Freight and service charge follow from the goods
- * that the buyer has changed: the totals show them as they are now.
+ * CART-11: the delivery option that the server substituted for the buyer's, or null. Freight and service charge depend on the goods,
+ * which the buyer has changed, so the totals show the current ones.
  */
 export function deliveryChangedBy(reply: SaveReply): string | null {
   return reply.status === 'MODIFIED_SAVE' ? (reply.modified_data?.delivery_option_chosen ?? null) : null;

@@ -26,9 +26,9 @@ import type { PriceScope } from '../prices/price-cache.ts';
 /** `storing` until the edit is on disk, `unsent` until the server has it (P1, P2). */
 export type SaveMark = 'saved' | 'storing' | 'unsent';
 
-/** Something that happened to a line without its buyer doing it here. Rounding (LINE-07) is in the line's status. */
+/** A change of a line that the buyer did not make here. Rounding (LINE-07) is in the line's status. */
 export type LineNotice =
-  /** The server's rules made another quantity of it. */
+  /** The server's rules changed the quantity. */
   | { readonly kind: 'corrected'; readonly id: Ulid; readonly from: number; readonly to: number; readonly why: string }
   /** Somebody else changed the line. */
   | {
@@ -38,32 +38,32 @@ export type LineNotice =
       readonly from: number | null;
       readonly to: number | null;
     }
-  /** Our edit overwrote what another had just written: `quantity` was theirs (P4). */
+  /** Our edit overwrote somebody else's: `quantity` was theirs (P4). */
   | { readonly kind: 'overwrote'; readonly id: Ulid; readonly by: string; readonly quantity: number }
   | { readonly kind: 'refused'; readonly id: Ulid; readonly refused: RefusedOperation };
 
-/** What is known of one line of a cart: its state, price and stock. The same object until something of the line changes. */
+/** A line of a cart with its state, price and stock. The same object until something about the line changes. */
 export interface CartLine extends LineFigures {
   readonly line_id: Ulid;
-  /** What its state and price follow from beside the line. */
+  /** The other inputs of its state and price. */
   readonly context: LineContext;
-  /** LINE-06: the specification's words for an unknown part. */
+  /** LINE-06: the specification's text for an unknown part. */
   readonly description: string;
   readonly facts: PartFacts | null;
   readonly unknown: boolean;
   readonly discontinued: boolean;
-  /** Quantity 0 and shown because it was removed (LINE-04). */
+  /** Quantity 0 and displayed because it was removed (LINE-04). */
   readonly removed: boolean;
   readonly priceState: LookupState;
   readonly availabilityState: LookupState;
   /** `No Pricing Data`, `No Availability Data`, or null. */
   readonly priceError: string | null;
   readonly availabilityError: string | null;
-  /** Milliseconds since the epoch of the last good answer, whose values are still shown after a failure. */
+  /** Milliseconds since the epoch of the last successful lookup, whose values stay visible after a failure. */
   readonly checkedAt: number | null;
-  /** LINE-13: the price at the last save where it differs from now. */
+  /** LINE-13: the price at the last save if it differs from the current one. */
   readonly priceChangedFrom: string | null;
-  /** Stock in the cart's own warehouse, and everywhere (LINE-15). */
+  /** Stock in the cart's warehouse, and in all warehouses (LINE-15). */
   readonly stockHere: Availability | null;
   readonly availability: readonly Availability[];
   readonly save: SaveMark;
@@ -77,38 +77,38 @@ export interface CartHeader
   readonly status: CartStatus;
   readonly prettyName: string;
   readonly deliveryOptions: readonly DeliveryOption[];
-  /** CART-16: what became of the promo code; null where none is entered. */
+  /** CART-16: the result of the promo code; null if none is entered. */
   readonly promo: PromoAnswer | null;
-  /** What is short of the minimum of an order; null where the server has not said. */
+  /** The amount missing to the minimum order; null if the server has not sent it. */
   readonly minimum_order: MinimumOrder | null;
-  /** QQ-03: what was promised of its prices when, and the last day (YYYY-MM-DD) that they hold; null where nothing was. */
+  /** QQ-03: when its prices were quoted and the last day (YYYY-MM-DD) they are valid; null if not quoted. */
   readonly quote: {
     readonly saved: Timestamp;
     readonly expiry: string;
     readonly prices: readonly QuotedPrice[];
   } | null;
-  /** IMP-01: what became of the rows of the list that it was made of. */
+  /** IMP-01: the results of the rows it was imported from. */
   readonly import_warnings: readonly ImportMark[];
   readonly import_errors: readonly ImportMark[];
   /** False while preconfirmed, confirmed, submitted or cancelled (CART-08). */
   readonly editable: boolean;
-  /** Whose prices its lines have, for whatever else shows prices beside them. */
+  /** Whose prices its lines have, for other widgets that show prices next to them. */
   readonly prices: PriceScope;
 }
 
 export interface CartNotice {
   readonly id: string;
   readonly message: string;
-  /** Rows that did not fit (CART-13), to be offered in a second cart. */
+  /** Rows that did not fit (CART-13), offered for a second cart. */
   readonly overflow?: readonly AddRow[];
-  /** Rows that a full quick quote gave up (QQ-02): undo, or adding them again, brings them back. */
+  /** Rows removed from a full quick quote (QQ-02). Undo restores them, and so does adding them again. */
   readonly removed?: readonly AddRow[];
-  /** CART-11: the code of the delivery option that the server put in place of the buyer's. */
+  /** CART-11: code of the delivery option that the server substituted for the buyer's. */
   readonly delivery_option?: string;
 }
 
 export interface CartDocumentStatus {
-  /** `kept`: shown from this device, the server has not answered yet. `missing`: no such cart for this user. */
+  /** `kept`: shown from this device, the server has not responded yet. `missing`: the user has no such cart. */
   readonly load: 'loading' | 'kept' | 'ready' | 'failed' | 'missing';
   readonly unsent: number;
   readonly saving: boolean;
@@ -117,22 +117,22 @@ export interface CartDocumentStatus {
   readonly durable: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Lines whose price is still on its way. */
+  /** Lines whose price is being loaded. */
   readonly pricing: number;
   readonly refused: readonly RefusedOperation[];
   readonly notices: readonly CartNotice[];
-  /** A confirm, unconfirm or submit is on its way. */
+  /** A confirm, unconfirm or submit is under way. */
   readonly acting: 'confirm' | 'unconfirm' | 'submit' | null;
 }
 
 export interface AddRow {
   readonly stock_code: string;
-  /** Left out: the default quantity (LINE-08). */
+  /** Default: the part's default quantity (LINE-08). */
   readonly quantity?: number;
   readonly note?: string;
   readonly line_reference?: string;
   readonly artificial?: boolean;
-  /** IMP-06: the row of a list that asked for it. */
+  /** IMP-06: the row of an imported list. */
   readonly source?: string;
 }
 export interface AddOptions {
@@ -141,7 +141,7 @@ export interface AddOptions {
   readonly line_reference?: string;
 }
 
-/** Edits answer at once; `stored` resolves when they are on disk. */
+/** Edits apply at once; `stored` resolves when they are on disk. */
 export type EditResult =
   | { readonly ok: true; readonly line_id: Ulid | null; readonly stored: Promise<void> }
   | { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
@@ -150,7 +150,7 @@ export type AddManyResult =
   | {
       readonly ok: true;
       readonly line_ids: readonly Ulid[];
-      /** CART-13: null when all fitted. */
+      /** CART-13: null if all fitted. */
       readonly message: string | null;
       readonly overflow: readonly AddRow[];
       readonly stored: Promise<void>;
@@ -162,22 +162,22 @@ export type AddManyResult =
       readonly overflow: readonly AddRow[];
     };
 
-/** Confirm, unconfirm and submit: false keeps the cart as it was and says why. */
+/** Result of confirm, unconfirm and submit: on false the cart is unchanged and the reason is given. */
 export type ActResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** A cart on screen. Every getter answers the same object until its subject changes. */
+/** A cart on screen. Each getter returns the same object until its subject changes. */
 export interface CartDocument {
   readonly cartId: CartId;
-  /** Lines that appear or go, totals, header and status. */
+  /** Added and removed lines, totals, header and status. */
   subscribe(listener: () => void): () => void;
   subscribeLine(lineId: Ulid, listener: () => void): () => void;
-  /** Which line may have changed; null where any of them may. */
+  /** The line that may have changed; null if any may have. */
   subscribeLines(listener: (only: Ulid | null) => void): () => void;
-  /** Lines that came, went or moved, and nothing else. */
+  /** Lines added, removed or moved, and nothing else. */
   subscribeIds(listener: () => void): () => void;
   /** Counts changes of anything in the cart. */
   getTurn(): number;
-  /** LINE-03: the lines that are shown, by line number. */
+  /** LINE-03: the displayed lines by line number. */
   getLineIds(): readonly Ulid[];
   getLine(lineId: Ulid): CartLine | null;
   getHeader(): CartHeader | null;
@@ -185,61 +185,61 @@ export interface CartDocument {
   getStatus(): CartDocumentStatus;
 
   addLine(stock_code: string, quantity?: number, options?: AddOptions): EditResult;
-  /** One step of undo. */
+  /** One undo step. */
   addLines(rows: readonly AddRow[]): AddManyResult;
   setQuantity(lineId: Ulid, quantity: number): EditResult;
-  /** While a quantity is being typed: price, extended and totals follow it, nothing is changed. Null ends it. */
+  /** While a quantity is being typed, its price, extended price and totals follow without a change of the cart. Null ends it. */
   previewQuantity(lineId: Ulid, quantity: number | null): void;
   /** LINE-14: one increment up or down, never below the minimum. */
   step(lineId: Ulid, by: 1 | -1): EditResult;
   remove(lineId: Ulid): EditResult;
-  /** LINE-04: back at its minimum sell quantity. */
+  /** LINE-04: resets to the minimum sell quantity. */
   restore(lineId: Ulid): EditResult;
   forceDelete(lineId: Ulid): EditResult;
   replaceCode(lineId: Ulid, stock_code: string): EditResult;
   setNote(lineId: Ulid, note: string): EditResult;
   setLineReference(lineId: Ulid, line_reference: string): EditResult;
   setReference(customer_reference: string): EditResult;
-  /** CART-10: only what really changed is sent. */
+  /** CART-10: sends only what has changed. */
   setDelivery(change: Partial<DeliveryState>): EditResult;
   setPromo(promo_code: string): EditResult;
   setWarehouse(warehouse: string): EditResult;
   undo(): EditResult;
   redo(): EditResult;
 
-  /** Asks for price and stock again: of one line, or of all that failed. */
+  /** Requests price and stock again, for one line or for all that failed. */
   retryLookup(lineId?: Ulid): void;
   dismissNotice(lineId: Ulid, noticeId: Ulid): void;
   dismissCartNotice(id: string): void;
   dismissRefused(ids: readonly Ulid[]): Promise<void>;
   retryRefused(ids: readonly Ulid[]): Promise<void>;
 
-  /** Sends the outbox first. A second press while one is on its way joins it. */
+  /** Sends the outbox first. A second press joins the request under way. */
   confirm(): Promise<ActResult>;
   unconfirm(): Promise<ActResult>;
   submit(): Promise<ActResult>;
   /** Loads the cart from the server again. */
   reload(): Promise<boolean>;
-  /** The revision of the server that is known here; null before there is one. */
+  /** The last known revision of the server; null before the first. */
   getRevision(): number | null;
-  /** What the server answered to a save that was made elsewhere, or to one that only asks. */
+  /** Applies the response to a save made elsewhere, or to an empty save. */
   learn(reply: SaveReply): Promise<void>;
-  /** Told of what others did, in the server's order, with the cart just before it (CART-18). */
+  /** Reports other people's operations in the server's order, with the cart before them (CART-18). */
   listenOthers(listener: (operations: readonly AcceptedOperation[], before: CartState) => void): () => void;
-  /** Ends listening and timers; the carts of this tab forget it. */
+  /** Stops subscriptions and timers and removes the cart from this tab's carts. */
   close(): void;
 }
 
-/** What the carts of one user must be told. */
+/** Settings of a user's carts. */
 export interface CartsSettings {
-  /** The name that the server records for this user, or undo takes one's own edits for another's. */
+  /** The name under which the server records this user; undo needs it to recognise the user's own edits. */
   readonly by: string;
   readonly catalogue: Pick<Catalogue, 'facts' | 'getStatus' | 'subscribe'>;
-  /** Percent off standard prices of an account, such as `5.00`. */
+  /** Percentage off the standard prices of an account, such as `5.00`. */
   readonly webDiscount: (accode: string) => DecimalText;
   /** QQ-02: the preference quick_quote_line_limit. */
   readonly quickQuoteLimit?: () => number;
-  /** What the account calls the part, or an empty text. */
+  /** The account's own code of the part, or an empty string. */
   readonly customerCode?: (accode: string, stock_code: string) => string;
 }
 
@@ -247,9 +247,9 @@ export interface CartsSettings {
 export interface Carts {
   /** The same document for the same id until it is closed. */
   openCart(cartId: CartId): CartDocument;
-  /** Forgets the cart in this tab; what is unsent stays in the outbox. */
+  /** Closes the cart in this tab; unsent edits stay in the outbox. */
   closeCart(cartId: CartId): void;
-  /** For a cart that the server has just made: shows it without asking again. */
+  /** Shows a cart that the server has just created, without loading it. */
   adopt(cart: CartReply): CartDocument;
   close(): void;
 }

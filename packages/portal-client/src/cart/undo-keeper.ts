@@ -2,10 +2,10 @@ import type { CartId, UndoHistory } from '@portal/domain/cart';
 import type { PortalStore } from '../store/types.ts';
 import type { CartModel } from './cart-model.ts';
 
-/** Keeps undo and redo on disk (CART-21). */
+/** Stores undo and redo on disk (CART-21). */
 export interface UndoKeeper {
   load(): Promise<void>;
-  /** Writes what changed; one write at a time with the newest last, so that a fast typist never makes a queue of them. */
+  /** Writes changes one at a time, always the newest state, so that fast typing never queues writes. */
   keep(): void;
 }
 
@@ -33,7 +33,7 @@ export function createUndoKeeper(cartId: CartId, model: CartModel, store: Portal
     keep,
     async load() {
       const found = await store.undo(cartId).catch(() => null);
-      // Of another shape it is another build's: it is left alone until there is something of ours to keep.
+      // Another format belongs to another build: it is left alone until there is something to store.
       if (!isHistory(found) || model.undo.undo.length > 0) return;
       kept = found;
       model.undo = found;

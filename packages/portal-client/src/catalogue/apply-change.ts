@@ -1,2 +1,2 @@
-/** Apart from the page's own code: a change of the list is rare, and the page is quicker without it. */
+/** A separate chunk, because changes of the list are rare. */
 export { applyStockListChange } from '@portal/domain/catalogue';

@@ -2,15 +2,15 @@ import type { ChipSuggestion, FilterAnswer, FilterQuestion, FilterRoot, PackedFi
 import type { Transport } from '../transport/types.ts';
 import type { WorkerClient } from './worker-client.ts';
 
-/** What the filters need of the catalogue that they belong to. */
+/** What the filters need from their catalogue. */
 export interface FilterHost {
   readonly transport: Transport;
   readonly client: WorkerClient;
-  /** Version of the list in use; null while there is none. */
+  /** Version of the list in use; null if there is none. */
   version(): string | null;
-  /** Sees to it that there is a list, the newest. */
+  /** Loads the newest list if needed. */
   load(): Promise<boolean>;
-  /** Those kept on this device with the list, if any. */
+  /** Filters stored on this device with the list, if any. */
   kept(): PackedFilters | null;
   keep(filters: PackedFilters): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
     const result = await transport.call('get-filters', { packed: true });
     const packed = result.ok ? (result.data.packed ?? null) : null;
     if (!packed) return null;
-    // Newer than the list: their rows are those of the newer one.
+    // Newer than the list: their row numbers belong to the newer one.
     if (packed.version !== version) await host.load();
     if (packed.version !== host.version()) return null;
     await host.keep(packed);
@@ -41,7 +41,7 @@ export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
     const kept = host.kept();
     const roots = kept?.version === version ? await client.ask('filters', kept) : null;
     if (roots) return roots;
-    // None kept, or damaged: fetched anew.
+    // Not stored, or damaged: loaded from the server.
     const packed = await fetched(version);
     return packed && client.ask('filters', packed);
   }
@@ -53,7 +53,7 @@ export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
     if (known?.version !== version) known = { version, roots: read(version) };
     const now = known;
     const roots = await now.roots;
-    // What failed is tried again when it is next asked for; what was read for a newer list holds for that.
+    // A failure is retried at the next use; filters read for a newer list are kept for it.
     if (known === now && roots === null) known = null;
     const present = host.version();
     if (known === now && roots && present !== null && present !== version)

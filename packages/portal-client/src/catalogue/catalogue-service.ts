@@ -19,9 +19,9 @@ import {
 import { reviewImport } from '@portal/domain/import';
 import type { Reply, Request } from './protocol.ts';
 
-/** Search and filters over one stock list: what runs in the worker. */
+/** Search and filters over one stock list. Runs in the worker. */
 export interface CatalogueService {
-  /** Never throws: a question that cannot be answered has no answer. */
+  /** Never throws: a request that cannot be served returns undefined. */
   handle(request: Request): Reply;
 }
 
@@ -31,7 +31,7 @@ export function createCatalogueService(): CatalogueService {
   let filters: FilterIndex | null = null;
   let chips: ChipFinder | null = null;
   let personal: PersonalSearch = {};
-  /** The rows of the text asked last: a click on a filter does not search again. */
+  /** The rows of the last search text, so that changing a filter does not search again. */
   let found: { readonly text: string; readonly rows: Int32Array } | null = null;
 
   function use(packed: PackedFilters): FilterIndex | null {
@@ -52,7 +52,7 @@ export function createCatalogueService(): CatalogueService {
       case 'list': {
         const list = openStockList(request.question);
         index = buildSearchIndex(list, personal);
-        // Built when first asked for: most who type a code never open a filter.
+        // Built at first use: most people who type a code never open a filter.
         facets = null;
         filters = null;
         found = null;

@@ -2,6 +2,6 @@ import { createCatalogueService } from './catalogue-service.ts';
 import type { Request } from './protocol.ts';
 
 const service = createCatalogueService();
-// In a worker `self` is its own scope; the page's types, which are loaded as well, say otherwise.
+// The page's types are loaded as well and declare another `self`.
 const scope = self as unknown as Pick<DedicatedWorkerGlobalScope, 'onmessage' | 'postMessage'>;
 scope.onmessage = (event: MessageEvent<Request>) => scope.postMessage(service.handle(event.data));

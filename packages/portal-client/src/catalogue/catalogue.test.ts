@@ -30,7 +30,7 @@ function open(worker: CataloguePort | null = null) {
   const transport = testTransport({ bearer: () => null, fetch: server.fetch, clock: createFakeClock() });
   return createCatalogue({ transport, store, worker });
 }
-/** A worker that answers when it is told to. */
+/** A worker that responds when the test releases it. */
 function slowWorker() {
   const service = createCatalogueService();
   const waiting: (() => void)[] = [];

@@ -18,9 +18,9 @@ import { createWorkerClient } from './worker-client.ts';
 
 export interface CatalogueSettings {
   readonly transport: Transport;
-  /** Where the list is kept between visits; null keeps nothing. */
+  /** Where the list is stored between visits; null stores nothing. */
   readonly store: Pick<PortalStore, 'stocklist' | 'keepStocklist' | 'forgetStocklist'> | null;
-  /** See `startCatalogueWorker`; null answers on this thread. */
+  /** See `startCatalogueWorker`; null runs on this thread. */
   readonly worker: CataloguePort | null;
 }
 
@@ -32,12 +32,12 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   const listeners = new Set<() => void>();
   let status = noStatus;
   let list: StockList | null = null;
-  /** The same list, as it is copied. */
+  /** The same list in transferable form. */
   let compact: CompactStockList | null = null;
   let facts = new Map<number, PartFacts>();
   let rows = new Map<string, number>();
   let loading: Promise<boolean> | null = null;
-  /** Kept with the list of the same version on this device. */
+  /** Stored with the list of the same version on this device. */
   let keptFilters: PackedFilters | null = null;
   let narrowing: Promise<CatalogueFilters> | null = null;
 
@@ -46,7 +46,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     for (const listener of [...listeners]) listener();
   };
 
-  /** Ready on this thread at once; the worker follows, and questions to it wait in its queue. */
+  /** Usable on this thread at once; the worker starts later and its requests are queued. */
   function use(next: StockList, packed: CompactStockList, fromCache: boolean): void {
     list = next;
     compact = packed;
@@ -56,7 +56,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     set({ state: 'ready', version: next.version, parts: next.count, fromCache });
   }
 
-  /** Each step a task of its own: tens of thousands of parts take a phone a while. */
+  /** Each step is a separate task: a phone needs a while for tens of thousands of parts. */
   async function replaceList(read: () => StockList): Promise<void> {
     const next = read();
     await pause();
@@ -76,7 +76,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       use(opened, packed, true);
       keptFilters = filters;
     } catch {
-      // Damaged, or of another build: it is thrown away and fetched anew.
+      // Damaged, or of another build: deleted and loaded again.
       await store?.forgetStocklist().catch(() => {});
     }
   }
