@@ -107,7 +107,10 @@ test('CART-22 what is still being typed when the page is reloaded or closed coun
   await page.reload();
   await expect(quantityOf(page, code)).toHaveValue('700');
   await quantityOf(page, code).fill('900');
+  // With `runBeforeUnload`, `close` does not wait until the page has gone.
+  const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
+  await closed;
   const next = await context.newPage();
   await next.goto(`/orders/${cartId}`);
   await expect(quantityOf(next, code)).toHaveValue('900');
