@@ -4,6 +4,7 @@ import { BackgroundTasks } from './background-tasks.ts';
 import { ActivityLog } from './browser/activity-log.ts';
 import { CallLimits } from './calls/call-limits.ts';
 import { mountCalls } from './calls/mount.ts';
+import { SharedCalls } from './calls/shared-calls.ts';
 import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -88,6 +89,10 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     stops.push(told.stop);
   }
   if (config.databaseUrl === null) stops.push(await takeCommands(storeCommands, services, server.log));
+  // The embedded database belongs to one process, which has nobody to share its limits with.
+  if (database.kind === 'postgres') {
+    stops.push(new SharedCalls(database, clock, services.limits.shared).start(server.log));
+  }
   const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan, reporter });
   const stopToggle = toggleDebug(server.log, config);
   // The first who asks for the stock list should not wait for it to be made.

@@ -7,6 +7,7 @@ const leftOut = [
   'session',
   'session_bearer',
   'login_attempt',
+  'call_count',
   'job',
   'password_reset',
   'registration',

@@ -8,11 +8,11 @@ import { networkOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
-/** Behind one address there may be a whole office. */
+/** A whole office may share one address. */
 const addressFactor = 5;
-/** Documents that are drawn for visitors, of one address, within a minute: a share of its calls. */
+/** The share of an address's calls that may draw a document for a visitor. */
 const drawingShare = 0.1;
-/** For how many calls one counts that makes a file or reads one. */
+/** Calls that create or read a file count as several. */
 const costs: Partial<Record<CallKey, number>> = {
   quotePdf: 10,
   invoiceRequest: 10,
@@ -22,11 +22,11 @@ const costs: Partial<Record<CallKey, number>> = {
   exportCart: 10,
   fileUpload: 10,
 };
-/** Whoever is told to wait waits at least so long: many small pauses would be calls again. Milliseconds. */
+/** The shortest wait a caller is told, in milliseconds: shorter ones would only cause more refused calls. */
 const shortestPause = 1_000;
 const mostKnown = 20_000;
 
-/** The outbox keeps what is refused so, and sends it later; a screen that asked for something says what to do. */
+/** The outbox keeps refused operations and sends them later; screens show the message. */
 const tooManyCalls = (milliseconds: number) =>
   new Refusal(
     'too_many_calls',
@@ -38,18 +38,23 @@ const tooManyCalls = (milliseconds: number) =>
     429,
   );
 
-/** V2.4.1: how many calls a bearer, and how many an address may make. Looked at before anything else is. */
+/** V2.4.1: how many calls a bearer and an address may make. Checked before anything else about a call. */
 export class CallLimits {
   readonly #bearers: TokenBuckets;
   readonly #addresses: TokenBuckets;
   readonly #drawings: TokenBuckets;
-  /** Bearers that were good: others are counted by their address, so that making them up gains nothing. */
+  /** Bearers that named a valid session. Others are counted by address, so that inventing bearers gains nothing. */
   readonly #good = new Set<string>();
 
   constructor(clock: Clock, { callsPerMinute }: Pick<Config, 'callsPerMinute'>) {
     this.#bearers = new TokenBuckets(clock, callsPerMinute);
     this.#addresses = new TokenBuckets(clock, callsPerMinute * addressFactor);
     this.#drawings = new TokenBuckets(clock, Math.ceil(callsPerMinute * drawingShare));
+  }
+
+  /** The limits by name, for `SharedCalls`. */
+  get shared(): Readonly<Record<string, TokenBuckets>> {
+    return { bearer: this.#bearers, address: this.#addresses, drawing: this.#drawings };
   }
 
   /** Counts a call. Throws `too_many_calls`. */
@@ -73,7 +78,7 @@ export class CallLimits {
     this.#good.add(bearer);
   }
 
-  /** Counts a document that is drawn for a visitor. Answers 0, or the seconds to wait. */
+  /** Counts a document that is drawn for a visitor. Returns 0 or the seconds to wait. */
   countDrawing(request: Pick<FastifyRequest, 'ip'>): number {
     return Math.ceil(this.#drawings.take(networkOf(request.ip)) / 1000);
   }

@@ -1,50 +1,76 @@
 import type { Clock } from '../clock.ts';
 
-/** A token, in parts of which a bucket gets a whole number each millisecond: nothing is lost by rounding. */
+/** Parts of a token. A bucket refills by a whole number of parts each millisecond, so that rounding loses nothing. */
 const token = 60_000;
 
 interface Bucket {
   /** In parts of a token. */
   parts: number;
-  /** Milliseconds of the clock at which that was so. */
+  /** When `parts` was worked out, in milliseconds of the clock. */
   at: number;
 }
 
 /**
- * How much each of many may do: a bucket that holds a minute's worth and fills evenly. In this process alone, so that asking costs no
- * statement; with several servers each allows as much.
+ * A limit per key: a bucket that holds one minute's worth of tokens and refills evenly. Counts in this process only, so that a
+ * request costs no SQL statement; `SharedCalls` adds what other processes have let through.
  */
 export class TokenBuckets {
   readonly #clock: Clock;
   readonly #perMinute: number;
-  readonly #most: number;
-  /** The one that was asked for last stands last. */
+  readonly #maxKeys: number;
+  /** Ordered by last use, the latest at the end. */
   readonly #buckets = new Map<string, Bucket>();
+  /** Tokens taken since `collect` was last called. */
+  #taken = new Map<string, number>();
 
-  /** `perMinute` 0: no limit. Of more than `most` the one unused for longest is forgotten, which makes it full. */
-  constructor(clock: Clock, perMinute: number, most = 50_000) {
+  /** `perMinute` 0 means no limit. Beyond `maxKeys` the least recently used key is dropped, which refills its bucket. */
+  constructor(clock: Clock, perMinute: number, maxKeys = 50_000) {
     this.#clock = clock;
     this.#perMinute = perMinute;
-    this.#most = most;
+    this.#maxKeys = maxKeys;
   }
 
-  /** Takes what an act costs. Answers 0, or where there is too little the milliseconds until there is enough; then nothing is taken. */
+  /** Takes `asked` tokens and returns 0. If there are too few, takes none and returns the milliseconds until there are enough. */
   take(key: string, asked = 1): number {
     if (this.#perMinute === 0) return 0;
-    // What costs more than there ever is would never pass.
-    const cost = Math.min(asked, this.#perMinute) * token;
-    const now = this.#clock.now().getTime();
+    // A call that costs more than a full bucket would otherwise never pass.
+    const tokens = Math.min(asked, this.#perMinute);
+    const cost = tokens * token;
+    const parts = this.#partsOf(key);
+    const isEnough = parts >= cost;
+    this.#keep(key, isEnough ? parts - cost : parts);
+    if (!isEnough) return Math.ceil((cost - parts) / this.#perMinute);
+    this.#taken.set(key, (this.#taken.get(key) ?? 0) + tokens);
+    return 0;
+  }
+
+  /** Removes tokens that another process let through. A bucket is never less than empty. */
+  charge(key: string, tokens: number): void {
+    if (this.#perMinute > 0) this.#keep(key, Math.max(0, this.#partsOf(key) - tokens * token));
+  }
+
+  /** Tokens taken by key since the last call. */
+  collect(): ReadonlyMap<string, number> {
+    const taken = this.#taken;
+    this.#taken = new Map();
+    return taken;
+  }
+
+  #partsOf(key: string): number {
     const full = this.#perMinute * token;
     const known = this.#buckets.get(key);
-    const since = known ? Math.max(0, now - known.at) : 0;
-    const parts = known ? Math.min(full, known.parts + since * this.#perMinute) : full;
-    const isEnough = parts >= cost;
+    if (!known) return full;
+    // A clock that was set back must not take tokens away.
+    const since = Math.max(0, this.#clock.now().getTime() - known.at);
+    return Math.min(full, known.parts + since * this.#perMinute);
+  }
+
+  #keep(key: string, parts: number): void {
     this.#buckets.delete(key);
-    this.#buckets.set(key, { parts: isEnough ? parts - cost : parts, at: now });
+    this.#buckets.set(key, { parts, at: this.#clock.now().getTime() });
     for (const oldest of this.#buckets.keys()) {
-      if (this.#buckets.size <= this.#most) break;
+      if (this.#buckets.size <= this.#maxKeys) break;
       this.#buckets.delete(oldest);
     }
-    return isEnough ? 0 : Math.ceil((cost - parts) / this.#perMinute);
   }
 }

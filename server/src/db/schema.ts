@@ -37,6 +37,11 @@ export interface Tables {
     readonly request_id: string;
     readonly detail: unknown;
   };
+  readonly call_count: {
+    readonly key: string;
+    readonly minute: string;
+    readonly taken: number;
+  };
   readonly carrier: {
     readonly code: string;
     readonly name: string;
