@@ -118,6 +118,24 @@ test('CART-22 what is still being typed when the page is reloaded or closed coun
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ [code]: 900 });
 });
 
+test('CART-22 what is still being typed when the page goes is on this device, also while no save arrives', async ({
+  page,
+  server,
+}) => {
+  const code = 'HXB-12050-88Z';
+  const cartId = await startOrder(page);
+  const saves = '**/cart/save/**';
+  await page.route(saves, (route) => route.abort());
+  await quantityOf(page, code).fill('700');
+  await page.reload();
+  await expect(quantityOf(page, code)).toHaveValue('700');
+  await page.unroute(saves);
+  await page.reload();
+  await expect(quantityOf(page, code)).toHaveValue('700');
+  await expect(everythingSent(page)).toBeVisible();
+  expect(await onServer(server.url, 'customer', cartId)).toEqual({ [code]: 700 });
+});
+
 test('CART-11 CART-22 lines typed offline are marked, kept, and sent once the network is back', async ({
   page,
   context,

@@ -43,6 +43,8 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
           refusal: null,
         }),
       );
+      // At once, not when the requests are answered: a page that is going hears no answers, and a transaction that is still open goes with it.
+      tx.commit();
       await Promise.all([...adding, tx.done]);
     },
     async operations(cart) {
