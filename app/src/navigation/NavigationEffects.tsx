@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { arrive, leave } from './arrive.ts';
 import { defaultDescription, documentTitle } from './meta.ts';
 import { setHead } from './set-head.ts';
+import { useOnChange } from './use-on-change.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
 /** NAV-13, NAV-18: each navigation sets title and description, scrolls to the top, and forgets what is over. */
@@ -20,12 +21,11 @@ export function NavigationEffects() {
   }, [title, description, published]);
 
   // The path alone: a filter or a note in the query is no navigation of the buyer's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
-  useEffect(() => {
+  useOnChange(pathname, () => {
     window.scrollTo(0, 0);
     arrive(portal, meta);
     return () => leave(portal);
-  }, [pathname]);
+  });
 
   return null;
 }

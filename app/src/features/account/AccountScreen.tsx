@@ -1,11 +1,12 @@
 import { Button, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
 import { type AuthorisedAccount, isOperator, type UserDetails } from '@portal/domain/session';
 import { accountOf, lazyComponent, usePortal, useSession } from '@portal/portal-client/react';
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { AllTips } from '../../lazy/tips.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { useOnChange } from '../../navigation/use-on-change.ts';
 import { Region } from '../../page/Region.tsx';
 import * as css from './AccountScreen.css.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -126,10 +127,9 @@ export function AccountScreen() {
   const nav = useRef<HTMLElement>(null);
   const path = shown?.path;
   // On a phone the list is one row that scrolls: where one is must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path marks another link
-  useEffect(() => {
+  useOnChange(path, () => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [path]);
+  });
   return (
     <main className={css.screen}>
       <div className={css.layout}>

@@ -11,8 +11,9 @@ import {
   usePreference,
 } from '@portal/portal-client/react';
 import type { FormatOptions, LineAnswer, RemedyId } from '@portal/portal-widgets';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOnChange } from '../../navigation/use-on-change.ts';
 import { lineAnswers } from './line/answers.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
@@ -118,8 +119,10 @@ export function useLineWork(document: CartDocument): LineWork {
     [document, catalogue],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every line is made again when the number format changes
-  useEffect(() => work.source.refresh(), [work, format]);
+  // Every line is put into words again when the number format changes.
+  useOnChange(format, () => {
+    work.source.refresh();
+  });
 
   return work;
 }

@@ -1,7 +1,7 @@
 import type { CartHeader } from '@portal/portal-client';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { useOnChange } from '../../navigation/use-on-change.ts';
 
 const kinds: Readonly<Partial<Record<CartHeader['tabtype'], string>>> = { qq: 'Quick quote', quote: 'Quote' };
 
@@ -18,8 +18,8 @@ export function orderTitle({ prettyName, orderNum, tabtype }: Named): string {
 export function useOrderTitle(header: CartHeader | null): void {
   const title = header && orderTitle(header);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation sets the title of its route first
-  useEffect(() => {
+  // Every navigation sets the title of its route first.
+  useOnChange(`${pathname} ${title}`, () => {
     if (title !== null) document.title = title;
-  }, [title, pathname]);
+  });
 }

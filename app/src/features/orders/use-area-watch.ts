@@ -3,6 +3,7 @@ import { createWatchdog, systemClock } from '@portal/portal-client';
 import { type Orders, usePortal, useStore } from '@portal/portal-client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useOnChange } from '../../navigation/use-on-change.ts';
 
 /** SESS-05, NAV-16: how long this ordering area has been open, looked at on focus and after each navigation. */
 function useWatchdog(orders: Orders): void {
@@ -35,8 +36,7 @@ function useWatchdog(orders: Orders): void {
       window.removeEventListener('blur', blur);
     };
   }, [watchdog]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is looked at
-  useEffect(() => watchdog.navigated(), [watchdog, pathname]);
+  useOnChange(pathname, () => watchdog.navigated());
 }
 
 /** CALL-06: an answer of the server wants a cart loaded again. */
