@@ -1,10 +1,11 @@
 import { lazyComponent, type Portal, PortalContext } from '@portal/portal-client/react';
 import { LinkContext } from '@portal/portal-widgets';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
 import { PartViewContext } from './lazy/part-view.ts';
 import { Link } from './navigation/Link.tsx';
+import { useOnChange } from './navigation/use-on-change.ts';
 import { RoutesContext } from './navigation/use-route-meta.ts';
 import { routes } from './routes.tsx';
 
@@ -15,8 +16,7 @@ const Screens = () => useRoutes(routes);
 function LazyOverlays() {
   const { pathname } = useLocation();
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is another try
-  useEffect(() => {
+  useOnChange(pathname, () => {
     if (Overlays) return;
     import('./overlays.tsx').then(
       (loaded) => setOverlays(() => loaded.Overlays),
@@ -24,7 +24,7 @@ function LazyOverlays() {
         // The page works without them.
       },
     );
-  }, [Overlays, pathname]);
+  });
   return Overlays && <Overlays />;
 }
 

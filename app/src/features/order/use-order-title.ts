@@ -1,18 +1,7 @@
 import type { CartHeader } from '@portal/portal-client';
 import { useLocation } from 'react-router-dom';
-import { config } from '../../config.ts';
 import { useOnChange } from '../../navigation/use-on-change.ts';
-
-const kinds: Readonly<Partial<Record<CartHeader['tabtype'], string>>> = { qq: 'Quick quote', quote: 'Quote' };
-
-type Named = Pick<CartHeader, 'prettyName' | 'orderNum' | 'tabtype'>;
-
-/** `PO 48817, order KES014-204817 · Trade parts`: several orders are told apart in the tabs and the history of the browser. */
-export function orderTitle({ prettyName, orderNum, tabtype }: Named): string {
-  const kind = kinds[tabtype] ?? 'Order';
-  const isNamed = !orderNum.endsWith(prettyName);
-  return `${isNamed ? `${prettyName}, ${kind.toLowerCase()} ${orderNum}` : `${kind} ${orderNum}`} · ${config.name}`;
-}
+import { orderTitle } from './order-title.ts';
 
 /** NAV-13: the title of the document names the order that shows. */
 export function useOrderTitle(header: CartHeader | null): void {
