@@ -38,15 +38,15 @@ export function Customiser() {
   const theme = useTheme();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [draft, setDraft] = useState(() => draftOf(ownTheme(themeKeyOf(theme))));
+  const [opened] = useState(() => draftOf(ownTheme(themeKeyOf(theme))));
+  const [draft, setDraft] = useState(opened);
   const [kept, setKept] = useState(true);
 
   // Once, on opening: the current theme is stored as Custom before Custom is applied, so that nothing changes visibly.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there on opening
   useEffect(() => {
-    setKept(keepOwnTheme(draft.theme));
+    setKept(keepOwnTheme(opened.theme));
     preferences.change('colour_theme', 'Custom');
-  }, []);
+  }, [opened, preferences]);
 
   const change = (next: Draft) => {
     setDraft(next);
