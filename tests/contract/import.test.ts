@@ -143,7 +143,8 @@ describe.each(databases)('import and export on %s', (database) => {
     expect(rows.map(({ row, quantity }) => [row.code, quantity])).toEqual(
       ordered.map((line) => [line.stock_code, line.order_quantity]),
     );
-    expect(list.cells.flat().filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+    // Read back as text: a cell that held a formula would come back as its result.
+    expect(list.cells.flat().filter((cell) => cell === reference)).toHaveLength(ordered.length);
     const { file: pdf } = await client.call('exportCart', { cart_id, kind: 'pdf' });
     const bytes = Buffer.from(pdf.content_base64, 'base64');
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
