@@ -9,6 +9,7 @@ import { type Database, sql } from '../db/database.ts';
 import { databaseOn, memoryDatabase } from '../db/memory-store.fixture.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { scalarParsers } from '../db/parsers.ts';
+import { rowMark } from './format.ts';
 import { restoreBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -79,7 +80,8 @@ const withoutColumns = (part: string, later: readonly string[]) =>
       if (Array.isArray(json.columns)) {
         return JSON.stringify({ ...json, columns: json.columns.filter((name) => !later.includes(String(name))) });
       }
-      return JSON.stringify(Object.fromEntries(Object.entries(json).filter(([name]) => !later.includes(name))));
+      const row = Object.fromEntries(Object.entries(json).filter(([name]) => !later.includes(name)));
+      return `${line.startsWith(rowMark) ? rowMark : ''}${JSON.stringify(row)}`;
     })
     .join('\n');
 
