@@ -30,8 +30,9 @@ test('SRCH-01 what was understood shows; Enter and an opened address show what t
   await page.goto(`/search/${encodeURIComponent('m12 hex bolt 8.8 galv zzqq')}`);
   await expect(grid(page).locator('[aria-rowindex="2"]')).toContainText(first ?? '', seconds);
   await expect.poll(() => countOf(page)).toBe(typed);
-  await value(page, /./).first().check();
+  await value(page, /^Hex bolts/).check();
   await expect(page).toHaveURL(/\?.*=/);
+  await expect.poll(() => countOf(page)).toBeLessThan(typed);
   const left = await countOf(page);
   await page.goto(`/part/${first}`);
   await page.goBack();

@@ -116,8 +116,8 @@ export const detail = widgetStyle({ display: 'block', color: vars.text2 }, 'deta
 /** A code that is wider than its column goes on in the next line. */
 export const check = widgetStyle({ ...markedRow, padding: '4px 0', overflowWrap: 'anywhere' }, 'check');
 export const checkMark = widgetStyle(besideFirstLine, 'checkMark');
-/** Wide enough for `Use it`, so that a suggestion that arrives later does not wrap the text beside it. */
-export const checkAction = widgetStyle({ ...besideFirstLine, minWidth: '40px' }, 'checkAction');
+/** As wide as the usual remedies: a suggestion that arrives later changes the remedy, and must not wrap the text beside it. */
+export const checkAction = widgetStyle({ ...besideFirstLine, minWidth: '76px' }, 'checkAction');
 export const checkTitle = widgetStyle({ fontWeight: 550, display: 'block' }, 'checkTitle');
 export const checkDetail = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'checkDetail');
 export const rule = widgetStyle({ border: 0, height: '1px', background: vars.hairline, margin: '6px 0' }, 'rule');
