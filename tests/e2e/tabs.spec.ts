@@ -42,9 +42,12 @@ test('CART-12 after a reload the current order is loaded first, the others one a
     ids.push(await newOrder(page));
   }
   const [, current = ''] = ids;
-  await page.goto(`/orders/${current}`);
-  await expect(page.getByRole('tab', { name: new RegExp(current.slice(-6)) })).toBeVisible();
   const seen = await watchLoads(page);
+  await page.goto(`/orders/${current}`);
+  // Nothing of the first page is under way any more when the second one begins.
+  await expect.poll(() => ids.every((id) => seen.asked.includes(id))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  seen.asked.length = 0;
   await page.reload();
   await expect.poll(() => ids.every((id) => seen.asked.includes(id))).toBe(true);
   expect(seen.asked[0]).toBe(current);
