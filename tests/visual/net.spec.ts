@@ -17,8 +17,8 @@ test.afterAll(() => storybook.stop());
 async function caught(page: Page, id: string, change?: string, first?: string) {
   await page.setViewportSize({ width: plan.width, height: 800 });
   await page.clock.setFixedTime(pictureTime);
-  const before = await shoot(page, storybook.base, id, plan, { change: first });
-  const after = await shoot(page, storybook.base, id, plan, { change });
+  const before = await shoot(page, storybook.base, id, plan, first);
+  const after = await shoot(page, storybook.base, id, plan, change);
   return compare(before.image, after.image);
 }
 
