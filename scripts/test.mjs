@@ -1,4 +1,6 @@
-// Every check of the project, in the order in which a mistake shows soonest. `npm test -- e2e visual` runs only those named.
+// Every check of the project, in the order in which a mistake shows soonest.
+// `npm test -- e2e visual` runs only the checks named. `npm test -- --changed` runs the tests that uncommitted changes affect.
+// `npm run test:full` adds both databases for every contract test, all faults, contrast in all themes, and journeys on two servers.
 
 import { ensureChromium } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
@@ -8,52 +10,61 @@ import { step } from './lib/run.mjs';
 
 const started = Date.now();
 const bin = 'node_modules/.bin';
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+const [onlyChanged, isFull] = [flags.includes('--changed'), flags.includes('--full')];
 await install();
 const chromium = await ensureChromium();
-const env = { PORTAL_CHROMIUM: chromium, PORTAL_RETRIES: '1', CI: process.env.CI ?? '' };
+const env = {
+  PORTAL_CHROMIUM: chromium,
+  PORTAL_RETRIES: '1',
+  PORTAL_TESTS: isFull ? 'full' : '',
+  CI: process.env.CI ?? '',
+};
 
 const vitest = (name, ...args) => {
   const report = reportPath(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, command: [`${bin}/vitest`, 'run', ...args, ...reporters], env };
+  const changed = onlyChanged ? ['--changed', '--passWithNoTests'] : [];
+  return { name, report, command: [`${bin}/vitest`, 'run', ...args, ...changed, ...reporters], env };
 };
-/** In several runs with a browser each: one browser that has drawn a hundred files of stories runs out of memory. */
-const inParts = (name, parts, ...args) =>
-  Array.from({ length: parts }, (_, n) => ({
-    ...vitest(`${name}-${n + 1}`, ...args, `--shard=${n + 1}/${parts}`),
-    name,
-    label: `${name} ${n + 1} of ${parts}`,
-  }));
-const playwright = (name, config) => {
+const playwright = (name, config, more = {}) => {
   const report = reportPath(name);
+  const changed = onlyChanged ? ['--only-changed', '--pass-with-no-tests'] : [];
   return {
     name,
     report,
-    command: [`${bin}/playwright`, 'test', '--config', config, '--reporter=list,json'],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    command: [`${bin}/playwright`, 'test', '--config', config, ...changed, '--reporter=list,json'],
+    env: { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
 };
+const storybook = {
+  name: 'storybook',
+  command: [`${bin}/storybook`, 'build', '-o', '.build/storybook', '--quiet', '--disable-telemetry'],
+  env,
+};
 
-const steps = [
-  { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
-  { name: 'lint', command: [`${bin}/biome`, 'ci', '.'] },
-  { name: 'unused', command: [`${bin}/knip`, '--no-progress'] },
-  { name: 'build', does: build },
-  vitest('built', '--project', 'built'),
-  vitest('unit', '--project', 'unit'),
-  ...inParts('stories', 3, '--project', 'stories'),
-  vitest('contract', '--config', 'tests/contract/vitest.config.ts'),
-  vitest('faults', '--config', 'tests/faults/vitest.config.ts'),
-  playwright('e2e', 'tests/e2e/playwright.config.ts'),
-  {
-    name: 'storybook',
-    command: [`${bin}/storybook`, 'build', '-o', '.build/storybook', '--quiet', '--disable-telemetry'],
-    env,
-  },
-  playwright('visual', 'tests/visual/playwright.config.ts'),
-  // Takes minutes for what the step before has looked at in one theme a story: only by its name.
-  { ...playwright('contrast', 'tests/contrast/playwright.config.ts'), onlyByName: true },
+/** Steps side by side in one group do not disturb each other; groups follow one another. */
+const groups = [
+  [
+    { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
+    { name: 'lint', command: [`${bin}/biome`, 'ci', '.'] },
+  ],
+  [{ name: 'unused', command: [`${bin}/knip`, '--no-progress'] }, storybook],
+  [{ name: 'build', does: build }],
+  [vitest('built', '--project', 'built')],
+  [vitest('unit', '--project', 'unit')],
+  [vitest('contract', '--config', 'tests/contract/vitest.config.ts')],
+  [vitest('faults', '--config', 'tests/faults/vitest.config.ts')],
+  [playwright('e2e', 'tests/e2e/playwright.config.ts')],
+  [{ ...playwright('e2e-two-servers', 'tests/e2e/playwright.config.ts', { PORTAL_TEST_SERVERS: '2' }), when: isFull }],
+  // Plays every story, looks at it with axe and compares its picture.
+  [playwright('visual', 'tests/visual/playwright.config.ts')],
+  // The stories in the test runner of Storybook, for daily work: its messages say more than those of `visual`.
+  [{ ...vitest('stories', '--project', 'stories'), when: onlyChanged }],
+  // Contrast of every story in every theme; `visual` looks at each story in two.
+  [{ ...playwright('contrast', 'tests/contrast/playwright.config.ts'), when: isFull }],
 ];
+const steps = groups.flat();
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const unknown = wanted.filter((name) => !steps.some((each) => each.name === name));
@@ -66,11 +77,10 @@ let passed = 0;
 const failures = [];
 const failed = [];
 const flaky = [];
-for (const each of steps) {
-  if (wanted.length > 0 ? !wanted.includes(each.name) : each.onlyByName) continue;
-  const ended = each.does
-    ? await each.does()
-    : await step(each.label ?? each.name, each.command, { quiet: true, env: each.env });
+const isWanted = ({ name, when = true }) => (wanted.length > 0 ? wanted.includes(name) : when);
+
+async function take(each) {
+  const ended = each.does ? await each.does() : await step(each.name, each.command, { quiet: true, env: each.env });
   const tests = each.report ? readResults(each.report) : { passed: ended ? 1 : 0, failed: [], flaky: [] };
   // A report that names a failure counts, however the run ended.
   const ok = ended && tests.failed.length === 0;
@@ -81,10 +91,11 @@ for (const each of steps) {
   );
   if (!ok) failures.push(each.name);
 }
+for (const group of groups) await Promise.all(group.filter(isWanted).map(take));
 // Said again at the end: the output of a long run is read from there.
 for (const { title } of flaky) console.log(`Passed only at the second try: ${title}`);
 for (const { title, message } of failed) console.log(`✗ ${title}\n${message}\n`);
-if (failures.length > 0) console.log(`Failed: ${[...new Set(failures)].join(', ')}`);
+if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
 console.log(`Done in ${((Date.now() - started) / 60_000).toFixed(1)} min`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -20,11 +20,17 @@ const head = (text) =>
 function playwrightTests(suite, file = suite.file) {
   return [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map((test) => ({
-        title: `${file} › ${spec.title}`,
-        status: test.status,
-        message: head(test.results.find((result) => result.error)?.error.message),
-      })),
+      spec.tests.flatMap((test) => [
+        {
+          title: `${file} › ${spec.title}`,
+          status: test.status,
+          message: head(test.results.find((result) => result.error)?.error.message),
+        },
+        // A test that tried a part of itself again says so by an annotation.
+        ...test.annotations
+          .filter(({ type }) => type === 'second try')
+          .map(({ description }) => ({ title: `${file} › ${description}`, status: 'second try', message: '' })),
+      ]),
     ),
     ...(suite.suites ?? []).flatMap((inner) => playwrightTests(inner, inner.file ?? file)),
   ];
@@ -55,6 +61,6 @@ export function readResults(path) {
   return {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failed: tests.filter(({ status }) => status === 'unexpected'),
-    flaky: tests.filter(({ status }) => status === 'flaky'),
+    flaky: tests.filter(({ status }) => status === 'flaky' || status === 'second try'),
   };
 }

@@ -2,7 +2,7 @@ import { acknowledge, cartStateOf, type FullSaveReply, replicaOf } from '@portal
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { signedIn, type TestClient } from '../support/client.ts';
-import { add, databases, operation, useServer } from './databases.ts';
+import { add, bothDatabases, operation, useServer } from './databases.ts';
 
 const codes = { normal: 'HXB-12050-88Z', increment: 'SCS-10040-129', poa: 'UBT-24450-00G', unknown: 'HXB-1608O-88G' };
 
@@ -17,7 +17,7 @@ const save = (client: TestClient, cartId: string, data: object) =>
 const load = async (client: TestClient, cartId: string) =>
   (await client.call('getCart', {}, { parameters: { cartId }, v3: true })).cart;
 
-describe.each(databases)('carts on %s', (database) => {
+describe.each(bothDatabases)('carts on %s', (database) => {
   const server = useServer(database);
 
   test('CART-02 CART-04 CART-05 a new cart has an id of code, dash and six digits, warehouse 40 and status saved', async () => {

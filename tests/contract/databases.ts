@@ -3,8 +3,11 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { attachPostgres } from '../support/postgres.ts';
 import { type DatabaseKind, type ServerOptions, startServer, type TestServer } from '../support/server.ts';
 
-/** The contract holds on both. */
-export const databases = ['pglite', 'postgres'] as const satisfies readonly DatabaseKind[];
+/** For tests of what the two kinds of database could do differently: writing carts, sessions, pages, commands of the operator. */
+export const bothDatabases: readonly DatabaseKind[] = ['pglite', 'postgres'];
+
+/** For all other tests: PostgreSQL; in `npm run test:full` both. The journeys in a browser run on the embedded database. */
+export const databases: readonly DatabaseKind[] = process.env.PORTAL_TESTS === 'full' ? bothDatabases : ['postgres'];
 
 export const start = (database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): Promise<TestServer> =>
   startServer({ parts: 600, ...options, database, postgres: attachPostgres(inject('postgresUrl')) });

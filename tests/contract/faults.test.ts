@@ -8,7 +8,7 @@ import { attachPostgres } from '../support/postgres.ts';
 import { collect } from '../support/process.ts';
 import { root } from '../support/root.ts';
 import type { TestServer } from '../support/server.ts';
-import { add, databases, operation, start, useServer } from './databases.ts';
+import { add, bothDatabases, operation, start, useServer } from './databases.ts';
 
 const normal = 'HXB-12050-88Z';
 
@@ -19,7 +19,7 @@ async function newCart(client: TestClient): Promise<string> {
 const load = async (client: TestClient, cartId: string) =>
   (await client.call('getCart', {}, { parameters: { cartId } })).cart;
 
-describe.each(databases)('many at once on %s', (database) => {
+describe.each(bothDatabases)('many at once on %s', (database) => {
   const server = useServer(database);
 
   test('CART-18 of 200 parallel adds all are kept', async () => {
@@ -48,7 +48,7 @@ describe.each(databases)('many at once on %s', (database) => {
   });
 });
 
-describe.each(databases)('P1 a killed server on %s', (database) => {
+describe.each(bothDatabases)('P1 a killed server on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start(database);

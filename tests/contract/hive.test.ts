@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { databases, useServer } from './databases.ts';
+import { bothDatabases, useServer } from './databases.ts';
 import { componentTests } from './hive-component-tests.ts';
 import { draftTests } from './hive-draft-tests.ts';
 import { pageTests } from './hive-page-tests.ts';
 import { storeTests } from './hive-store-tests.ts';
 
-describe.each(databases)('the hive on %s', (database) => {
+describe.each(bothDatabases)('the hive on %s', (database) => {
   const server = useServer(database);
   pageTests(server);
   componentTests(server);

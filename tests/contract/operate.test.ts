@@ -10,7 +10,7 @@ import { attachPostgres } from '../support/postgres.ts';
 import { collect, freePort, run } from '../support/process.ts';
 import { root } from '../support/root.ts';
 import type { DatabaseKind, TestServer } from '../support/server.ts';
-import { add, databases, start } from './databases.ts';
+import { add, bothDatabases, start } from './databases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-operate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ const ping = (down_for_x_sec: number) => ({
   viewport_y: 800,
 });
 
-describe.each(databases)('commands beside a running server on %s', (database) => {
+describe.each(bothDatabases)('commands beside a running server on %s', (database) => {
   let server: TestServer;
   let metricsPort: number;
   beforeAll(async () => {

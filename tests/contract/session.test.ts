@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
-import { databases, useServer } from './databases.ts';
+import { bothDatabases, useServer } from './databases.ts';
 
 const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-describe.each(databases)('sessions on %s', (database) => {
+describe.each(bothDatabases)('sessions on %s', (database) => {
   const server = useServer(database);
 
   test('SESS-02 a login answers user, accounts, bearer, settings, mutations, links and its end', async () => {

@@ -1,12 +1,12 @@
 import { calls } from '@portal/domain/contract';
 import { describe, expect, test } from 'vitest';
 import { TestClient } from '../support/client.ts';
-import { databases, useServer } from './databases.ts';
+import { bothDatabases, useServer } from './databases.ts';
 
 const post = (url: string, body: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-describe.each(databases)('the wire on %s', (database) => {
+describe.each(bothDatabases)('the wire on %s', (database) => {
   const server = useServer(database);
 
   test('CALL-01 the two GET calls answer GET and POST alike', async () => {

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
-import { add, databases, operation, useServer } from '../contract/databases.ts';
+import { add, bothDatabases, operation, useServer } from '../contract/databases.ts';
 import { signedIn } from '../support/client.ts';
 import { at, load, newCart, normal, save } from './calls.ts';
 import { lengths } from './lengths.ts';
@@ -14,7 +14,7 @@ async function inLanes<Item>(items: readonly Item[], lanes: number, work: (item:
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-describe.each(databases)('carts on %s', (database) => {
+describe.each(bothDatabases)('carts on %s', (database) => {
   const server = useServer(database);
 
   test(`CART-18 of ${lengths.parallelAdds} parallel adds by two people all are kept`, async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { add, databases, start } from '../contract/databases.ts';
+import { add, bothDatabases, start } from '../contract/databases.ts';
 import { signedIn, TestClient } from '../support/client.ts';
 import { load, newCart, normal, save } from './calls.ts';
 import { lengths } from './lengths.ts';
 
-describe.each(databases)('a server that is killed, on %s', (database) => {
+describe.each(bothDatabases)('a server that is killed, on %s', (database) => {
   test(`CART-22 after each of ${lengths.serverKills} kills every acknowledged line is there, and none twice`, async () => {
     const first = await start(database);
     const { store } = first;

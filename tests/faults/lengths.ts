@@ -1,4 +1,4 @@
-const isFull = process.env.PORTAL_FAULTS === 'full';
+const isFull = process.env.PORTAL_FAULTS === 'full' || process.env.PORTAL_TESTS === 'full';
 
 /** How often each fault is made: the figures of docs/reliability.md in full, and few enough of them for every run. */
 export const lengths = {

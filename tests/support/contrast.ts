@@ -15,9 +15,35 @@ export function oneThemeOf(id: string, at: number): readonly ThemeKey[] {
   return themes.slice((first + at) % themes.length, ((first + at) % themes.length) + 1);
 }
 
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+}
+
+/** The accessibility rules that the story on the page breaks, each with the first element that breaks it. */
+export async function violations(page: Page, { contrast }: { readonly contrast: boolean }): Promise<string[]> {
+  await loadAxe(page);
+  return page.evaluate(async (hasContrast) => {
+    interface Found {
+      readonly violations: readonly {
+        readonly id: string;
+        readonly help: string;
+        readonly nodes: readonly { readonly html: string }[];
+      }[];
+    }
+    const { axe } = window as unknown as { axe: { run(context: Node, options: object): Promise<Found> } };
+    const found = await axe.run(document.body, {
+      // A story is a part of a page: what stands outside landmarks in it need not do so in the app.
+      rules: { region: { enabled: false }, 'color-contrast': { enabled: hasContrast } },
+      resultTypes: ['violations'],
+      elementRef: false,
+    });
+    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html.slice(0, 160)}`);
+  }, contrast);
+}
+
 /** What axe finds of too little contrast in the story on the page, theme by theme. */
 export async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await loadAxe(page);
   return page.evaluate(async (themes) => {
     interface Found {
       readonly violations: readonly {

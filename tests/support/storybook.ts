@@ -52,18 +52,18 @@ interface IndexEntry {
   readonly tags?: readonly string[];
 }
 
-/** The ids of all stories but those with the tag. */
-export function storyIds(without: string): string[] {
+/** The ids of all stories, or of those with the tag. */
+export function storyIds(tag?: string): string[] {
   const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
   return Object.values(index.entries)
-    .filter((entry) => entry.type === 'story' && !entry.tags?.includes(without))
+    .filter((entry) => entry.type === 'story' && (!tag || entry.tags?.includes(tag)))
     .map((entry) => entry.id)
     .sort();
 }
 
 interface Preview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
-  readonly channel: { emit(event: string, value: object): void };
+  readonly channel: { emit(event: string, value: object): void; last(event: string): unknown };
 }
 
 /** Waits until the story is rendered and its play function, if it has one, is over. Answers whether that went to its end. */
@@ -79,6 +79,15 @@ async function settled(page: Page, id: string): Promise<boolean> {
   );
   await expect(page.locator('.sb-show-errordisplay'), `${id} renders without an error`).toHaveCount(0);
   return (await phase.jsonValue()) !== 'errored';
+}
+
+/** Why the play function of the story on the page broke off. */
+export function whyItBrokeOff(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+    const [error] = (preview?.channel.last('playFunctionThrewException') ?? []) as { message?: string }[];
+    return error?.message ?? 'no error was reported';
+  });
 }
 
 /** Opens a story on a fresh page. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ServedStorybook, serveStorybook } from '../support/storybook.ts';
+import { violations } from '../support/contrast.ts';
+import { openStory, type ServedStorybook, serveStorybook } from '../support/storybook.ts';
 import { compare, tolerance } from './sheet.ts';
 import { pictureTime, shoot } from './shoot.ts';
 
@@ -17,8 +18,8 @@ test.afterAll(() => storybook.stop());
 async function caught(page: Page, id: string, change?: string, first?: string) {
   await page.setViewportSize({ width: plan.width, height: 800 });
   await page.clock.setFixedTime(pictureTime);
-  const before = await shoot(page, storybook.base, id, plan, { change: first });
-  const after = await shoot(page, storybook.base, id, plan, { change });
+  const before = await shoot(page, storybook.base, id, plan, first);
+  const after = await shoot(page, storybook.base, id, plan, change);
   return compare(before.image, after.image);
 }
 
@@ -36,6 +37,13 @@ test('the net catches one pixel of padding', async ({ page }) => {
     // Before, after and what differs stand side by side in one picture.
     expect(found?.picture.width).toBe(3 * plan.width);
   }
+});
+
+test('SHELL-15 axe finds a button without a name in a story', async ({ page }) => {
+  await openStory(page, storybook.base, 'design-system-button--kinds', 'standard');
+  expect(await violations(page, { contrast: true })).toEqual([]);
+  await page.evaluate(() => document.querySelector('#storybook-root')?.append(document.createElement('button')));
+  expect(await violations(page, { contrast: true })).toEqual([expect.stringMatching(/^button-name/)]);
 });
 
 for (const [id, token] of [

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { openStory, switchStory, wearTheme } from '../support/storybook.ts';
+import { openStory, switchStory, wearTheme, whyItBrokeOff } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
 import { changesThePage, drawsThemes, type Look, loadsLater } from './table.ts';
 
-interface Conditions {
-  /** A stylesheet put over the story first. */
-  readonly change?: string | undefined;
-  /** What stands on the page already: in its place a story comes ten times as fast as on a fresh page. */
-  readonly after?: { readonly id: string; readonly theme: string } | undefined;
+/** What stands on the page already: in its place a story comes ten times as fast as on a fresh page. */
+export interface Place {
+  readonly id: string;
+  readonly theme: string;
 }
 
 interface Standing {
@@ -18,7 +17,7 @@ interface Standing {
   readonly isNew: boolean;
 }
 
-async function put(page: Page, base: string, id: string, look: Look, after: Conditions['after']): Promise<Standing> {
+async function put(page: Page, base: string, id: string, look: Look, after: Place | undefined): Promise<Standing> {
   const stays = after?.id === id ? !drawsThemes(id) : after && !changesThePage(after.id) && !changesThePage(id);
   if (!after || !stays) return { ended: await openStory(page, base, id, look.theme), isNew: true };
   const isNew = after.id !== id;
@@ -59,21 +58,27 @@ function bottom(): number {
 
 let pointer = 0;
 
-/** Takes the picture of a story. */
-export async function shoot(
-  page: Page,
-  base: string,
-  id: string,
-  look: Look,
-  conditions: Conditions = {},
-): Promise<Shot> {
+export interface Shown {
+  /** Whether the story was put there now; else it stands as it did for the last picture, in another theme. */
+  readonly isNew: boolean;
+  /** How often its play function broke off before it went to its end: 2 at most. */
+  readonly brokeOff: number;
+}
+
+/** Puts a story on the page and waits until its play function is over. Throws when that breaks off three times. */
+export async function show(page: Page, base: string, id: string, look: Look, after?: Place): Promise<Shown> {
   // A play function that a busy machine broke off leaves the story somewhere on its way: that is no picture of it.
-  let standing = await put(page, base, id, look, conditions.after);
-  for (let tries = 0; !standing.ended && tries < 2; tries++) standing = await put(page, base, id, look, undefined);
-  if (!standing.ended) throw new Error(`${id} breaks off: run its story test.`);
-  if (standing.isNew && loadsLater(id)) await page.waitForLoadState('networkidle');
-  if (conditions.change) await page.addStyleTag({ content: conditions.change });
-  if (standing.isNew) {
+  let standing = await put(page, base, id, look, after);
+  let brokeOff = 0;
+  for (; !standing.ended && brokeOff < 2; brokeOff++) standing = await put(page, base, id, look, undefined);
+  if (!standing.ended) throw new Error(`${id} breaks off: ${await whyItBrokeOff(page)}`);
+  return { isNew: standing.isNew, brokeOff };
+}
+
+/** Takes the picture of the story on the page. */
+export async function picture(page: Page, id: string, look: Look, isNew: boolean): Promise<Shot> {
+  if (isNew) {
+    if (loadsLater(id)) await page.waitForLoadState('networkidle');
     await page.evaluate(hold);
     // What stands in the corner where the pointer rests shows itself as everything else does, once the pointer has moved.
     pointer = 1 - pointer;
@@ -87,6 +92,13 @@ export async function shoot(
     caret: 'hide',
   });
   return { id, image: PNG.sync.read(buffer) };
+}
+
+/** Puts a story on a fresh page, with a stylesheet over it if one is given, and takes its picture. */
+export async function shoot(page: Page, base: string, id: string, look: Look, change?: string): Promise<Shot> {
+  await show(page, base, id, look);
+  if (change) await page.addStyleTag({ content: change });
+  return picture(page, id, look, true);
 }
 
 /** The time at which every picture is taken. */
