@@ -6,8 +6,7 @@ export interface Carrier {
 const between = ' · ';
 
 /**
- * DLV-01: a cart has one text for whoever else carries it. A carrier of the user's and the account with them go into it together:
- * `StarTrack · 44120`.
+ * DLV-01: the cart's one text field for the buyer's own carrier. Joins carrier name and account number: `StarTrack · 44120`.
  */
 export function carrierReference(carrier: Carrier | null, reference: string): string {
   const rest = reference.trim();
@@ -15,7 +14,7 @@ export function carrierReference(carrier: Carrier | null, reference: string): st
   return rest === '' ? carrier.name : `${carrier.name}${between}${rest}`;
 }
 
-/** The carrier that a reference begins with, and the rest of it. */
+/** Splits a carrier reference into its carrier, null where none is known, and the rest. */
 export function readCarrierReference(
   text: string,
   carriers: readonly Carrier[],
