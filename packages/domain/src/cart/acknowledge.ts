@@ -14,7 +14,7 @@ import type {
   Ulid,
 } from './types.ts';
 
-/** What others did to one line, from before the first of their edits to after the last. Null: the line was not there. */
+/** Others' changes to one line, from before their first edit to after the last. Null: the line did not exist. */
 export interface LineChange {
   readonly line_id: Ulid;
   readonly from: LineState | null;
@@ -22,7 +22,7 @@ export interface LineChange {
   readonly by: string;
 }
 
-/** P4: somebody who had not seen this edit of ours wrote over it. `mine` is the line as it was ours. */
+/** P4: another user overwrote this client's edit without having seen it. `mine` is the line as this client's edit left it. */
 export interface Overwritten {
   readonly line_id: Ulid;
   readonly mine: LineState;
@@ -32,16 +32,16 @@ export interface Overwritten {
 
 export interface Acknowledgement {
   readonly replica: CartReplica;
-  /** Pending operations that the server has answered. */
+  /** Pending operations that the server has accepted or refused. */
   readonly settled: readonly Ulid[];
   readonly changes: readonly LineChange[];
-  /** Others' operations on the cart as a whole: reference, delivery, confirmation and so on. */
+  /** Others' operations on the cart itself: reference, delivery, confirmation and so on. */
   readonly cartChanges: readonly AcceptedOperation[];
   readonly refused: readonly { readonly operation: Operation; readonly reason: RefusalReason }[];
   readonly corrected: readonly (NonNullable<OperationResult['corrected']> & { readonly operation: Operation })[];
   readonly overwrote: readonly (NonNullable<OperationResult['overwrote']> & { readonly operation: Operation })[];
   readonly overwritten: readonly Overwritten[];
-  /** The reply could not be folded as it is: the cart has to be loaded anew (replaceBase). Accepted operations stay pending. */
+  /** The reply does not follow `base`: reload the cart and call replaceBase. Accepted operations stay pending. */
   readonly reload: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Fold {
   readonly changes: Map<Ulid, LineChange>;
   readonly cartChanges: AcceptedOperation[];
   readonly overwritten: Overwritten[];
-  /** Our own lines as our accepted operations of this reply left them. */
+  /** Lines as this client's accepted operations in the reply left them. */
   readonly mine: Map<Ulid, LineState>;
 }
 
@@ -92,7 +92,7 @@ function foldIn(fold: Fold, operation: AcceptedOperation, own: boolean): void {
   const before = fold.base;
   const { cart, outcome } = applyOperation(before, operation);
   if (outcome.result !== 'applied') {
-    // The server took it and we cannot: another build, or a base that is not the server's.
+    // The server applied it but this client cannot: a different build, or a base that differs from the server's.
     fold.reload = true;
     return;
   }
@@ -105,7 +105,7 @@ function foldIn(fold: Fold, operation: AcceptedOperation, own: boolean): void {
   if (line) fold.mine.set(line.line_id, line);
 }
 
-/** Where a whole cart came instead of operations: each line that differs, by whoever touched it last. */
+/** For a reply with a full cart instead of operations: records each line that differs, under its last author. */
 function noteReplaced(fold: Fold, next: CartState): void {
   const before = new Map(fold.base.lines.map((line) => [line.line_id, line]));
   for (const line of next.lines) {
@@ -119,7 +119,7 @@ function noteReplaced(fold: Fold, next: CartState): void {
   fold.base = shareCart(next, fold.base);
 }
 
-/** CART-11: the server's choice overrides the local one, even where no operation tells of it. */
+/** CART-11: the server's delivery option overrides the local one, even without an operation that sets it. */
 function withModified(base: CartState, reply: SaveReply): CartState {
   const chosen = reply.modified_data?.delivery_option_chosen;
   if (chosen === undefined || chosen === base.delivery.deliveryOptionChosen) return base;
@@ -127,8 +127,8 @@ function withModified(base: CartState, reply: SaveReply): CartState {
 }
 
 /**
- * The answer to a save (CART-11, CART-18): the server's operations since `base` are folded into it, what was answered
- * leaves `pending`, the rest is applied again on top. Safe against replies that come twice, late, or out of order.
+ * Folds the reply to a save into a replica (CART-11, CART-18): applies the server's operations to `base`, removes settled
+ * operations from `pending` and applies the rest again on top. Safe with replies that are repeated, late or out of order.
  */
 export function acknowledge(replica: CartReplica, reply: SaveReply): Acknowledgement {
   const pending = new Map(replica.pending.map((operation) => [operation.id, operation]));

@@ -1,6 +1,6 @@
 import type { CartReply, CartState, DeliveryState, LineState } from './types.ts';
 
-/** What operations change of a line, without what was looked up beside it. */
+/** The fields of a line that operations can change, without looked-up data. */
 export function lineStateOf(line: LineState): LineState {
   return {
     line_id: line.line_id,
@@ -34,7 +34,7 @@ export function deliveryStateOf(from: DeliveryState): DeliveryState {
   };
 }
 
-/** The fold's state of a cart as it travels. */
+/** The editable state of a cart reply. */
 export function cartStateOf(reply: CartReply): CartState {
   return {
     orderNum: reply.orderNum,

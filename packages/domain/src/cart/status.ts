@@ -9,7 +9,7 @@ export function cartStatus(cart: Stamps): CartStatus {
   return cart.confirmed !== null ? 'confirmed' : 'saved';
 }
 
-/** CART-08: why a cart takes no edits now, or null where it does. */
+/** CART-08: why a cart cannot be edited now, or null if it can. */
 export function lockOf(cart: Stamps & Pick<CartState, 'preconfirmed'>): RefusalReason | null {
   const status = cartStatus(cart);
   if (status === 'submitted' || status === 'cancelled') return status;

@@ -2,7 +2,7 @@ import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
 
-/** CART-19: when a confirmed cart is submitted by itself; null for never. */
+/** CART-19: when a confirmed cart is submitted automatically; null for never. */
 export const cartAutoSubmit: OperationRule<'cart.auto_submit'> = {
   apply(cart, { payload }) {
     const status = cartStatus(cart);

@@ -13,7 +13,7 @@ import {
 import type { OperationDraft, OperationRule } from '../rule.ts';
 import type { Applied, CartState, LineState, LineWas } from '../types.ts';
 
-/** The quantity changed by an amount; what comes to 0 is removed. A line on application has none to change. */
+/** Changes a quantity by an amount; 0 removes the line. No effect on a line priced on application. */
 export function adjustLine(
   cart: CartState,
   line: LineState,

@@ -3,8 +3,8 @@ import type { OperationRule } from '../rule.ts';
 import { adjustLine } from './line-adjust.ts';
 
 /**
- * LINE-04: force-delete. Taking back an add that was summed into another line meanwhile (its id is an alias there) takes
- * only its own quantity off again.
+ * LINE-04: force-delete. When it undoes an add that has been summed into another line (its id is an alias there), it subtracts
+ * only the add's own quantity.
  */
 export const lineDelete: OperationRule<'line.delete'> = {
   apply(cart, operation, author) {

@@ -2,7 +2,7 @@ import { isQuantity } from '../../line/quantity.ts';
 import { codeOf, editLine, findLine, quantityBackOf, refuse, removedState, unchanged, withQuantity } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** LINE-05. What was to be ordered is remembered as the last quantity. */
+/** LINE-05: the ordered quantity is remembered as the last quantity. */
 export const linePoa: OperationRule<'line.poa'> = {
   apply(cart, { payload }, author) {
     const { poa, quantity } = payload;

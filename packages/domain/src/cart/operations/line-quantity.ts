@@ -14,7 +14,7 @@ import {
 } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** 0 removes. A quantity for a line on application asks for it to be priced again, so it ends `poa`. */
+/** 0 removes the line. Setting a quantity clears `poa`, so that the line is priced again. */
 export const lineQuantity: OperationRule<'line.quantity'> = {
   apply(cart, operation, author) {
     const { line_id, quantity, requested, expect, was } = operation.payload;

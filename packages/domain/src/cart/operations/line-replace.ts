@@ -2,7 +2,7 @@ import { isQuantity } from '../../line/quantity.ts';
 import { changedByOther, codeOf, editLine, findLine, putBack, refuse, wasOf, withQuantity } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** Another part on the same line: number, note and reference stay. */
+/** Puts another part on the line; line number, note and reference stay. */
 export const lineReplace: OperationRule<'line.replace'> = {
   apply(cart, operation, author) {
     const { line_id, stock_code, quantity, expect_code, was } = operation.payload;

@@ -12,7 +12,7 @@ import {
 } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** LINE-04. What was typed is told again only where the very same quantity comes back. */
+/** LINE-04: the typed quantity is restored only together with the quantity it was rounded to. */
 export const lineRestore: OperationRule<'line.restore'> = {
   apply(cart, operation, author) {
     const { line_id, quantity } = operation.payload;
