@@ -4,10 +4,10 @@ import { quantity, stockCode, ulid } from './fields.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const optionalQuantity = z.optional(quantity);
-/** What was typed may be any number, for it is only told. */
+/** Any number: the typed quantity is only displayed. */
 const requested = z.optional(z.number());
 
-/** What an undo puts back beside the quantity. */
+/** Fields that undo restores beside the quantity. */
 const was = z.optional(
   z.object({
     last: quantity,
@@ -74,7 +74,7 @@ const common = {
 const of = <K extends keyof typeof payloads>(kind: K) =>
   z.object({ ...common, kind: z.literal(kind), payload: payloads[kind] });
 
-/** An operation that a client may send: the kinds that the server alone makes are not among them. */
+/** An operation that clients may send: all kinds except the server-only ones. */
 export const operation = z.discriminatedUnion('kind', [
   of('line.add'),
   of('line.quantity'),

@@ -8,7 +8,7 @@ export const cartAutoSubmit = defineCall({
   summary: 'Sets when a confirmed cart is submitted by itself: so many seconds from now, or never (CART-19).',
   request: z.object({
     cart_id: z.string().check(z.maxLength(40)),
-    /** Seconds from now, at most 14 days; null: only when somebody submits it. */
+    /** Seconds from now, at most 14 days; null: never. */
     seconds: z.nullable(z.int().check(z.gte(0), z.lte(1_209_600))),
   }),
   reply: z.object({ cart: z.custom<FullCartReply>() }),

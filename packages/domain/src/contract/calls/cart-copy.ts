@@ -11,9 +11,9 @@ export const cartCopy = defineCall({
   request: z.object({ cart_id: z.string().check(z.maxLength(40)) }),
   reply: z.object({
     cart: z.custom<FullCartReply>(),
-    /** Lines that come to another amount than in the order that was copied. */
+    /** Lines whose amount differs from the copied order. */
     changed: z.custom<readonly PriceChange[]>(),
-    /** False where the delivery address or option is no longer available; the supplier's first option is then chosen. */
+    /** False if the delivery address or option is no longer available; the supplier's first option is chosen instead. */
     delivery_copied: z.boolean(),
   }),
 });

@@ -20,7 +20,7 @@ export const componentsPaste = defineCall({
     new_draft_id: draftId,
     new_parent: componentId,
     new_position: z.optional(hivePosition),
-    /** Of the draft that it is pasted into. */
+    /** Revision of the target draft. */
     revision: seenRevision,
   }),
   reply: z.intersection(z.object({ component_id: z.int() }), hiveChanged),

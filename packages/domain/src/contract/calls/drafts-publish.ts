@@ -10,7 +10,7 @@ export const draftsPublish = defineCall({
   request: z.object({ ...draftAsked, revision: seenRevision, instead_of: seenLive, waivers: hiveWaivers }),
   reply: z.object({
     drafts: z.custom<readonly HiveDraft[]>(),
-    /** One sentence for each thing that stored texts may not hold and that was taken out on the way (HIVE-14). */
+    /** One sentence for each piece of unsafe content that was removed (HIVE-14). */
     notes: z.custom<readonly string[]>(),
   }),
 });

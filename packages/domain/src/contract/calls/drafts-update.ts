@@ -5,7 +5,7 @@ import { draftAsked, hiveChanged, hiveDescription, hiveDifference, seenRevision 
 export const draftsUpdate = defineCall({
   name: 'drafts/update',
   access: 'staff',
-  // A whole draft at once: what was cleared comes back by one undo.
+  // Undoing "clear" restores a whole draft in one request.
   largestBody: 4 * 1024 * 1024,
   summary:
     'Names a draft, or changes its components by a list of differences: all of them, or none where one does not fit any more (HIVE-15).',
@@ -13,7 +13,7 @@ export const draftsUpdate = defineCall({
     ...draftAsked,
     revision: seenRevision,
     description: z.optional(hiveDescription),
-    /** The name that the caller has seen. Another that somebody has given it since is not overwritten (HIVE-15). */
+    /** The name that the caller has seen. A name given by others since is not overwritten (HIVE-15). */
     description_from: z.optional(hiveDescription),
     differences: z.optional(z.array(hiveDifference).check(z.maxLength(5000))),
   }),

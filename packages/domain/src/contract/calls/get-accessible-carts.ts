@@ -10,7 +10,7 @@ export const getAccessibleCarts = defineCall({
   request: z.object({ cart_ids: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200))) }),
   reply: z.object({
     accessible: z.custom<readonly CartSummary[]>(),
-    /** Ids alone: a cart that is gone and one of somebody else look the same. */
+    /** Ids only, so that a deleted cart and another user's cart cannot be told apart. */
     inaccessible: z.array(z.string()),
   }),
 });

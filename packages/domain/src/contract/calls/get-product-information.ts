@@ -13,7 +13,7 @@ export const getProductInformation = defineCall({
   }),
   reply: z.object({
     cart_lines: z.custom<readonly ProductInformation[]>(),
-    /** Resource id → address of the document. */
+    /** Document URL by resource id. */
     resource_id_lookups: z.record(z.string(), z.string()),
   }),
 });

@@ -11,10 +11,10 @@ export const getTestCertificates = defineCall({
   request: z.object({
     needle: z.optional(z.string().check(z.maxLength(200))),
     stock_code: z.optional(stockCode),
-    /** At most 200; 50 when not said. */
+    /** Default 50. */
     limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
     offset: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   }),
-  /** `total` of all that match; newest first. */
+  /** Newest first; `total` counts all matches. */
   reply: z.object({ certificates: z.custom<readonly TestCertificate[]>(), total: z.number() }),
 });

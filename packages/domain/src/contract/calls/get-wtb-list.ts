@@ -15,9 +15,9 @@ export const getWtbList = defineCall({
   }),
   reply: z.object({
     stores: z.custom<readonly Store[]>(),
-    /** The place that distances count from; null when none was asked for or none is called so. */
+    /** The place that distances are measured from; null if none was given or found. */
     place: z.custom<FoundPlace | null>(),
-    /** Other places that could have been meant, at most ten. */
+    /** Other matching places, at most ten. */
     places: z.custom<readonly FoundPlace[]>(),
   }),
 });

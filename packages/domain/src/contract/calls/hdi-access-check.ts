@@ -9,9 +9,9 @@ export const hdiAccessCheck = defineCall({
   request: z.object({ software }),
   reply: z.object({
     access: z.boolean(),
-    /** `sign_in`, `no_account` or `no_mobile`; null with access. */
+    /** Why access is refused; null with access. */
     reason: z.nullable(z.enum(['sign_in', 'no_account', 'no_mobile'])),
-    /** The end of the number that a code would go to; null without access. */
+    /** Last digits of the mobile number that codes are sent to; null without access. */
     mobile: z.nullable(z.string()),
   }),
 });

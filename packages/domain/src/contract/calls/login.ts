@@ -10,7 +10,7 @@ export const login = defineCall({
   request: z.object({
     username: z.optional(z.string().check(z.maxLength(200))),
     password: z.optional(z.string().check(z.maxLength(200))),
-    /** Of the authenticator, or one to recover by: asked for by `second_factor_needed` once the password was right. */
+    /** Authenticator or recovery code. Requested with `second_factor_needed` once the password is correct. */
     code: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: z.custom<LoginReply>(),

@@ -17,7 +17,7 @@ export const pagesUpdate = defineCall({
     position: z.optional(hivePosition),
     menu: hiveFlag,
     active: hiveFlag,
-    /** All that it is to have. */
+    /** The complete list of aliases. */
     aliases: z.optional(z.array(hiveUri).check(z.maxLength(100))),
   }),
   reply: z.object({ page: z.custom<HivePage>() }),

@@ -14,7 +14,7 @@ export const quoteToOrder = defineCall({
   }),
   reply: z.object({
     cart: z.custom<FullCartReply>(),
-    /** False where the quote's prices had ended, or it was none. */
+    /** False if the quote had expired, or the cart was not a quote. */
     prices_held: z.boolean(),
   }),
 });

@@ -3,7 +3,7 @@ import { columnRoles } from '../../import/types.ts';
 import { defineCall } from '../call.ts';
 import { accode, stockCode } from '../fields.ts';
 
-/** A function: what a browser does not call falls out of its build. */
+/** A function, so that bundlers can drop it when unused. */
 const role = () => z.enum(Object.keys(columnRoles) as (keyof typeof columnRoles)[]);
 
 export const rememberImport = defineCall({

@@ -8,9 +8,9 @@ export const resourcesGet = defineCall({
   summary: 'Pictures and documents that pages may show, with where each lies.',
   request: z.object({}),
   reply: z.object({
-    /** Domain id → its address; empty for this site. */
+    /** URL by domain id; empty for this site. */
     domain_lookups: z.record(z.string(), z.string()),
-    /** Resource id → path below its domain. */
+    /** Path below the domain, by resource id. */
     resource_id_lookups: z.record(z.string(), z.string()),
     resources: z.custom<readonly HiveResource[]>(),
   }),

@@ -9,7 +9,7 @@ export const secondFactorConfirm = defineCall({
   request: z.object({ code: z.string().check(z.maxLength(40)) }),
   reply: z.object({
     recovery_codes: z.array(z.string()),
-    /** To go on with; the old one stays good for 60 s. */
+    /** Replaces the old token, which stays valid for 60 s. */
     bearer_token: z.optional(z.string()),
     expires_in_milliseconds: z.number(),
   }),

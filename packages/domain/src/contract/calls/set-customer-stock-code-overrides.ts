@@ -9,7 +9,7 @@ export const setCustomerStockCodeOverrides = defineCall({
   summary:
     'Sets the codes that an account calls parts by (HIST-05); an empty one takes it away. Answers with those set.',
   request: z.object({
-    /** The primary account when not said. */
+    /** Default: the primary account. */
     accode: z.optional(accode),
     customer_stock_code_overrides: z
       .array(z.object({ stock_code: stockCode, customer_stock_code: z.string().check(z.maxLength(40)) }))

@@ -19,7 +19,7 @@ export const uriSettingsUpdate = defineCall({
   }),
   reply: z.object({
     uri_settings: z.custom<HivePage['uri_settings']>(),
-    /** Of the page, now. */
+    /** The page's new revision. */
     revision: z.int(),
   }),
 });

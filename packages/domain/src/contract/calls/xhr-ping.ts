@@ -16,7 +16,7 @@ export const xhrPing = defineCall({
   }),
   reply: z.object({
     next_xhr_ping_seconds: z.number(),
-    /** A renewed bearer; the old one stays good for 60 s. */
+    /** Replaces the old token, which stays valid for 60 s. */
     bearer_token: z.optional(z.string()),
     expires_in_milliseconds: z.optional(z.number()),
   }),
