@@ -21,7 +21,7 @@ const add = (key: string, name: string, parent = rootKey, position?: number) =>
 const set = (key: string, name: string, value: string) => ({ kind: 'set', key, name, value }) as const;
 const remove = (key: string) => ({ kind: 'remove', key }) as const;
 
-/** root(a B(c d) G(0:e)) */
+/** In the notation of `written`: root(a B(c d) G(0:e)). */
 const base = after(
   emptyTree,
   add('a', 'title'),
@@ -39,7 +39,7 @@ const three = fc
   .map(([start, mine, theirs]) => [start, afterWhatCan(start, mine), afterWhatCan(start, theirs)] as const);
 
 describe('HIVE-15 two editors of one draft', () => {
-  test('changes of different settings and components are all kept, in both orders', () => {
+  test('changes to different settings and components are all merged, in either order', () => {
     const mine = after(base, set('a', 'size', '20'), add('x', 'title', rootKey, 1), remove('e'));
     const theirs = after(base, set('a', 'colour', 'red'), add('y', 'title', 'B', 1));
     const merged = mergeDrafts(base, mine, theirs, modelOf);
@@ -49,7 +49,7 @@ describe('HIVE-15 two editors of one draft', () => {
     expect(mergeDrafts(base, theirs, mine, modelOf).tree).toEqual(merged.tree);
   });
 
-  test('the same setting is a conflict with all three sides: theirs stands, mine can be put instead', () => {
+  test('changing the same setting is a conflict with all three sides: theirs is kept, mine can replace it', () => {
     const from = after(base, set('a', 'size', '18'));
     const mine = after(from, set('a', 'size', '20'));
     const theirs = after(from, set('a', 'size', '30'));
@@ -67,7 +67,7 @@ describe('HIVE-15 two editors of one draft', () => {
     expect(chosen.ok && chosen.tree).toEqual(mine);
   });
 
-  test('one removes what the other changes: it is named, and either can be had', () => {
+  test('removing what the other side changes is a conflict, and either side can be chosen', () => {
     const mine = after(base, remove('B'));
     const theirs = after(base, set('c', 'text', 'new'), add('y', 'title', 'B'));
     const kept = mergeDrafts(base, mine, theirs, modelOf);
@@ -87,7 +87,7 @@ describe('HIVE-15 two editors of one draft', () => {
     }
   });
 
-  test('both fill one cell, both move one component, each moves one into the other', () => {
+  test('conflicting places: the same cell, the same component, or two components moved into each other', () => {
     const cells = mergeDrafts(
       base,
       after(base, add('x', 'title', 'G', 2)),
@@ -110,7 +110,7 @@ describe('HIVE-15 two editors of one draft', () => {
     expect([told(circle), written(circle.tree)]).toEqual([['place B'], 'root(a B(G(0:e) c d))']);
   });
 
-  test('where only one side changed anything, the merge is that side', () => {
+  test('if only one side has changes, the merge equals that side', () => {
     fc.assert(
       fc.property(three, ([start, mine]) => {
         expect(mergeDrafts(start, mine, start, modelOf)).toEqual({ tree: mine, conflicts: [] });
@@ -121,7 +121,7 @@ describe('HIVE-15 two editors of one draft', () => {
     );
   });
 
-  test('whatever two people did, the draft is sound, and nothing of either is lost without being named', () => {
+  test('after any changes by two users the draft is sound, and every lost change is reported as a conflict', () => {
     fc.assert(
       fc.property(three, ([start, mine, theirs]) => {
         const { tree, conflicts } = mergeDrafts(start, mine, theirs, modelOf);

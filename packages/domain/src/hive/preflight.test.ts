@@ -32,8 +32,8 @@ const told = (...changes: Parameters<typeof after>[1][]) =>
     (each) => `${each.kind} ${each.key} ${each.setting}`,
   );
 
-describe('HIVE-02 before publication', () => {
-  test('what may stay is told by what it says: another code in its place is found again', () => {
+describe('HIVE-02 preflight checks', () => {
+  test('a waiver applies only to the same message: another unknown part is reported again', () => {
     const found = (code: string) =>
       preflight(after(emptyTree, title, add('t', 'words', { text: `[x](/part/${code})` })), types, lookups);
     const [first] = found('NOT-1');
@@ -43,7 +43,7 @@ describe('HIVE-02 before publication', () => {
     expect(found('NOT-2').map((each) => waiverOf(each, waivers))).toEqual([undefined]);
   });
 
-  test('parts are looked up in the live catalogue, and a superseded one is mended by one click', () => {
+  test('parts are checked against the live catalogue, and a superseded one comes with a fix', () => {
     const text = 'See [old](/part/OLD-1), OLD-1 and OLD-10, [gone](/part/gone-1) and <a href="/part/NOT-1">';
     const tree = after(emptyTree, title, add('t', 'words', { text, image: '/images/drawings/HXB-1.svg', alt: 'x' }));
     const found = preflight(tree, types, lookups);
@@ -54,7 +54,7 @@ describe('HIVE-02 before publication', () => {
     );
   });
 
-  test('links that lead nowhere, to this page or on this site; others are left to themselves', () => {
+  test('dead links within the page or site are reported; external links are not checked', () => {
     expect(told(add('a', 'block', { link: '/About-us' }))).toEqual(['dead_link a link']);
     expect(
       told(add('a', 'block', { link: '/about-us?x=1#y' }), add('b', 'block', { link: 'https://example.com/x' })),
@@ -63,7 +63,7 @@ describe('HIVE-02 before publication', () => {
     expect(told(add('a', 'block', { link: '#years' }), add('b', 'block', { linkId: 'years' }))).toEqual([]);
   });
 
-  test('headings in order, alternative texts, contrast, types, settings, components that no cell shows', () => {
+  test('checks heading order, alternative texts, contrast, types, settings and components outside the cells', () => {
     expect(told(add('b', 'heading', { level: 3 }), add('c', 'heading', { level: 1 }))).toEqual([
       'second_page_title c null',
       'heading_order b null',
@@ -88,7 +88,7 @@ describe('HIVE-02 before publication', () => {
     expect(told(add('w', 'words', { text: 'x'.repeat(200_000) }))).toEqual(['weight null null']);
   });
 
-  test('whatever stands in a draft, it answers', () => {
+  test('never throws on any draft', () => {
     fc.assert(
       fc.property(anyTree, fc.string(), (tree, text) => {
         const odd = new Map(tree).set(rootKey, {
@@ -100,17 +100,17 @@ describe('HIVE-02 before publication', () => {
     );
   });
 
-  test('a text of the longest length that is made to be slow is read in a moment', () => {
+  test('a hostile text of full length is read without catastrophic backtracking', () => {
     const parts = ['[', '![a](', '<a href="', "src='", '# ', ' #', '/part/', '<', 'href = ', '](', '(('];
     for (const part of parts) {
       const text = part.repeat(Math.ceil(200_000 / part.length));
       const tree = after(emptyTree, title, add('t', 'words', { text }));
-      // Where it went back and forth this would end at the test's own limit.
+      // With backtracking this would exceed the test's timeout.
       expect(preflight(tree, types, lookups).at(-1)?.kind, part).toBe('weight');
     }
   });
 
-  test('links, headings, codes and contrast are read as a browser would', () => {
+  test('reads links, headings, part codes and contrast', () => {
     expect(linksIn(`![a](/a.png) [b](</b> "t") <A HREF='/c'> <img src=/d>`)).toEqual(['/a.png', '/b', '/c', '/d']);
     expect(headingsIn('# One #\ntext # no\n### Three')).toEqual([
       { level: 1, text: 'One' },
@@ -125,13 +125,13 @@ describe('HIVE-02 before publication', () => {
   });
 });
 
-describe('HIVE-16 what was done, in words', () => {
+describe('HIVE-16 changes in words', () => {
   const words: HiveWords = {
     typeLabel: (name) => name.charAt(0).toUpperCase() + name.slice(1),
     settingLabel: (_, setting) => setting.charAt(0).toUpperCase() + setting.slice(1),
     isCells: (name) => name === 'grid',
   };
-  test('names the thing, what was changed of it, and where it went', () => {
+  test('names the component, its change and its place', () => {
     const from = after(
       emptyTree,
       add('h', 'hero', { height: 340 }),

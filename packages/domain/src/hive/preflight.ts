@@ -25,20 +25,20 @@ export const preflightKinds = [
 ] as const;
 export type PreflightKind = (typeof preflightKinds)[number];
 
-/** Something to look at before publication. */
+/** An issue to review before publication. */
 export interface PreflightFinding {
   readonly kind: PreflightKind;
-  /** `stop`: visitors would see something wrong. `look`: it may be meant so. */
+  /** `stop`: visitors would see an error. `look`: it may be intended. */
   readonly weight: 'stop' | 'look';
-  /** Of the component; null for the page as a whole. */
+  /** Key of the component; null for the page itself. */
   readonly key: string | null;
   readonly setting: string | null;
   readonly message: string;
-  /** What mends it; empty where only a person can. */
+  /** Changes that fix it; empty if it needs a person. */
   readonly fix: readonly HiveDifference[];
 }
 
-/** The waiver of a finding among those that were given; a finding that says something else by now is not waived. */
+/** The waiver that covers a finding. A finding whose message has changed is not covered. */
 export const waiverOf = (
   finding: Pick<HiveWaiver, 'kind' | 'key' | 'setting' | 'message'>,
   waivers: readonly HiveWaiver[],
@@ -48,26 +48,26 @@ export const waiverOf = (
       kind === finding.kind && key === finding.key && setting === finding.setting && message === finding.message,
   );
 
-/** What the registry knows of types: the editor and the server have it, this has not. */
+/** What the component registry knows about types; passed in by the editor and the server. */
 export interface PreflightTypes {
   readonly modelOf: ModelOf;
   isKnown(name: string): boolean;
-  /** What could not be read of a node's settings. */
+  /** Invalid settings of a node. */
   findingsOf(node: HiveNode): readonly { readonly setting: string; readonly why: string }[];
-  /** What a declared setting holds; null for one that nobody declared. */
+  /** Content of a declared setting; null for an undeclared one. */
   kindOf(name: string, setting: string): 'address' | 'picture' | 'rich' | 'other' | null;
-  /** From 1 for the title of the page; null where a node is no heading. */
+  /** Heading level, 1 for the page title; null if the node is not a heading. */
   headingOf(node: HiveNode): number | null;
 }
 
-/** The live catalogue and site. */
+/** Lookups in the live catalogue and site. */
 export interface PreflightLookups {
   part(stock_code: string): PartState;
-  /** Whether a path of this site answers; asked for paths that lead to no part. */
+  /** Whether a path of this site exists. Not called for part URLs. */
   answers(path: string): boolean;
 }
 
-/** Characters of settings from which on a page is heavy. */
+/** More characters in settings than this make a page heavy. */
 const heavy = 150_000;
 /** WCAG 2.2, 1.4.3. */
 const leastContrast = { text: 4.5, large: 3 } as const;
@@ -92,7 +92,7 @@ function addressesOf(node: HiveNode, types: PreflightTypes): Address[] {
   });
 }
 
-/** The same setting with one code in the place of another, wherever it is a whole code. */
+/** Replaces one part code by another in a setting, whole codes only. */
 function replacing({ key, settings }: HiveNode, name: string, code: string, by: string): readonly HiveDifference[] {
   const from = settings[name];
   if (typeof from !== 'string') return [];
@@ -183,9 +183,8 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
 }
 
 /**
- * What there is to look at before a draft is asked for or published: parts against the live catalogue, links, headings, alternative
- * texts, contrast, components that no cell shows, weight. In the order of the page. Switched-off components are left out. Pure; never
- * throws on data.
+ * Findings to review before publication is requested or done: parts against the live catalogue, links, headings, alternative texts,
+ * contrast, components outside the cells, page weight. In page order; ignores switched-off components. Pure; never throws on data.
  */
 export function preflight(
   tree: HiveTree,
