@@ -1,7 +1,7 @@
 import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
-/** Heads of the quantity for one assembly, and of the quantity for all of them. */
+/** Headings of a quantity per assembly, and of a total quantity. */
 const quantityPer = /^(?:qty|quantity)[\s_/-]*(?:per|each|ea|\/)(?:[\s_/-]*[a-z]+)?\.?$/i;
 const quantityInAll =
   /^(?:(?:total|extended|ext\.?|overall)[\s_-]*(?:qty|quantity|pcs|pieces|required|req(?:'?d)?)|(?:qty|quantity)[\s_-]*(?:total|extended|overall))\.?$/i;
@@ -28,14 +28,14 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
     /^(?:ref(?:erence)?|line[\s_-]*ref(?:erence)?|note|notes|comment|comments|remark|remarks|job|location|po|p\.o\.)\.?$/i,
   ],
 ];
-/** A heading stands among the first rows. */
+/** How many rows at the top may contain the heading. */
 const deepest = 15;
 
 export function roleOfHead(cell: string): ColumnRole | null {
   return heads.find(([, pattern]) => pattern.test(cell.trim()))?.[0] ?? null;
 }
 
-/** Each role once: the column whose content is most like it, else the first that is headed so. */
+/** Keeps each role once: for the column whose content fits best, else the first with such a heading. */
 function onlyOnce(roles: readonly ColumnRole[], fits: (role: ColumnRole, column: number) => number): ColumnRole[] {
   return roles.map((role, i) => {
     if (role === 'none') return role;
@@ -71,7 +71,7 @@ function guessByContent(
   };
   give('code', (cells) => share(cells, knows), 0.2);
   give('unit', (cells) => share(cells, (cell) => unitLike.test(cell)), 0.7);
-  // 1, 2, 3 …: the numbers of the rows, no quantities.
+  // 1, 2, 3 …: row numbers, not quantities.
   const counts = (cells: readonly string[]) =>
     cells.length > 2 && cells.every((cell, k) => cell.replace(/[.)]$/, '') === String(k + 1));
   const figures = (cells: readonly string[]) => (counts(cells) ? 0 : share(cells, (cell) => quantityLike.test(cell)));
@@ -93,7 +93,7 @@ function guessByContent(
   return roles;
 }
 
-/** What most of the cells of a column look like: figures, a unit, a code, words, or nothing. */
+/** What most cells of a column contain: `#` numbers, `u` units, `c` codes, `w` words, `-` nothing. */
 function shapeOf(cells: readonly string[]): string {
   const most = (test: (cell: string) => boolean) => cells.length > 0 && share(cells, test) > 0.5;
   if (most((cell) => quantityLike.test(cell))) return '#';
@@ -102,7 +102,7 @@ function shapeOf(cells: readonly string[]): string {
   return cells.length > 0 ? 'w' : '-';
 }
 
-/** What lists from the same system have in common: their heads, else the shapes of their columns. At most 400 characters. */
+/** Identifies lists from the same system by their headings, else by the shapes of their columns. At most 400 characters. */
 function layoutOf(heads: readonly string[], rows: readonly SourceRow[]): string {
   const named = heads.some((head) => head !== '');
   const words = named
@@ -117,11 +117,11 @@ export interface ReadColumns {
   readonly heads: readonly string[];
   readonly rows: readonly SourceRow[];
   readonly leftOut: readonly LeftOut[];
-  /** What the buyer is told of how the columns were read. */
+  /** Notes for the buyer on how the columns were read. */
   readonly notes: readonly string[];
 }
 
-/** Where a list has the quantity of one assembly and that of all, the total is what is ordered. */
+/** If a list has both a quantity per assembly and a total, only the total counts. */
 function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): readonly ColumnRole[] {
   if (!titles.some((title) => quantityInAll.test(title))) return named;
   return named.map((role, i) => (role === 'quantity' && !quantityInAll.test(titles[i] ?? '') ? 'none' : role));
@@ -134,7 +134,10 @@ function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): reado
   return [`The list has both “${per}” and “${total}”. The quantities are from “${total}”.`];
 }
 
-/** What the columns of a table are, from its heading and its content; `knows` says that a text is a code of the catalogue. */
+/**
+ * Determines the columns of a table from its headings and content. `knows` tells whether a text is a catalogue code. `corrected`
+ * roles take precedence over `layouts` learned before, and these over the guess.
+ */
 export function readColumns(
   table: SourceTable,
   knows: (text: string) => boolean,

@@ -8,7 +8,7 @@ import { type CodeHit, findCode } from './code-book.ts';
 import { type DescriptionHit, findDescription } from './describe.ts';
 import type { Band, Candidate, ImportRow, LearnedAliases, MatchedRow } from './types.ts';
 
-/** Candidates of a row at most (IMP-06). */
+/** Maximum candidates per row (IMP-06). */
 const mostCandidates = 3;
 
 interface Verdict {
@@ -44,7 +44,7 @@ function byCode(index: SearchIndex, row: ImportRow, hit: CodeHit, typed: string)
   return { band: 'sure', reason: reasons[how], rows };
 }
 
-/** What the row says that the part with its code is not, in a sentence, or null. */
+/** A sentence on how the row's description contradicts the part with its code, or null. */
 function contradiction(index: SearchIndex, row: number, said: string): string | null {
   if (said === '') return null;
   const reading = readSearch(index, index.mutate(said.slice(0, 200)));
@@ -88,7 +88,7 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
   return { band: 'choose', reason: `${lead}${many}`, rows };
 }
 
-/** Codes first, then words, then what is nearly either. */
+/** Tries exact codes first, then descriptions and similar codes. */
 function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Verdict {
   for (const typed of [row.code, row.customer_code, row.description]) {
     const hit = typed === '' ? null : findCode(index, typed, aliases);
@@ -109,11 +109,11 @@ interface Counted {
   readonly quantity: number;
   readonly text: string;
   readonly artificial: boolean;
-  /** Why it has to be checked, or null. */
+  /** Why the quantity must be checked, or null. */
   readonly doubt: string | null;
-  /** How packs were counted, or null. */
+  /** How packs were converted, or null. */
   readonly said: string | null;
-  /** Why nothing is ordered, or null. */
+  /** Why the row orders nothing, or null. */
   readonly nothing: string | null;
 }
 
@@ -122,7 +122,7 @@ const counted = (quantity: number, more: Partial<Counted> = {}): Counted => ({
   ...more,
 });
 
-/** Pieces of a part that a row asks for. Rounding to what is sold comes with the line (LINE-07). */
+/** Reads a row's quantity in pieces. Rounding to packs happens when the line is added (LINE-07). */
 export function countOf(
   row: Pick<ImportRow, 'quantity' | 'unit'>,
   facts: Parameters<typeof defaultQuantity>[0] & Parameters<typeof parseQuantity>[1],
@@ -149,7 +149,7 @@ export function countOf(
   });
 }
 
-/** IMP-06: one row against the catalogue. Never throws. */
+/** IMP-06: matches one row against the catalogue. Never throws. */
 export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAliases = {}): MatchedRow {
   const { band, reason, rows } = judge(index, row, aliases);
   const kept = rows.slice(0, mostCandidates);
@@ -157,7 +157,7 @@ export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAli
     (at): Candidate => ({ stock_code: index.list.stock_code[at] ?? '', description: index.list.description[at] ?? '' }),
   );
   const [first] = kept;
-  // Nobody knows what a box of an unknown part holds.
+  // The pack size of an unknown part is not known.
   const facts = first === undefined ? { sell_quantity_minimum: 1, pack_quantity: 0 } : index.list.factsAt(first);
   const { quantity, text, artificial, doubt, said, nothing } = countOf(row, facts);
   return {

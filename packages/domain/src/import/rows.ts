@@ -15,8 +15,8 @@ import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceT
 const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
 
 /**
- * The quantity in the words after and before a code, or null. A bare figure is no answer where the words speak of packs: what
- * cannot be read for certain comes back whole, so that the row is checked by a person.
+ * The quantity in the words after and before a code, or null. If the words mention packs that the quantity does not include, returns
+ * all the words, so that the buyer has to check the row.
  */
 function besideCode(beside: readonly string[]): string | null {
   const parts = beside.map((part) => part.trim());
@@ -28,7 +28,7 @@ function besideCode(beside: readonly string[]): string | null {
   return mentionsPack.test(all.replace(found, ' ')) && !mentionsPack.test(found) ? all : found;
 }
 
-/** A line of running text: the reading whose text is a code of the catalogue, else the most telling one. */
+/** Reads a line of free text: prefers a reading whose text is a catalogue code, else the best one. */
 function fromText({ line, source }: SourceRow, text: string, knows: (text: string) => boolean): ImportRow {
   const readings = readingsOf(text);
   const [best] = readings;
@@ -51,7 +51,7 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
     if (found !== null) return row(code, { quantity: found });
     const edge = readings.find((reading) => reading.quantity !== '' && reading.text.includes(code));
     const rest = (edge?.text ?? text).replace(code, ' ').replace(/\s+/g, ' ').trim();
-    // `CODE box x 2`: the unit is what is left of the line.
+    // `CODE box x 2`: the rest of the line is the unit.
     if (edge && unitLike.test(rest)) return row(code, { quantity: `${edge.quantity} ${rest}` });
     const unclear = mentionsPack.test(rest);
     return row(
@@ -60,7 +60,7 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
       unclear ? '' : rest,
     );
   }
-  // No code in it: the grammar tells the quantity from sizes, grades and prices.
+  // No code: the fastener grammar distinguishes the quantity from sizes, grades and prices.
   const { quantity: said } = readFastener(text);
   const below = belowZeroAmong.exec(text);
   if (said && !below) {
@@ -70,7 +70,7 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
       : row(rest, { quantity: said.text });
   }
   const one = best && !/\s/.test(best.text) ? best : below && best ? best : { text, quantity: '' };
-  // One word with figures was meant as a code; words are a description.
+  // A single word is a code; several words are a description.
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
 }
 
@@ -96,7 +96,7 @@ export interface ReadRows {
   readonly notes: readonly string[];
 }
 
-/** What each row of a list asks for (IMP-06). Every row of the source is a row here or is left out with its reason. */
+/** The parts and quantities of a list's rows (IMP-06). Every source row is returned, or listed as left out with a reason. */
 export function rowsOf(
   table: SourceTable,
   knows: (text: string) => boolean,
