@@ -78,8 +78,10 @@ export const hiveDifference: z.ZodMiniType<HiveDifference> = z.discriminatedUnio
   z.object({ kind: z.literal('active'), ...keyed, from: z.boolean(), to: z.boolean() }),
 ]);
 
-export const draftAsked = { page_id: pageId, draft_id: draftId };
-export const componentAsked = { ...draftAsked, component_id: componentId };
+/** Fields that identify a draft in a request. */
+export const draftRef = { page_id: pageId, draft_id: draftId };
+/** Fields that identify a component in a request. */
+export const componentRef = { ...draftRef, component_id: componentId };
 
 /** Reply to every change of a draft's components. */
 export interface HiveChanged {

@@ -9,7 +9,7 @@ const amount = () => z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/));
 export const calcFreight = defineCall({
   name: 'calc-freight',
   access: 'customer',
-  summary: 'What freight costs and is charged by weight, place and option, in AUD ex GST (CART-15, DLV-01).',
+  summary: 'Freight costs and charges by weight, destination and delivery option, in AUD ex GST (CART-15, DLV-01).',
   request: z.object({
     accode,
     /** kg */

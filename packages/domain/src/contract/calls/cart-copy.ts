@@ -7,7 +7,7 @@ export const cartCopy = defineCall({
   name: 'cart/copy',
   access: 'customer',
   summary:
-    'Makes a new order with the lines and the delivery of an order in any status, at the prices of now (HIST-03). The reference and the forward date stay with the order that was copied.',
+    'Creates an order with the lines and delivery of an existing order in any status, at current prices (HIST-03). The reference and the forward date are not copied.',
   request: z.object({ cart_id: z.string().check(z.maxLength(40)) }),
   reply: z.object({
     cart: z.custom<FullCartReply>(),

@@ -1,21 +1,13 @@
 import { z } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import {
-  componentAsked,
-  componentId,
-  draftId,
-  hiveChanged,
-  hivePosition,
-  pageId,
-  seenRevision,
-} from '../hive-fields.ts';
+import { componentId, componentRef, draftId, hiveChanged, hivePosition, pageId, seenRevision } from '../hive-fields.ts';
 
 export const componentsPaste = defineCall({
   name: 'components/paste',
   access: 'staff',
-  summary: 'Copies a component with all beneath it to a place in this or another draft (HIVE-05).',
+  summary: 'Copies a component with its descendants to a place in this or another draft (HIVE-05).',
   request: z.object({
-    ...componentAsked,
+    ...componentRef,
     new_page_id: pageId,
     new_draft_id: draftId,
     new_parent: componentId,

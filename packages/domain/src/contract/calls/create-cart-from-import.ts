@@ -14,7 +14,7 @@ export const createCartFromImport = defineCall({
   access: 'customer',
   largestBody: 4 * 1024 * 1024,
   summary:
-    'Makes a direct import of a list (IMP-01 to IMP-03): each row by stock code, by what the account calls the part, or by what it chose for it before. With check_only nothing is made.',
+    "Creates a cart from an imported list (IMP-01 to IMP-03). Rows are matched by stock code, the account's own code or an earlier choice. With `check_only` nothing is created.",
   request: z.object({
     accode,
     warehouse: z.optional(z.string().check(z.maxLength(10))),

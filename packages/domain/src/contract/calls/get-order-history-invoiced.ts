@@ -7,7 +7,7 @@ export const getOrderHistoryInvoiced = defineCall({
   name: 'get-order-history/invoiced',
   access: 'customer',
   summary:
-    'Invoiced orders of the accounts asked for, or of all of the caller, newest first (HIST-02). Each word of `text` is found in the number, the reference, or the code, own code or description of a line; with it all orders are searched unless days are given.',
+    "Invoiced orders of the given accounts, or of all the caller's accounts, newest first (HIST-02). `text` searches order number, reference, and the lines' codes, own codes and descriptions for each word; it searches all orders unless days are given.",
   request: z.object({
     request_accodes: z.optional(z.array(accode).check(z.maxLength(60))),
     /** Default 365. */

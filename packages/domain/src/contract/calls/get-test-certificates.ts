@@ -7,7 +7,7 @@ export const getTestCertificates = defineCall({
   name: 'get-test-certificates',
   access: 'anyone',
   summary:
-    'Test certificates by number, batch, heat or part (CERT-01). `needle` finds any of them by how it begins, and for who is signed in those of the parts of an order by its whole number; `stock_code` those of one part.',
+    'Test certificates by number, batch, heat or part (CERT-01). `needle` matches the start of any of these and, for signed-in users, a complete order number. `stock_code` selects those of one part.',
   request: z.object({
     needle: z.optional(z.string().check(z.maxLength(200))),
     stock_code: z.optional(stockCode),

@@ -7,7 +7,7 @@ export const getWtbList = defineCall({
   name: 'get-wtb-list',
   access: 'anyone',
   summary:
-    'Stores, nearest first where a place is given (WTB-01). `place` is a postcode, a suburb or both; `stock_code` keeps the stores that sell its category.',
+    'Stores, nearest first if a place is given (WTB-01). `place` is a postcode, a suburb or both; `stock_code` selects the stores that sell its category.',
   request: z.object({
     place: z.optional(z.string().check(z.maxLength(200))),
     category: z.optional(z.string().check(z.maxLength(60))),

@@ -5,7 +5,7 @@ import { software } from '../fields.ts';
 export const hdiAccessCheck = defineCall({
   name: 'hdi_access/check',
   access: 'anyone',
-  summary: 'Whether the caller may ask for a software token, and if not, why (SOFT-01).',
+  summary: 'Whether the caller may request a software token, and if not, why (SOFT-01).',
   request: z.object({ software }),
   reply: z.object({
     access: z.boolean(),

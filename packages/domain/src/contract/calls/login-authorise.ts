@@ -5,7 +5,7 @@ export const loginAuthorise = defineCall({
   name: 'login/authorise',
   access: 'signed_in',
   summary:
-    'Asks for the password once more, for what needs it: impersonation, the second factor, ending sessions. A wrong one comes back by field and counts as a failed login (SESS-08).',
+    'Checks the password again before sensitive actions: impersonation, the second factor, ending sessions. A wrong password is reported by field and counts as a failed login (SESS-08).',
   request: z.object({ password: z.string().check(z.maxLength(200)) }),
   reply: z.object({
     /** How long the session stays authorised. */

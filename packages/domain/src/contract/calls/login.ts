@@ -6,7 +6,7 @@ export const login = defineCall({
   name: 'login',
   access: 'anyone',
   summary:
-    'Signs in with a user name and a password, and with a code for who has set that up, or renews what a bearer gives.',
+    'Signs in with user name and password, and with a code if the second factor is on. With a bearer token instead, renews the session.',
   request: z.object({
     username: z.optional(z.string().check(z.maxLength(200))),
     password: z.optional(z.string().check(z.maxLength(200))),

@@ -14,7 +14,7 @@ const marks = () =>
 export const newCart = defineCall({
   name: 'save-cart/new-cart',
   access: 'customer',
-  summary: 'Makes a cart for one account and warehouse (CART-04).',
+  summary: 'Creates a cart for one account and warehouse (CART-04).',
   request: z.object({
     accode,
     warehouse: z.optional(z.string().check(z.maxLength(10))),

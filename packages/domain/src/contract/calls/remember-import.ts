@@ -10,7 +10,7 @@ export const rememberImport = defineCall({
   name: 'import/remember',
   access: 'customer',
   summary:
-    'Remembers for an account what was corrected in a list (IMP-06). The last word on a text counts; an empty part forgets it.',
+    "Stores an account's corrections of an imported list (IMP-06). The latest choice for a text counts; an empty `stock_code` deletes it.",
   request: z.object({
     accode,
     aliases: z

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const resourcesGet = defineCall({
   name: 'resources/get',
   access: 'anyone',
-  summary: 'Pictures and documents that pages may show, with where each lies.',
+  summary: 'The images and documents that pages can use, with their locations.',
   request: z.object({}),
   reply: z.object({
     /** URL by domain id; empty for this site. */

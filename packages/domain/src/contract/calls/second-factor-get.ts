@@ -5,7 +5,7 @@ export const secondFactorGet = defineCall({
   name: 'second-factor/get',
   access: 'signed_in',
   summary:
-    'Whether the caller signs in with a code of an authenticator besides the password, and what is left to recover by.',
+    'Whether the caller signs in with an authenticator code as well as the password, and how many recovery codes are left.',
   request: z.object({}),
   reply: z.object({
     /** When it was set up, ISO 8601; null if it is not. */

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const xhrPing = defineCall({
   name: 'xhr-ping',
   access: 'anyone',
-  summary: 'Says that the page is alive; answers when to ping next (PING-01) and renews the session.',
+  summary: 'Reports that the page is alive and renews the session. Returns when to ping next (PING-01).',
   request: z.object({
     vue_build: z.number(),
     br_focus: z.boolean(),
