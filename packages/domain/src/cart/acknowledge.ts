@@ -66,7 +66,7 @@ const overwriting: ReadonlySet<Operation['kind']> = new Set([
   'line.replace',
 ]);
 
-function noteForeign(fold: Fold, before: CartState, after: CartState, operation: AcceptedOperation): void {
+function recordOthersChange(fold: Fold, before: CartState, after: CartState, operation: AcceptedOperation): void {
   if (!('line_id' in operation.payload)) {
     fold.cartChanges.push(operation);
     return;
@@ -98,7 +98,7 @@ function foldIn(fold: Fold, operation: AcceptedOperation, own: boolean): void {
   }
   fold.base = cart;
   if (!own) {
-    noteForeign(fold, before, cart, operation);
+    recordOthersChange(fold, before, cart, operation);
     return;
   }
   const line = lineOf(cart, operation);
@@ -106,7 +106,7 @@ function foldIn(fold: Fold, operation: AcceptedOperation, own: boolean): void {
 }
 
 /** For a reply with a full cart instead of operations: records each line that differs, under its last author. */
-function noteReplaced(fold: Fold, next: CartState): void {
+function recordReplacement(fold: Fold, next: CartState): void {
   const before = new Map(fold.base.lines.map((line) => [line.line_id, line]));
   for (const line of next.lines) {
     const from = before.get(line.line_id) ?? null;
@@ -140,17 +140,17 @@ export function acknowledge(replica: CartReplica, reply: SaveReply): Acknowledge
     overwritten: [],
     mine: new Map(),
   };
-  if (reply.cart && reply.cart.revision >= fold.base.revision) noteReplaced(fold, cartStateOf(reply.cart));
+  if (reply.cart && reply.cart.revision >= fold.base.revision) recordReplacement(fold, cartStateOf(reply.cart));
   const operations = [...reply.operations].sort((a, b) => a.revision - b.revision);
   for (const operation of operations) foldIn(fold, operation, pending.has(operation.id));
   if (fold.base.revision < reply.revision) fold.reload = true;
 
-  const answers = reply.results.flatMap((result) => {
+  const ownResults = reply.results.flatMap((result) => {
     const operation = pending.get(result.id);
     return operation ? [{ operation, ...result }] : [];
   });
   const settled = new Set<Ulid>();
-  for (const { id, outcome } of answers) if (outcome.result !== 'applied' || !fold.reload) settled.add(id);
+  for (const { id, outcome } of ownResults) if (outcome.result !== 'applied' || !fold.reload) settled.add(id);
   for (const { id, revision } of operations) if (pending.has(id) && revision <= fold.base.revision) settled.add(id);
 
   const rest = replica.pending.filter((operation) => !settled.has(operation.id));
@@ -160,11 +160,11 @@ export function acknowledge(replica: CartReplica, reply: SaveReply): Acknowledge
     settled: [...settled],
     changes: [...fold.changes.values()],
     cartChanges: fold.cartChanges,
-    refused: answers.flatMap(({ operation, outcome }) =>
+    refused: ownResults.flatMap(({ operation, outcome }) =>
       outcome.result === 'refused' ? [{ operation, reason: outcome.reason }] : [],
     ),
-    corrected: answers.flatMap(({ operation, corrected }) => (corrected ? [{ ...corrected, operation }] : [])),
-    overwrote: answers.flatMap(({ operation, overwrote }) => (overwrote ? [{ ...overwrote, operation }] : [])),
+    corrected: ownResults.flatMap(({ operation, corrected }) => (corrected ? [{ ...corrected, operation }] : [])),
+    overwrote: ownResults.flatMap(({ operation, overwrote }) => (overwrote ? [{ ...overwrote, operation }] : [])),
     overwritten: fold.overwritten,
     reload: fold.reload,
   };

@@ -52,8 +52,8 @@ function overwroteBy(cart: CartState, operation: Operation, options: BatchOption
  * CART-21: a refused edit cannot be undone. If a deletion was refused because another user had already deleted the line,
  * restoring the line would revert their deletion.
  */
-function isMoot(operation: Operation, answerOf: (id: Ulid) => OperationResult | undefined): boolean {
-  const undone = operation.undoes === undefined ? undefined : answerOf(operation.undoes);
+function isMoot(operation: Operation, resultOf: (id: Ulid) => OperationResult | undefined): boolean {
+  const undone = operation.undoes === undefined ? undefined : resultOf(operation.undoes);
   return undone !== undefined && undone.outcome.result !== 'applied';
 }
 
@@ -69,19 +69,20 @@ export function applyBatch(
 ): AppliedBatch {
   const results: OperationResult[] = [];
   const accepted: AcceptedOperation[] = [];
-  const answered = new Map<Ulid, OperationResult>();
+  const processed = new Map<Ulid, OperationResult>();
   let state = cart;
   for (const given of operations) {
-    const before = answered.get(given.id) ?? known.get?.(given.id);
+    const before = processed.get(given.id) ?? known.get?.(given.id);
     if (before || known.has(given.id)) {
       results.push(before ?? { id: given.id, outcome: { result: 'unchanged' } });
       continue;
     }
     const authored: Operation = options.author === undefined ? given : { ...given, by: options.author };
     const { operation, corrected } = options.correct?.(authored, state) ?? { operation: authored };
-    const would = applyOperation(state, operation);
-    const moot = would.outcome.result === 'applied' && isMoot(operation, (id) => answered.get(id) ?? known.get?.(id));
-    const applied = moot ? refuse(state, 'changed_since') : would;
+    const attempt = applyOperation(state, operation);
+    const moot =
+      attempt.outcome.result === 'applied' && isMoot(operation, (id) => processed.get(id) ?? known.get?.(id));
+    const applied = moot ? refuse(state, 'changed_since') : attempt;
     const result: OperationResult = {
       id: given.id,
       outcome: applied.outcome,
@@ -90,7 +91,7 @@ export function applyBatch(
     };
     state = applied.cart;
     if (applied.outcome.result === 'applied') accepted.push({ ...operation, revision: state.revision });
-    answered.set(given.id, result);
+    processed.set(given.id, result);
     results.push(result);
   }
   return { cart: state, results, accepted };

@@ -141,8 +141,8 @@ function supersededItem(given: CheckLine): Found {
 /** Insufficient stock. Still listed once accepted, so that a short line never looks like one in stock. */
 function shortItem(given: CheckLine, subject: 'out_of_stock' | 'part_stock', available: number): Found {
   const { line, facts, seen_available: seen, answered } = given;
-  const fell = seen !== null && seen > available ? `, ${pieces(seen)} when you looked last` : '';
-  const stock = `${pieces(available)} of ${line.stock_code} in stock for ${pieces(line.order_quantity)}${fell}.`;
+  const before = seen !== null && seen > available ? ` (${pieces(seen)} when you last looked)` : '';
+  const stock = `${pieces(available)} of ${line.stock_code} in stock${before}, ${pieces(line.order_quantity)} ordered.`;
   const { line_id } = line;
   const kind = facts?.discontinued ? 'discontinued' : subject;
   const quantity = facts && quantityInStock(facts, available);
@@ -150,7 +150,7 @@ function shortItem(given: CheckLine, subject: 'out_of_stock' | 'part_stock', ava
   if (answered.has(kind) || answered.has(subject)) return item('waiting', line_id, stock, [less]);
   if (kind === 'discontinued')
     return item(kind, line_id, `Discontinued: ${stock}`, [less, accept('Keep it', 'discontinued')]);
-  return item(kind, line_id, stock, [accept('Wait for it', kind), less]);
+  return item(kind, line_id, stock, [accept('Wait for stock', kind), less]);
 }
 
 function priceItem({ line, answered }: CheckLine, { direction, from, to }: StateOf<'price_changed'>): Found {
@@ -163,7 +163,7 @@ function priceItem({ line, answered }: CheckLine, { direction, from, to }: State
 function unknownItem(given: CheckLine): CheckItem {
   const { line, near } = given;
   const use = near === null ? [] : [replacing(given, near, `Use ${near}`)];
-  const message = near === null ? `${line.stock_code} is not a part.` : `Is it ${near}?`;
+  const message = near === null ? `${line.stock_code} is not a part.` : `Did you mean ${near}?`;
   return item('unknown_part', line.line_id, message, [...use, removal(line)]);
 }
 
@@ -204,11 +204,11 @@ export function checkLine(given: CheckLine): readonly CheckItem[] {
 }
 
 function deliveryItem({ cart, delivery_options }: CheckOrder): Found {
-  const wrong = deliveryProblem(cart.delivery.deliveryOptionChosen, delivery_options);
+  const problem = deliveryProblem(cart.delivery.deliveryOptionChosen, delivery_options);
   const [first] = delivery_options;
-  if (wrong === null || !first) return null;
+  if (problem === null || !first) return null;
   const draft: OperationDraft = { kind: 'cart.delivery', payload: { deliveryOptionChosen: first.code } };
-  return item('delivery', null, `${wrong}.`, [edit(`Choose ${first.name}`, draft)]);
+  return item('delivery', null, `${problem}.`, [edit(`Choose ${first.name}`, draft)]);
 }
 
 /** CART-23: the items of the order itself. */
@@ -219,14 +219,14 @@ function checkOrder(order: CheckOrder): readonly CheckItem[] {
     const message = `$${minimum.shortfall} short of the minimum order of $${minimum.minimum}.`;
     items.push(item('below_minimum', null, message, [addParts]));
   }
-  const wrong = forwardDateProblem(cart.delivery.advanced_forward_order_date, today);
-  if (wrong !== null) {
+  const problem = forwardDateProblem(cart.delivery.advanced_forward_order_date, today);
+  if (problem !== null) {
     const draft: OperationDraft = { kind: 'cart.delivery', payload: { advanced_forward_order_date: null } };
-    items.push(item('forward_date', null, `${wrong}.`, [edit('Order without a date', draft)]));
+    items.push(item('forward_date', null, `${problem}.`, [edit('Order without a date', draft)]));
   }
   if (promo && !promo.applied) {
     const draft: OperationDraft = { kind: 'cart.promo', payload: { promo_code: '', expect: cart.promo_code } };
-    items.push(item('promo_refused', null, promo.message, [edit('Take the code off', draft)]));
+    items.push(item('promo_refused', null, promo.message, [edit('Remove the code', draft)]));
   }
   return items.filter((each) => each !== null);
 }

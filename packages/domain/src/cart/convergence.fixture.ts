@@ -137,12 +137,12 @@ export class Client {
 
   /** Simulates a crash: only the stored pending operations and history survive, as JSON. */
   crash(): void {
-    const kept: { pending: Operation[]; history: UndoHistory } = JSON.parse(
+    const stored: { pending: Operation[]; history: UndoHistory } = JSON.parse(
       JSON.stringify({ pending: this.replica.pending, history: this.history }),
     );
     this.late.length = 0;
-    this.history = kept.history;
-    this.replica = replicaOf(this.#server.cart, kept.pending);
+    this.history = stored.history;
+    this.replica = replicaOf(this.#server.cart, stored.pending);
   }
 
   #apply(operation: Operation): void {

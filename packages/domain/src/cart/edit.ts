@@ -53,15 +53,15 @@ export function editLine(cart: CartState, line: LineState, changes: Partial<Line
   const keys = Object.keys(changes) as (keyof LineState)[];
   if (keys.every((key) => line[key] === changes[key])) return unchanged(cart);
   const revision = cart.revision + 1;
-  const decided = 'order_quantity' in changes || 'stock_code' in changes;
-  const quantity_by = decided ? author : (line.quantity_by ?? line.changed_by);
+  const setsQuantity = 'order_quantity' in changes || 'stock_code' in changes;
+  const quantity_by = setsQuantity ? author : (line.quantity_by ?? line.changed_by);
   const { source = line.source, ...others } = changes;
   const { source: _, ...before } = line;
-  const kept = source ? { source } : {};
+  const sourceField = source ? { source } : {};
   const next: LineState = {
     ...before,
     ...others,
-    ...kept,
+    ...sourceField,
     changed_revision: revision,
     changed_by: author,
     quantity_by,
@@ -113,7 +113,7 @@ export function removedState(line: QuantityState): QuantityState {
 }
 
 /** The quantity fields as they were before the undone edit. */
-export function putBack(quantity: number, was: LineWas): QuantityState {
+export function restoredState(quantity: number, was: LineWas): QuantityState {
   const ordered = was.poa ? 0 : quantity;
   return {
     order_quantity: ordered,
@@ -145,7 +145,7 @@ export function changedByOther(line: LineState, operation: { readonly undoes?: U
 }
 
 /** Draft that restores a line's quantity fields, unless the quantity has changed since. */
-export function quantityBack(
+export function undoQuantity(
   before: LineState,
   after: LineState,
   undoes: Ulid,
@@ -168,14 +168,14 @@ export function quantityBack(
  * Whether a line still has the quantity that an operation expects. A line since marked as price on application is compared by its
  * remembered quantity, so that adding a part without a price can be undone.
  */
-export function stillHas(line: LineState, expect: number | undefined): boolean {
+export function hasExpectedQuantity(line: LineState, expect: number | undefined): boolean {
   if (expect === undefined || expect === line.order_quantity) return true;
   return line.poa && expect === line.last_order_quantity;
 }
 
-/** quantityBack for the line with an id or alias; empty if either cart lacks it. */
-export function quantityBackOf(before: CartState, id: Ulid, after: CartState, undoes: Ulid): readonly OperationDraft[] {
+/** undoQuantity for the line with an id or alias; empty if either cart lacks it. */
+export function undoQuantityOf(before: CartState, id: Ulid, after: CartState, undoes: Ulid): readonly OperationDraft[] {
   const from = findLine(before, id);
   const to = findLine(after, id);
-  return from && to ? [quantityBack(from, to, undoes)] : [];
+  return from && to ? [undoQuantity(from, to, undoes)] : [];
 }

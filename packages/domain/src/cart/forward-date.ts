@@ -15,7 +15,7 @@ export function forwardDateProblem(date: string | null, today: string): string |
   if (date === null) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
   if (!pattern.test(date) || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    return 'The forward date is not a date';
+    return 'The forward date is not valid';
   const { first, last } = forwardRange(today);
   if (date < first) return 'The forward date has passed';
   return date > last ? `An order can be dated at most ${forwardDays} days ahead` : null;

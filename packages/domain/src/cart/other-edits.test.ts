@@ -12,8 +12,8 @@ test("CART-18 others' edits are described, each against the order just before it
     { ...made, id: 'b', revision: 2, kind: 'line.quantity', payload: { line_id, quantity: 400 } },
     { ...made, id: 'c', revision: 3, kind: 'line.remove', payload: { line_id } },
   ] as AcceptedOperation[];
-  const told = otherEdits(operations, newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' }));
-  expect(told.map(({ by, words }) => `${by}: ${words}`)).toEqual([
+  const edits = otherEdits(operations, newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' }));
+  expect(edits.map(({ by, words }) => `${by}: ${words}`)).toEqual([
     'sam: Added 300 of BOLT',
     'sam: Changed BOLT from 300 to 400',
     'sam: Removed BOLT',

@@ -24,8 +24,8 @@ function setQuantity(
   const given = operation.payload.quantity;
   const { quantity, rounded, why } = roundQuantity(given, quantityRules(facts));
   if (!rounded) return { operation };
-  const tellsTyped = operation.kind === 'line.add' || operation.kind === 'line.quantity';
-  const requested = tellsTyped ? { requested: operation.payload.requested ?? given } : {};
+  const hasRequested = operation.kind === 'line.add' || operation.kind === 'line.quantity';
+  const requested = hasRequested ? { requested: operation.payload.requested ?? given } : {};
   return { operation: withPayload(operation, { quantity, ...requested }), corrected: { quantity, why: why ?? '' } };
 }
 

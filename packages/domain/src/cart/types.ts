@@ -208,10 +208,10 @@ export const refusalReasons = {
   submitted: 'The order has been submitted.',
   cancelled: 'The order was cancelled.',
   unknown_line: 'The line is no longer in this order.',
-  changed_since: 'Somebody changed this line since.',
+  changed_since: 'Someone else has changed this in the meantime.',
   bad_quantity: 'The quantity is not a whole number from 0 to 9,999,999.',
-  duplicate_line: 'A line with this id exists already.',
-  not_allowed: 'This change is not open to you.',
+  duplicate_line: 'A line with this ID already exists.',
+  not_allowed: 'This change is not allowed.',
 } as const;
 export type RefusalReason = keyof typeof refusalReasons;
 

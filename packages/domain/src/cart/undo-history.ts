@@ -111,13 +111,13 @@ export function takeRedo(history: UndoHistory, cart: CartState, make: OperationM
 }
 
 function without(steps: readonly UndoStep[], ids: { has(id: Ulid): boolean }): readonly UndoStep[] {
-  const kept = steps.map((step): UndoStep => {
+  const remaining = steps.map((step): UndoStep => {
     const operations = step.operations.filter((operation) => !ids.has(operation.id));
     if (operations.length === step.operations.length) return step;
     const inverse = step.inverse.filter((draft) => draft.undoes === undefined || !ids.has(draft.undoes));
     return { ...step, operations, inverse };
   });
-  return kept.filter((step) => step.inverse.length > 0);
+  return remaining.filter((step) => step.inverse.length > 0);
 }
 
 /** Removes operations that the server refused: they cannot be undone. */

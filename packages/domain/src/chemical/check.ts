@@ -23,7 +23,7 @@ export function checkChemical(draft: ChemicalDraft): ChemicalErrors {
     const value = draft[field];
     if (value === null) errors[field] = 'Required field';
     else if (value < least || value > most) errors[field] = `From ${least} to ${most.toLocaleString('en-AU')}`;
-    else if (field === 'holes' && !Number.isInteger(value)) errors[field] = 'A whole number';
+    else if (field === 'holes' && !Number.isInteger(value)) errors[field] = 'Enter a whole number';
   }
   const { hole_mm, rod_mm } = draft;
   if (!errors.rod_mm && !errors.hole_mm && hole_mm !== null && rod_mm !== null && rod_mm >= hole_mm)

@@ -42,7 +42,7 @@ test('CALC-01 invalid values are reported at their field, and nothing is calcula
   expect(checkChemical({ ...m16, rod_mm: 18 })).toEqual({ rod_mm: 'The rod must be thinner than the hole' });
   expect(checkChemical({ ...m16, depth_mm: null, holes: 1.5, waste_percent: 101 })).toEqual({
     depth_mm: 'Required field',
-    holes: 'A whole number',
+    holes: 'Enter a whole number',
     waste_percent: 'From 0 to 100',
   });
   expect(chemicalInput({ ...m16, hole_mm: null })).toBeNull();

@@ -3,7 +3,7 @@ export interface Carrier {
   readonly name: string;
 }
 
-const between = ' · ';
+const separator = ' · ';
 
 /**
  * DLV-01: the cart's one text field for the buyer's own carrier. Joins carrier name and account number: `StarTrack · 44120`.
@@ -11,7 +11,7 @@ const between = ' · ';
 export function carrierReference(carrier: Carrier | null, reference: string): string {
   const rest = reference.trim();
   if (!carrier) return rest;
-  return rest === '' ? carrier.name : `${carrier.name}${between}${rest}`;
+  return rest === '' ? carrier.name : `${carrier.name}${separator}${rest}`;
 }
 
 /** Splits a carrier reference into its carrier, null where none is known, and the rest. */
@@ -19,7 +19,7 @@ export function readCarrierReference(
   text: string,
   carriers: readonly Carrier[],
 ): { readonly carrier: Carrier | null; readonly reference: string } {
-  const carrier = carriers.find(({ name }) => text === name || text.startsWith(`${name}${between}`)) ?? null;
+  const carrier = carriers.find(({ name }) => text === name || text.startsWith(`${name}${separator}`)) ?? null;
   if (!carrier) return { carrier, reference: text };
-  return { carrier, reference: text.slice(carrier.name.length + between.length) };
+  return { carrier, reference: text.slice(carrier.name.length + separator.length) };
 }

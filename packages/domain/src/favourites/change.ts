@@ -14,12 +14,12 @@ export const longestName = 120;
 
 /** FAV-01: message for each refusal. */
 export const favouriteRefusals: Readonly<Record<FavouriteRefusal, string>> = {
-  unknown: 'One of these favourites is not there any more.',
-  no_folder: 'There is no such folder any more.',
-  inside_itself: 'A folder cannot go into itself.',
-  name: `A name has 1 to ${longestName} characters.`,
-  too_many: `There are at most ${mostFavourites} favourites. Delete some first.`,
-  too_deep: `Folders go ${deepestFolder} deep at most.`,
+  unknown: 'One of these favourites no longer exists.',
+  no_folder: 'This folder no longer exists.',
+  inside_itself: 'A folder cannot be moved into itself.',
+  name: `A name must have 1 to ${longestName} characters.`,
+  too_many: `You can have at most ${mostFavourites} favourites. Delete some first.`,
+  too_deep: `Folders can be nested at most ${deepestFolder} deep.`,
 };
 
 const refused = (reason: FavouriteRefusal): FavouriteResult => ({ ok: false, reason });
@@ -115,9 +115,9 @@ function heightOf(groups: Groups, rows: readonly Favourite[]): number {
   );
 }
 
-function move(favourites: readonly Favourite[], asked: readonly string[], to: FavouritePlace): FavouriteResult {
+function move(favourites: readonly Favourite[], requestedIds: readonly string[], to: FavouritePlace): FavouriteResult {
   const byId = new Map(favourites.map((each) => [each.id, each]));
-  const ids = new Set(asked);
+  const ids = new Set(requestedIds);
   if (![...ids].every((id) => byId.has(id))) return refused('unknown');
   if (!isFolder(byId, to.parent_id)) return refused('no_folder');
   // A row inside another selected folder moves along with it.

@@ -96,14 +96,18 @@ test('PREF-05 the week starts on Monday', () => {
 
 test('PREF-05 relative time goes by calendar days', () => {
   const now = '2026-11-30T08:00:00.000Z';
-  const told = (value: string) => relativeTime(value, now, 'UTC');
-  expect(told('2026-11-30T07:59:40.000Z')).toBe('just now');
-  expect(told('2026-11-30T07:59:00.000Z')).toBe('1 minute ago');
-  expect(told('2026-11-30T05:10:00.000Z')).toBe('2 hours ago');
-  expect(told('2026-11-29T23:59:00.000Z')).toBe('yesterday');
-  expect(told('2026-11-29T00:01:00.000Z')).toBe('yesterday');
-  expect(told('2026-11-28T23:59:00.000Z')).toBe('2 days ago');
-  expect(told('2026-11-23T08:00:00.000Z')).toBe('Nov 23 2026');
-  expect(told('2026-11-30T08:05:00.000Z')).toBe('in 5 minutes');
-  expect([told('2026-11-30'), told('2026-12-01'), told('2026-12-04')]).toEqual(['today', 'tomorrow', 'in 4 days']);
+  const relative = (value: string) => relativeTime(value, now, 'UTC');
+  expect(relative('2026-11-30T07:59:40.000Z')).toBe('just now');
+  expect(relative('2026-11-30T07:59:00.000Z')).toBe('1 minute ago');
+  expect(relative('2026-11-30T05:10:00.000Z')).toBe('2 hours ago');
+  expect(relative('2026-11-29T23:59:00.000Z')).toBe('yesterday');
+  expect(relative('2026-11-29T00:01:00.000Z')).toBe('yesterday');
+  expect(relative('2026-11-28T23:59:00.000Z')).toBe('2 days ago');
+  expect(relative('2026-11-23T08:00:00.000Z')).toBe('Nov 23 2026');
+  expect(relative('2026-11-30T08:05:00.000Z')).toBe('in 5 minutes');
+  expect([relative('2026-11-30'), relative('2026-12-01'), relative('2026-12-04')]).toEqual([
+    'today',
+    'tomorrow',
+    'in 4 days',
+  ]);
 });

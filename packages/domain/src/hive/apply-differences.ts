@@ -148,6 +148,6 @@ function brokenBy(nodes: HiveTree, differences: readonly HiveDifference[]): read
   if (roots.length === 1 && inReach.size === nodes.size) return [];
   const lost = [...nodes.values()].filter((node) => !inReach.has(node.key));
   const cut = new Set(lost.flatMap((node) => [node.key, node.parent ?? '']));
-  const to_blame = differences.filter(({ kind, key }) => kind !== 'setting' && (cut.has(key) || kind === 'remove'));
-  return (to_blame.length > 0 ? to_blame : differences).map((difference) => ({ difference, why: 'inside_itself' }));
+  const toBlame = differences.filter(({ kind, key }) => kind !== 'setting' && (cut.has(key) || kind === 'remove'));
+  return (toBlame.length > 0 ? toBlame : differences).map((difference) => ({ difference, why: 'inside_itself' }));
 }

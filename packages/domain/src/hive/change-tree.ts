@@ -35,17 +35,17 @@ export type TreeChange =
 
 /** HIVE-05: message for each refusal. */
 export const treeRefusals = {
-  unknown: 'This component is not there any more.',
-  key_taken: 'There is a component with this key already.',
-  no_parent: 'The component that this was to go into is not there any more.',
+  unknown: 'This component no longer exists.',
+  key_taken: 'A component with this key already exists.',
+  no_parent: 'The component to put this into no longer exists.',
   is_root: 'The page itself cannot be moved, copied or removed.',
   inside_itself: 'A component cannot go into itself.',
-  no_children: 'Nothing can go into this component.',
-  no_cell: 'There is no such cell.',
-  no_room: 'Every cell is taken. Add rows or remove something first.',
-  too_many: `A page has at most ${mostComponents} components.`,
-  too_deep: `Components go ${deepestComponent} deep at most.`,
-  description: `A name has at most ${longestDescription} characters.`,
+  no_children: 'This component cannot contain other components.',
+  no_cell: 'This cell does not exist.',
+  no_room: 'All cells are taken. Add rows or remove something first.',
+  too_many: `A page can have at most ${mostComponents} components.`,
+  too_deep: `Components can be nested at most ${deepestComponent} deep.`,
+  description: `A name can have at most ${longestDescription} characters.`,
 } as const;
 export type TreeRefusal = keyof typeof treeRefusals;
 

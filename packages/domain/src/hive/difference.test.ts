@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyDifferences } from './apply-differences.ts';
 import { chosenDifferences } from './choose-differences.ts';
 import { differenceOf, type HiveDifference, inverted } from './difference.ts';
-import { after, afterWhatCan, anyChanges, anyTree, emptyTree, expectSound, modelOf, node } from './hive.fixture.ts';
+import { after, afterApplicable, anyChanges, anyTree, emptyTree, expectSound, modelOf, node } from './hive.fixture.ts';
 import { type HiveTree, rootKey } from './types.ts';
 
 function applied(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree {
@@ -16,7 +16,7 @@ const add = (key: string, name: string, parent = rootKey, position?: number) =>
 
 /** Pairs of drafts: either forked from one another, or with only the root in common. */
 const pairs = fc.oneof(
-  fc.tuple(anyTree, anyChanges).map(([from, changes]) => [from, afterWhatCan(from, changes)] as const),
+  fc.tuple(anyTree, anyChanges).map(([from, changes]) => [from, afterApplicable(from, changes)] as const),
   fc.tuple(anyTree, anyTree),
 );
 

@@ -18,9 +18,9 @@ export function draftState({ finalised, published, publish_requested, published_
 
 /** What is inconsistent about a draft's flags, for administrators; null if they are consistent. */
 export function draftOddity({ finalised, published, publish_requested }: Flags): string | null {
-  if (published && publish_requested) return 'It is published and its publication is asked for.';
-  if (published && !finalised) return 'It is published and not finalised.';
-  if (publish_requested && !finalised) return 'Its publication is asked for and it is not finalised.';
+  if (published && publish_requested) return 'It is published but still has a publication request.';
+  if (published && !finalised) return 'It is published but not finalised.';
+  if (publish_requested && !finalised) return 'It has a publication request but is not finalised.';
   return null;
 }
 

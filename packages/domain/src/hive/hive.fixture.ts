@@ -31,7 +31,7 @@ export function after(tree: HiveTree, ...changes: readonly TreeChange[]): HiveTr
 }
 
 /** Like `after`, but skips refused changes. */
-export function afterWhatCan(tree: HiveTree, changes: readonly TreeChange[]): HiveTree {
+export function afterApplicable(tree: HiveTree, changes: readonly TreeChange[]): HiveTree {
   return changes.reduce((at, change) => {
     const result = changeTree(at, change, modelOf);
     return result.ok ? result.tree : at;
@@ -114,4 +114,4 @@ export const anyChange: fc.Arbitrary<TreeChange> = fc.oneof(
 
 export const anyChanges = fc.array(anyChange, { maxLength: 25 });
 /** A random sound tree. */
-export const anyTree = anyChanges.map((changes) => afterWhatCan(emptyTree, changes));
+export const anyTree = anyChanges.map((changes) => afterApplicable(emptyTree, changes));

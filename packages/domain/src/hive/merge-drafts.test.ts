@@ -4,7 +4,7 @@ import { applyDifferences } from './apply-differences.ts';
 import { differenceOf } from './difference.ts';
 import {
   after,
-  afterWhatCan,
+  afterApplicable,
   anyChanges,
   anyTree,
   emptyTree,
@@ -31,19 +31,19 @@ const base = after(
   add('d', 'title', 'B'),
   add('e', 'title', 'G'),
 );
-const told = ({ conflicts }: ReturnType<typeof mergeDrafts>) =>
+const conflictsOf = ({ conflicts }: ReturnType<typeof mergeDrafts>) =>
   conflicts.map(({ kind, key, name }) => [kind, key, name].filter((each) => each !== null).join(' '));
 
 const three = fc
   .tuple(anyTree, anyChanges, anyChanges)
-  .map(([start, mine, theirs]) => [start, afterWhatCan(start, mine), afterWhatCan(start, theirs)] as const);
+  .map(([start, mine, theirs]) => [start, afterApplicable(start, mine), afterApplicable(start, theirs)] as const);
 
 describe('HIVE-15 two editors of one draft', () => {
   test('changes to different settings and components are all merged, in either order', () => {
     const mine = after(base, set('a', 'size', '20'), add('x', 'title', rootKey, 1), remove('e'));
     const theirs = after(base, set('a', 'colour', 'red'), add('y', 'title', 'B', 1));
     const merged = mergeDrafts(base, mine, theirs, modelOf);
-    expect(told(merged)).toEqual([]);
+    expect(conflictsOf(merged)).toEqual([]);
     expect(written(merged.tree)).toBe('root(a x B(c y d) G)');
     expect(merged.tree.get('a')?.settings).toEqual({ size: '20', colour: 'red' });
     expect(mergeDrafts(base, theirs, mine, modelOf).tree).toEqual(merged.tree);
@@ -71,10 +71,10 @@ describe('HIVE-15 two editors of one draft', () => {
     const mine = after(base, remove('B'));
     const theirs = after(base, set('c', 'text', 'new'), add('y', 'title', 'B'));
     const kept = mergeDrafts(base, mine, theirs, modelOf);
-    expect(told(kept)).toEqual(['removed_here B']);
+    expect(conflictsOf(kept)).toEqual(['removed_here B']);
     expect(kept.tree).toEqual(theirs);
     const reverse = mergeDrafts(base, theirs, mine, modelOf);
-    expect(told(reverse)).toEqual(['removed_there B']);
+    expect(conflictsOf(reverse)).toEqual(['removed_there B']);
     expect(written(reverse.tree)).toBe('root(a G(0:e))');
     for (const [{ tree, conflicts }, wanted, side] of [
       [kept, mine, mine],
@@ -94,20 +94,20 @@ describe('HIVE-15 two editors of one draft', () => {
       after(base, add('y', 'title', 'G', 2)),
       modelOf,
     );
-    expect([told(cells), written(cells.tree)]).toEqual([['cell x'], 'root(a B(c d) G(0:e 2:y 3:x))']);
+    expect([conflictsOf(cells), written(cells.tree)]).toEqual([['cell x'], 'root(a B(c d) G(0:e 2:y 3:x))']);
     const move = (key: string, parent: string, position: number) =>
       ({ kind: 'move', key, to: { parent, position } }) as const;
     const moved = mergeDrafts(base, after(base, move('a', 'B', 0)), after(base, move('a', 'G', 4)), modelOf);
-    expect([told(moved), written(moved.tree)]).toEqual([['place a'], 'root(B(c d) G(0:e 4:a))']);
+    expect([conflictsOf(moved), written(moved.tree)]).toEqual([['place a'], 'root(B(c d) G(0:e 4:a))']);
     const alike = mergeDrafts(
       base,
       after(base, move('a', 'B', 2)),
       after(base, move('a', 'B', 2), add('z', 'title', 'B', 0)),
       modelOf,
     );
-    expect([told(alike), written(alike.tree)]).toEqual([[], 'root(B(z c d a) G(0:e))']);
+    expect([conflictsOf(alike), written(alike.tree)]).toEqual([[], 'root(B(z c d a) G(0:e))']);
     const circle = mergeDrafts(base, after(base, move('B', 'G', 1)), after(base, move('G', 'B', 0)), modelOf);
-    expect([told(circle), written(circle.tree)]).toEqual([['place B'], 'root(a B(G(0:e) c d))']);
+    expect([conflictsOf(circle), written(circle.tree)]).toEqual([['place B'], 'root(a B(G(0:e) c d))']);
   });
 
   test('if only one side has changes, the merge equals that side', () => {

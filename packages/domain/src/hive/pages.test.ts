@@ -24,12 +24,12 @@ const flags = (drafts: readonly HiveDraft[]) =>
 describe('HIVE-02 drafts', () => {
   test('publishing unpublishes the others, requesting clears other requests, revoking clears only its own', () => {
     const drafts = [draft(1, { finalised: 1, published: 1 }), draft(2), draft(3)];
-    const asked = requestPublication(requestPublication(drafts, 2), 3);
-    expect(flags(asked)).toBe('101 100 110');
-    expect(flags(revokeRequest(asked, 2))).toBe('101 100 110');
-    expect(flags(revokeRequest(asked, 3))).toBe('101 100 100');
-    expect(flags(publishDraft(asked, 2))).toBe('100 101 110');
-    expect(flags(publishDraft(asked, 3))).toBe('100 100 101');
+    const requested = requestPublication(requestPublication(drafts, 2), 3);
+    expect(flags(requested)).toBe('101 100 110');
+    expect(flags(revokeRequest(requested, 2))).toBe('101 100 110');
+    expect(flags(revokeRequest(requested, 3))).toBe('101 100 100');
+    expect(flags(publishDraft(requested, 2))).toBe('100 101 110');
+    expect(flags(publishDraft(requested, 3))).toBe('100 100 101');
     expect(flags(finaliseDraft(drafts, 3))).toBe('101 000 100');
   });
 
@@ -166,7 +166,7 @@ describe('HIVE-01 pages', () => {
       expect(isPortalPath(own), own).toBe(true);
     }
     const pages = [page(1, { uri_path: '/about-us', description: 'About us', aliases: ['/who-we-are'] }), page(2)];
-    expect(uriCollision(pages, 2, '/About-Us/')).toBe('/about-us belongs to the page About us already.');
+    expect(uriCollision(pages, 2, '/About-Us/')).toBe('/about-us already belongs to the page About us.');
     expect(uriCollision(pages, null, '/WHO-we-are')).toContain('About us');
     expect(uriCollision(pages, 1, '/who-we-are')).toBeNull();
     expect(uriCollision(pages, 2, '/new')).toBeNull();

@@ -27,7 +27,7 @@ const lookups: PreflightLookups = {
 const add = (key: string, name: string, settings: HiveNode['settings'] = {}, parent = rootKey, position?: number) =>
   ({ kind: 'add', node: node(key, name, settings), to: { parent, position } }) as const;
 const title = add('h', 'heading', { level: 1 });
-const told = (...changes: Parameters<typeof after>[1][]) =>
+const findings = (...changes: Parameters<typeof after>[1][]) =>
   preflight(after(emptyTree, title, ...changes), types, lookups).map(
     (each) => `${each.kind} ${each.key} ${each.setting}`,
   );
@@ -55,37 +55,41 @@ describe('HIVE-02 preflight checks', () => {
   });
 
   test('dead links within the page or site are reported; external links are not checked', () => {
-    expect(told(add('a', 'block', { link: '/About-us' }))).toEqual(['dead_link a link']);
+    expect(findings(add('a', 'block', { link: '/About-us' }))).toEqual(['dead_link a link']);
     expect(
-      told(add('a', 'block', { link: '/about-us?x=1#y' }), add('b', 'block', { link: 'https://example.com/x' })),
+      findings(add('a', 'block', { link: '/about-us?x=1#y' }), add('b', 'block', { link: 'https://example.com/x' })),
     ).toEqual([]);
-    expect(told(add('a', 'block', { link: '#years' }))).toEqual(['dead_link a link']);
-    expect(told(add('a', 'block', { link: '#years' }), add('b', 'block', { linkId: 'years' }))).toEqual([]);
+    expect(findings(add('a', 'block', { link: '#years' }))).toEqual(['dead_link a link']);
+    expect(findings(add('a', 'block', { link: '#years' }), add('b', 'block', { linkId: 'years' }))).toEqual([]);
   });
 
   test('checks heading order, alternative texts, contrast, types, settings and components outside the cells', () => {
-    expect(told(add('b', 'heading', { level: 3 }), add('c', 'heading', { level: 1 }))).toEqual([
+    expect(findings(add('b', 'heading', { level: 3 }), add('c', 'heading', { level: 1 }))).toEqual([
       'second_page_title c null',
       'heading_order b null',
     ]);
     expect(
       preflight(after(emptyTree, add('a', 'words', { text: 'x' })), types, lookups).map((each) => each.kind),
     ).toEqual(['no_page_title']);
-    expect(told(add('i', 'picture', { image: '/about-us', alt: ' ' }))).toEqual(['no_alt_text i alt']);
+    expect(findings(add('i', 'picture', { image: '/about-us', alt: ' ' }))).toEqual(['no_alt_text i alt']);
     const block = add('b', 'block', { background: '#ffffff' });
-    expect(told(block, add('c', 'words', { colour: '#777777', size: 12 }, 'b'))).toEqual(['contrast c colour']);
+    expect(findings(block, add('c', 'words', { colour: '#777777', size: 12 }, 'b'))).toEqual(['contrast c colour']);
     expect(
-      told(block, add('c', 'words', { colour: '#777777', size: 24 }, 'b'), add('d', 'words', { colour: '#333' }, 'b')),
+      findings(
+        block,
+        add('c', 'words', { colour: '#777777', size: 24 }, 'b'),
+        add('d', 'words', { colour: '#333' }, 'b'),
+      ),
     ).toEqual([]);
-    expect(told(add('m', 'marquee', { size: 'tall' }))).toEqual(['unknown_type m null', 'bad_setting m size']);
+    expect(findings(add('m', 'marquee', { size: 'tall' }))).toEqual(['unknown_type m null', 'bad_setting m size']);
     const grid = [
       add('G', 'grid'),
       add('x', 'words', {}, 'G', 4),
       { kind: 'set', key: 'G', name: 'cells', value: 2 } as const,
     ];
-    expect(told(...grid)).toEqual(['not_shown x null']);
-    expect(told(...grid, { kind: 'activate', key: 'x', active: false })).toEqual([]);
-    expect(told(add('w', 'words', { text: 'x'.repeat(200_000) }))).toEqual(['weight null null']);
+    expect(findings(...grid)).toEqual(['not_shown x null']);
+    expect(findings(...grid, { kind: 'activate', key: 'x', active: false })).toEqual([]);
+    expect(findings(add('w', 'words', { text: 'x'.repeat(200_000) }))).toEqual(['weight null null']);
   });
 
   test('never throws on any draft', () => {

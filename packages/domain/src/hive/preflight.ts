@@ -123,16 +123,18 @@ function checkAddress(
     const there = [...tree.values()].some((each) => each.settings.linkId === address.slice(1));
     return there
       ? []
-      : [{ ...at, kind: 'dead_link', weight: 'look', message: `Nothing on the page is called ${address}.` }];
+      : [{ ...at, kind: 'dead_link', weight: 'look', message: `Nothing on this page has the anchor ${address}.` }];
   }
   if (!address.startsWith('/') || address.startsWith('//')) return [];
   const path = address.split(/[?#]/)[0] ?? address;
-  return lookups.answers(path) ? [] : [{ ...at, kind: 'dead_link', weight: 'stop', message: `${path} leads nowhere.` }];
+  return lookups.answers(path)
+    ? []
+    : [{ ...at, kind: 'dead_link', weight: 'stop', message: `There is no page at ${path}.` }];
 }
 
 function checkHeadings(nodes: readonly HiveNode[], types: PreflightTypes): PreflightFinding[] {
   const found: PreflightFinding[] = [];
-  const told = (kind: PreflightKind, key: string | null, message: string) =>
+  const report = (kind: PreflightKind, key: string | null, message: string) =>
     found.push({ kind, weight: 'look', key, setting: null, message, fix: [] });
   const headings = nodes.flatMap((node) => {
     const own = types.headingOf(node);
@@ -144,12 +146,13 @@ function checkHeadings(nodes: readonly HiveNode[], types: PreflightTypes): Prefl
     return own === null ? inside : [{ node, level: own }, ...inside];
   });
   const titles = headings.filter(({ level }) => level === 1);
-  if (nodes.length > 1 && titles.length === 0) told('no_page_title', null, 'The page has no title of its own.');
-  for (const { node } of titles.slice(1)) told('second_page_title', node.key, 'This is a second title of the page.');
+  if (nodes.length > 1 && titles.length === 0) report('no_page_title', null, 'The page has no level 1 heading.');
+  for (const { node } of titles.slice(1))
+    report('second_page_title', node.key, 'The page already has a level 1 heading.');
   headings.forEach(({ node, level }, i) => {
     const before = headings[i - 1]?.level;
     if (before !== undefined && level > before + 1)
-      told('heading_order', node.key, 'A level is left out before this heading.');
+      report('heading_order', node.key, 'A heading level is skipped before this heading.');
   });
   return found;
 }
@@ -166,7 +169,7 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
       weight: 'look',
       key: node.key,
       setting: 'alt',
-      message: 'The picture has no alternative text.',
+      message: 'The image has no alternative text.',
       fix: [],
     });
   }
@@ -176,7 +179,7 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
   const ratio = typeof colour === 'string' && background !== undefined ? contrastRatio(colour, background) : null;
   const least = Number(size) >= largeFrom ? leastContrast.large : leastContrast.text;
   if (ratio !== null && ratio < least) {
-    const message = `${String(colour)} on ${background} has a contrast of ${ratio.toFixed(1)}; ${least} is the least to be read.`;
+    const message = `${String(colour)} on ${background} has a contrast of ${ratio.toFixed(1)}; at least ${least} is needed.`;
     found.push({ kind: 'contrast', weight: 'look', key: node.key, setting: 'colour', message, fix: [] });
   }
   return found;
@@ -207,7 +210,7 @@ export function preflight(
             kind: 'unknown_type',
             weight: 'stop',
             key: node.key,
-            message: `There is no component ${node.name}.`,
+            message: `There is no component type ${node.name}.`,
           } as const,
         ]),
     ...types
@@ -223,7 +226,7 @@ export function preflight(
             kind: 'not_shown',
             weight: 'look',
             key: node.key,
-            message: 'This stands outside of the cells, and is not shown.',
+            message: 'This component is outside the cells and is not shown.',
           } as const,
         ]
       : []),
@@ -242,7 +245,7 @@ export function preflight(
             kind: 'weight',
             weight: 'look',
             key: null,
-            message: `The page holds ${Math.round(characters / 1000)} kB of text.`,
+            message: `The page has ${Math.round(characters / 1000)} kB of text and may load slowly.`,
           },
         ]
       : [];

@@ -96,12 +96,12 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
   const findings: string[] = [];
   const tree = new Map<string, HiveNode>();
   for (const node of nodes) {
-    if (tree.has(node.key)) findings.push(`A second component ${node.key} is left out.`);
+    if (tree.has(node.key)) findings.push(`A duplicate of component ${node.key} was dropped.`);
     else tree.set(node.key, node);
   }
   const root = rootNode(tree) ?? tree.values().next().value;
   if (!root) return { tree, findings: ['The draft has no components.'] };
-  if (root.parent !== null || root.key !== rootKey) findings.push('The draft has no proper root.');
+  if (root.parent !== null || root.key !== rootKey) findings.push('The draft had no valid root component.');
   const sound = new Set([root.key]);
   for (const node of tree.values()) {
     const path: string[] = [];
@@ -114,7 +114,7 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
       // The path ends at a missing parent or in a cycle: attach that node to the root.
       const cut = tree.get((at ? at.key : path.at(-1)) ?? '');
       if (cut) {
-        findings.push(`${cut.name} (${cut.key}) has lost its parent.`);
+        findings.push(`${cut.name} (${cut.key}) had no valid parent.`);
         tree.set(cut.key, { ...cut, parent: root.key, position: Number.MAX_SAFE_INTEGER });
       }
     }
@@ -126,7 +126,7 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
     if (!owner) continue;
     for (const child of modelOf(owner).kind === 'flow' ? numbered(children, owner.key) : inCells(children)) {
       if (tree.get(child.key) !== child) {
-        findings.push(`${child.name} (${child.key}) had no proper position.`);
+        findings.push(`${child.name} (${child.key}) had no valid position.`);
         tree.set(child.key, child);
       }
     }

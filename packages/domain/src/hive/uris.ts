@@ -71,10 +71,10 @@ export function isPortalPath(path: string): boolean {
 /** Why an address is not valid for a page, as a sentence; null if it is. */
 export function uriProblem(uri: string): string | null {
   const path = uri.trim();
-  if (!path.startsWith('/')) return 'An address begins with a slash, such as /about-us.';
-  if (path.length > longestUri) return `An address has at most ${longestUri} characters.`;
+  if (!path.startsWith('/')) return 'An address must start with a slash, such as /about-us.';
+  if (path.length > longestUri) return `An address can have at most ${longestUri} characters.`;
   if (path !== '/' && !/^(?:\/[a-z0-9][a-z0-9_-]*)+\/?$/i.test(path)) {
-    return 'An address has letters, digits, - and _ between its slashes.';
+    return 'Between its slashes, an address can have only letters, digits, - and _.';
   }
   const first = firstOf(path);
   return isTaken(first) ? `/${first} is a part of the portal itself. Choose another address.` : null;
@@ -101,5 +101,5 @@ export function uriCollision(pages: readonly Addressed[], page_id: number | null
   const problem = uriProblem(uri);
   if (problem) return problem;
   const other = pages.find((page) => page.page_id !== page_id && pageWithUri([page], uri) !== null);
-  return other ? `${uriPath(uri)} belongs to the page ${pageLabel(other)} already.` : null;
+  return other ? `${uriPath(uri)} already belongs to the page ${pageLabel(other)}.` : null;
 }

@@ -34,7 +34,7 @@ export function nodeLabel(
   return content === undefined ? label : `${label} — ${shortened(plain(content))}`;
 }
 
-const said = (value: SettingValue | undefined) =>
+const valueText = (value: SettingValue | undefined) =>
   value === undefined || value === '' ? 'nothing' : shortened(plain(String(value)) || String(value));
 
 /** Such as `in Grid, cell 4` or `in Block, place 2`. */
@@ -57,15 +57,15 @@ export function sayDifference(difference: HiveDifference, from: HiveTree, to: Hi
     case 'place':
       return `Moved ${name} ${placeIn(to, difference.to.parent, difference.to.position, words)}`;
     case 'description':
-      return difference.to === '' ? `Took the name ${difference.from} away` : `Named ${name}`;
+      return difference.to === '' ? `Removed the name ${difference.from}` : `Named ${name}`;
     case 'active':
       return difference.to ? `Switched ${name} on` : `Switched ${name} off`;
     case 'setting': {
       const label = words.settingLabel(node?.name ?? '', difference.name);
       if (difference.to === undefined) return `Reset ${name}: ${label}`;
       return difference.from === undefined
-        ? `Set ${name}: ${label} to ${said(difference.to)}`
-        : `Changed ${name}: ${label} ${said(difference.from)} → ${said(difference.to)}`;
+        ? `Set ${name}: ${label} to ${valueText(difference.to)}`
+        : `Changed ${name}: ${label} ${valueText(difference.from)} → ${valueText(difference.to)}`;
     }
   }
 }

@@ -54,7 +54,7 @@ const share = (cells: readonly string[], test: (cell: string) => boolean) =>
 function guessByContent(
   rows: readonly SourceRow[],
   width: number,
-  knows: (text: string) => boolean,
+  isCode: (text: string) => boolean,
   from: readonly ColumnRole[],
 ) {
   const roles: ColumnRole[] = Array.from({ length: width }, (_, i) => from[i] ?? 'none');
@@ -69,7 +69,7 @@ function guessByContent(
       .sort((a, b) => b.score - a.score || a.i - b.i)[0];
     if (best) roles[best.i] = role;
   };
-  give('code', (cells) => share(cells, knows), 0.2);
+  give('code', (cells) => share(cells, isCode), 0.2);
   give('unit', (cells) => share(cells, (cell) => unitLike.test(cell)), 0.7);
   // 1, 2, 3 …: row numbers, not quantities.
   const counts = (cells: readonly string[]) =>
@@ -135,19 +135,19 @@ function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): reado
 }
 
 /**
- * Determines the columns of a table from its headings and content. `knows` tells whether a text is a catalogue code. `corrected`
+ * Determines the columns of a table from its headings and content. `isCode` tells whether a text is a catalogue code. `corrected`
  * roles take precedence over `layouts` learned before, and these over the guess.
  */
 export function readColumns(
   table: SourceTable,
-  knows: (text: string) => boolean,
+  isCode: (text: string) => boolean,
   corrected?: readonly ColumnRole[],
   layouts: LearnedLayouts = {},
 ): ReadColumns {
   const width = Math.max(0, ...table.rows.map(({ cells }) => cells.length));
   const at = table.rows.slice(0, deepest).findIndex(({ cells }) => {
     const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
-    return named > 0 && named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(knows);
+    return named > 0 && named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode);
   });
   const head = at < 0 ? undefined : table.rows[at];
   const rows = table.rows.slice(at + 1);
@@ -159,18 +159,19 @@ export function readColumns(
   const leftOut = table.rows.slice(0, at + 1).map(({ line, source }, i) => ({
     line,
     source,
-    why: i === at ? 'The heads of the columns.' : 'Above the heads of the columns.',
+    why: i === at ? 'Column headings.' : 'Above the column headings.',
   }));
   const fits = (role: ColumnRole, column: number) => {
-    const test = role === 'code' ? knows : role === 'quantity' ? (cell: string) => quantityLike.test(cell) : () => true;
+    const test =
+      role === 'code' ? isCode : role === 'quantity' ? (cell: string) => quantityLike.test(cell) : () => true;
     return share(
       rows.slice(0, 200).flatMap(({ cells }) => (cells[column] ? [cells[column]] : [])),
       test,
     );
   };
-  const guessed = guessByContent(rows, width, knows, onlyOnce(named, fits));
+  const guessed = guessByContent(rows, width, isCode, onlyOnce(named, fits));
   const layout = layoutOf(titles, rows);
-  const said = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
-  const roles = said && said.length === width ? said : guessed;
+  const known = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
+  const roles = known && known.length === width ? known : guessed;
   return { layout, roles, heads: titles, rows, leftOut, notes: notesOf(titles, roles) };
 }

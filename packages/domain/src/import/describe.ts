@@ -22,7 +22,7 @@ export interface DescriptionHit {
 }
 
 const nothing: DescriptionHit = { rows: [], missing: [], fitting: 0, telling: false, full: false, near: false };
-const looked = 60;
+const searchLimit = 60;
 
 /** Whether a part could be meant instead of the best one: still sold, same family, and not the same part in another pack. */
 function rivals({ list, parts }: SearchIndex, best: number, row: number): boolean {
@@ -55,7 +55,7 @@ export function findDescription(index: SearchIndex, text: string): DescriptionHi
   const similar = /\s/.test(text.trim()) ? [] : similarCodes(index, text, 3);
   if (similar.length > 0) return { ...nothing, rows: similar, near: true };
   const reading = readSearch(index, index.mutate(text.slice(0, 200)));
-  const found = findParts(index, reading, { limit: looked, typing: false });
+  const found = findParts(index, reading, { limit: searchLimit, typing: false });
   const [first] = found;
   const best = first?.parts[0];
   if (!first || best === undefined) return nothing;

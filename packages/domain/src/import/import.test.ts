@@ -305,10 +305,10 @@ test('IMP-06 no text makes it fail; every line with a letter or digit is a row o
       ),
       (lines) => {
         const { rows, leftOut } = review(lines.join('\n'));
-        const told = new Set([...rows.map(({ row }) => row.line), ...leftOut.map(({ line }) => line)]);
+        const reported = new Set([...rows.map(({ row }) => row.line), ...leftOut.map(({ line }) => line)]);
         lines.forEach((line, i) => {
           if (/[\p{L}\p{N}]/u.test(line.replace(/^[\s>•*·–—▪◦-]*(?:\(?\d{1,3}[.)]\s+|\[[ xX]?\]\s+)?/u, '')))
-            expect(told.has(i + 1)).toBe(true);
+            expect(reported.has(i + 1)).toBe(true);
         });
         for (const { quantity, candidates, band, orders_nothing } of rows) {
           expect(quantity === 0).toBe(orders_nothing !== null);

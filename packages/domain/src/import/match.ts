@@ -38,7 +38,7 @@ function byCode(index: SearchIndex, row: ImportRow, hit: CodeHit, typed: string)
   const reasons = {
     code: 'Exact code.',
     customer: `Your code ${written}.`,
-    plain: 'The code but for its punctuation.',
+    plain: 'Same code, different punctuation.',
     alias: `You chose this for ${quoted(typed)} before.`,
   };
   return { band: 'sure', reason: reasons[how], rows };
@@ -74,16 +74,16 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
   }
   if (missing.length > 0) {
     const words = missing.map((word) => quoted(word)).join(', ');
-    return { band: 'choose', reason: `${lead}These fit all but ${words}.`, rows };
+    return { band: 'choose', reason: `${lead}These match everything except ${words}.`, rows };
   }
   if (fitting === 1) {
     return telling
-      ? { band: 'check', reason: `${lead}The only part that the description fits.`, rows }
+      ? { band: 'check', reason: `${lead}The only part that fits the description.`, rows }
       : { band: 'choose', reason: `${lead}One part has these words.`, rows };
   }
   const many =
     fitting > mostCandidates
-      ? `${fitting >= 60 ? 'Many' : fitting} parts fit; the most usual come first.`
+      ? `${fitting >= 60 ? 'Many' : fitting} parts fit; the most common come first.`
       : 'These fit the description.';
   return { band: 'choose', reason: `${lead}${many}`, rows };
 }
@@ -135,7 +135,7 @@ export function countOf(
   const unit = bare && unitLike.test(row.unit) ? ` ${row.unit.replace(/\.$/, '')}` : '';
   const parsed = parseQuantity(text + unit, facts);
   if (!parsed.ok) {
-    const doubt = `${parsed.why} The part's own minimum stands in its place.`;
+    const doubt = `${parsed.why} The part's minimum quantity is used instead.`;
     return counted(usual, { artificial: true, doubt });
   }
   if (parsed.quantity === 0) return counted(0, { text: row.quantity, nothing: 'The quantity is 0.' });
@@ -152,11 +152,11 @@ export function countOf(
 /** IMP-06: matches one row against the catalogue. Never throws. */
 export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAliases = {}): MatchedRow {
   const { band, reason, rows } = judge(index, row, aliases);
-  const kept = rows.slice(0, mostCandidates);
-  const candidates = kept.map(
+  const best = rows.slice(0, mostCandidates);
+  const candidates = best.map(
     (at): Candidate => ({ stock_code: index.list.stock_code[at] ?? '', description: index.list.description[at] ?? '' }),
   );
-  const [first] = kept;
+  const [first] = best;
   // The pack size of an unknown part is not known.
   const facts = first === undefined ? { sell_quantity_minimum: 1, pack_quantity: 0 } : index.list.factsAt(first);
   const { quantity, text, artificial, doubt, said, nothing } = countOf(row, facts);

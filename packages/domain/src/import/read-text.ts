@@ -132,7 +132,7 @@ export function readText(text: string): SourceTable {
     if (!hasText(plain)) continue;
     if (signature) leftOut.push({ line, source, why: 'Part of a signature.' });
     else if (isTalk(plain) && (separator === null || fields.length < 3)) {
-      leftOut.push({ line, source, why: 'Reads like words of a message.' });
+      leftOut.push({ line, source, why: 'Looks like part of a message.' });
     } else {
       const cells = separator === null ? [plain] : separator === ',' ? joinThousands(fields, width) : fields;
       rows.push({ line, source, cells });

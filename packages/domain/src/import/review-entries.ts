@@ -251,8 +251,8 @@ export function lessonsOf(
   entries: readonly ReviewEntry[],
 ): readonly { readonly text: string; readonly stock_code: string }[] {
   return entries.flatMap(({ chosen, picked, left, band, offered, called }) => {
-    const told = band === 'sure' && offered === picked?.stock_code;
-    return chosen && picked && left === null && called !== '' && !told
+    const isObvious = band === 'sure' && offered === picked?.stock_code;
+    return chosen && picked && left === null && called !== '' && !isObvious
       ? [{ text: called.slice(0, 500), stock_code: picked.stock_code }]
       : [];
   });

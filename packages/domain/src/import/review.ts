@@ -12,7 +12,7 @@ export const mostRows = 2_000;
 export function reviewImport(index: SearchIndex, question: ImportQuestion): ImportReview {
   const table = question.cells ? readCells(question.cells) : readText(question.text ?? '');
   const cache = new Map<string, boolean>();
-  const knows = (text: string): boolean => {
+  const isCode = (text: string): boolean => {
     const known = cache.get(text);
     if (known !== undefined) return known;
     const hit = findCode(index, text, question.aliases);
@@ -20,7 +20,7 @@ export function reviewImport(index: SearchIndex, question: ImportQuestion): Impo
     cache.set(text, found);
     return found;
   };
-  const { rows, leftOut, columns, layout, notes } = rowsOf(table, knows, question.roles, question.layouts);
+  const { rows, leftOut, columns, layout, notes } = rowsOf(table, isCode, question.roles, question.layouts);
   const matched = rows.slice(0, mostRows).map((row) => matchRow(index, row, question.aliases));
   return { rows: matched, leftOut, columns, layout, notes, tooMany: Math.max(0, rows.length - mostRows) };
 }

@@ -29,7 +29,7 @@ function besideCode(beside: readonly string[]): string | null {
 }
 
 /** Reads a line of free text: prefers a reading whose text is a catalogue code, else the best one. */
-function fromText({ line, source }: SourceRow, text: string, knows: (text: string) => boolean): ImportRow {
+function fromText({ line, source }: SourceRow, text: string, isCode: (text: string) => boolean): ImportRow {
   const readings = readingsOf(text);
   const [best] = readings;
   const row = (code: string, reading: Pick<Reading, 'quantity'>, description = ''): ImportRow => ({
@@ -40,10 +40,10 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
     description,
     quantity: reading.quantity,
   });
-  const whole = readings.find((reading) => knows(reading.text));
+  const whole = readings.find((reading) => isCode(reading.text));
   if (whole) return row(whole.text, whole);
   const words = text.split(/[\s,;:|()]+/).filter((word) => word !== '');
-  const at = words.findIndex((word) => /\d/.test(word) && word.length > 3 && knows(word));
+  const at = words.findIndex((word) => /\d/.test(word) && word.length > 3 && isCode(word));
   const code = words[at];
   if (code !== undefined) {
     const beside = [words.slice(at + 1).join(' '), words.slice(0, at).join(' ')];
@@ -99,15 +99,15 @@ export interface ReadRows {
 /** The parts and quantities of a list's rows (IMP-06). Every source row is returned, or listed as left out with a reason. */
 export function rowsOf(
   table: SourceTable,
-  knows: (text: string) => boolean,
+  isCode: (text: string) => boolean,
   corrected?: readonly ColumnRole[],
   layouts?: LearnedLayouts,
 ): ReadRows {
   if (table.free) {
-    const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', knows));
+    const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', isCode));
     return { rows: read, leftOut: table.leftOut, columns: [], layout: '', notes: [] };
   }
-  const { layout, roles, heads, rows, leftOut, notes } = readColumns(table, knows, corrected, layouts);
+  const { layout, roles, heads, rows, leftOut, notes } = readColumns(table, isCode, corrected, layouts);
   const read: ImportRow[] = [];
   const without: LeftOut[] = [];
   for (const source of rows) {
@@ -115,7 +115,7 @@ export function rowsOf(
     const filled = source.cells.filter((cell) => cell !== '');
     if (row.code !== '' || row.customer_code !== '' || row.description !== '') read.push(row);
     else if (filled.length === 1 && source.cells.length > 0 && !quantityLike.test(filled[0] ?? '')) {
-      read.push(fromText(source, filled[0] ?? '', knows));
+      read.push(fromText(source, filled[0] ?? '', isCode));
     } else without.push({ line: source.line, source: source.source, why: 'The row names no part.' });
   }
   return {

@@ -6,5 +6,5 @@ export const cartAssign: OperationRule<'cart.assign'> = {
   apply: (cart, { payload }) => editCart(cart, { assignee: payload.assignee }),
   invert: () => [],
   describe: ({ payload }) =>
-    payload.assignee === null ? 'Gave the order back' : `Assigned the order to ${payload.assignee}`,
+    payload.assignee === null ? 'Unassigned the order' : `Assigned the order to ${payload.assignee}`,
 };

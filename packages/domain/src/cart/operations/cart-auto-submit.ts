@@ -12,5 +12,5 @@ export const cartAutoSubmit: OperationRule<'cart.auto_submit'> = {
   },
   invert: () => [],
   describe: ({ payload }) =>
-    payload.auto_submit === null ? 'Stopped the submitting by itself' : 'Changed when the order is submitted by itself',
+    payload.auto_submit === null ? 'Turned off automatic submission' : 'Changed the automatic submission time',
 };

@@ -11,5 +11,5 @@ export const cartPromo: OperationRule<'cart.promo'> = {
     { kind: 'cart.promo', payload: { promo_code: before.promo_code, expect: payload.promo_code }, undoes: id },
   ],
   describe: ({ payload }) =>
-    payload.promo_code === '' ? 'Took the promo code off' : `Entered promo code ${payload.promo_code}`,
+    payload.promo_code === '' ? 'Removed the promo code' : `Entered promo code ${payload.promo_code}`,
 };

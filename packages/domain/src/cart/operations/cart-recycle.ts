@@ -9,5 +9,5 @@ export const cartRecycle: OperationRule<'cart.recycle'> = {
     return editCart(cart, { cancelled: null, confirmed: null, preconfirmed: false, auto_submit: null });
   },
   invert: () => [],
-  describe: () => 'Opened the cancelled order again',
+  describe: () => 'Reopened the cancelled order',
 };

@@ -10,5 +10,5 @@ export const cartUnconfirm: OperationRule<'cart.unconfirm'> = {
     return editCart(cart, { confirmed: null, preconfirmed: false, auto_submit: null });
   },
   invert: () => [],
-  describe: () => 'Took the confirmation back',
+  describe: () => 'Unconfirmed the order',
 };

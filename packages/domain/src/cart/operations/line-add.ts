@@ -1,6 +1,6 @@
 import { isQuantity } from '../../line/quantity.ts';
 import { isRemoved } from '../../line/shown.ts';
-import { editLine, findLine, hasRoom, putBack, quantityBack, refuse, requestedOf, wasOf } from '../edit.ts';
+import { editLine, findLine, hasRoom, refuse, requestedOf, restoredState, undoQuantity, wasOf } from '../edit.ts';
 import type { OperationDraft, OperationOf, OperationRule } from '../rule.ts';
 import { type Applied, type CartState, type LineState, longestSource } from '../types.ts';
 
@@ -28,7 +28,7 @@ function insert(cart: CartState, { payload }: Add, author: string): Applied {
   const revision = cart.revision + 1;
   const line_number = numberFor(cart, payload.line_number);
   const quantities = payload.was
-    ? putBack(payload.quantity, payload.was)
+    ? restoredState(payload.quantity, payload.was)
     : {
         order_quantity: payload.quantity,
         last_order_quantity: 0,
@@ -97,11 +97,11 @@ function sumInto(cart: CartState, line: LineState, { payload }: Add, author: str
  * Drafts that undo a summed add. They use the add's own id, so that they find its quantity even if the server summed it into another
  * line than the browser did, or made a new line.
  */
-function unsum(before: LineState, after: LineState, { id, payload }: Add): readonly OperationDraft[] {
+function undoSum(before: LineState, after: LineState, { id, payload }: Add): readonly OperationDraft[] {
   const drafts: OperationDraft[] = [];
   const line_id = payload.line_id;
   const was = { ...wasOf(before), ...(after.source === before.source ? {} : { source: before.source ?? '' }) };
-  if (isRemoved(before) && !isRemoved(after)) drafts.push(quantityBack(before, after, id, line_id, was));
+  if (isRemoved(before) && !isRemoved(after)) drafts.push(undoQuantity(before, after, id, line_id, was));
   else if (after.order_quantity !== before.order_quantity)
     drafts.push({ kind: 'line.adjust', payload: { line_id, by: -payload.quantity, was }, undoes: id });
   if (after.note !== before.note)
@@ -125,7 +125,7 @@ export const lineAdd: OperationRule<'line.add'> = {
     const now = findLine(after, operation.payload.line_id);
     if (!now) return [];
     const then = findLine(before, now.line_id);
-    if (then) return unsum(then, now, operation);
+    if (then) return undoSum(then, now, operation);
     const payload = { line_id: now.line_id, expect: now.order_quantity };
     return [{ kind: 'line.delete', payload, undoes: operation.id }];
   },

@@ -1,4 +1,4 @@
-import { changedByOther, codeOf, findLine, refuse, stillHas, wasOf } from '../edit.ts';
+import { changedByOther, codeOf, findLine, hasExpectedQuantity, refuse, wasOf } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { adjustLine } from './line-adjust.ts';
 
@@ -17,7 +17,7 @@ export const lineDelete: OperationRule<'line.delete'> = {
         ? refuse(cart, 'changed_since')
         : adjustLine(cart, line, -expect, { ...wasOf(line), requested: null }, author);
     }
-    if (!stillHas(line, expect)) return refuse(cart, 'changed_since');
+    if (!hasExpectedQuantity(line, expect)) return refuse(cart, 'changed_since');
     const lines = cart.lines.filter((other) => other !== line);
     return {
       cart: { ...cart, revision: cart.revision + 1, lines },

@@ -17,6 +17,6 @@ export const lineNote: OperationRule<'line.note'> = {
   },
   describe({ payload }, before) {
     const code = codeOf(before, payload.line_id);
-    return payload.note === '' ? `Cleared the note of ${code}` : `Noted on ${code}`;
+    return payload.note === '' ? `Cleared the note of ${code}` : `Changed the note of ${code}`;
   },
 };

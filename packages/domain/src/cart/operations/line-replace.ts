@@ -1,5 +1,5 @@
 import { isQuantity } from '../../line/quantity.ts';
-import { changedByOther, codeOf, editLine, findLine, putBack, refuse, wasOf, withQuantity } from '../edit.ts';
+import { changedByOther, codeOf, editLine, findLine, refuse, restoredState, wasOf, withQuantity } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
 /** Puts another part on the line; line number, note and reference stay. */
@@ -11,7 +11,7 @@ export const lineReplace: OperationRule<'line.replace'> = {
     if (!line) return refuse(cart, 'unknown_line');
     if (expect_code !== undefined && expect_code !== line.stock_code) return refuse(cart, 'changed_since');
     if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
-    const quantities = was ? putBack(quantity, was) : withQuantity(line, quantity);
+    const quantities = was ? restoredState(quantity, was) : withQuantity(line, quantity);
     return editLine(cart, line, { ...quantities, stock_code }, author);
   },
   invert(before, { id, payload }, after) {
