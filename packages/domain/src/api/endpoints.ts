@@ -158,6 +158,7 @@ export type CallName = keyof typeof declared;
 
 export const callNames = Object.keys(declared) as readonly CallName[];
 
+/** The transport settings of a call, with defaults filled in. */
 export const endpointOf = (name: CallName): Endpoint => ({
   method: 'POST',
   timeout: timeouts.ordering,

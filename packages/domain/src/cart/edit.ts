@@ -15,6 +15,7 @@ export function findLine(cart: CartState, id: Ulid): LineState | undefined {
   return cart.lines.find((line) => line.line_id === id) ?? cart.lines.find((line) => line.aliases.includes(id));
 }
 
+/** The part code of a line, for descriptions; `a line` if the line does not exist. */
 export function codeOf(cart: CartState, id: Ulid): string {
   return findLine(cart, id)?.stock_code ?? 'a line';
 }
@@ -34,6 +35,7 @@ export function countedLines(cart: CartState): number {
   return count;
 }
 
+/** CART-13: whether another line can be added. */
 export function hasRoom(cart: CartState): boolean {
   return countedLines(cart) < maximumLines;
 }
@@ -126,6 +128,7 @@ export function restoredState(quantity: number, was: LineWas): QuantityState {
   };
 }
 
+/** The quantity fields of a line, to be restored by undo. */
 export function wasOf(line: LineState): LineWas {
   return {
     last: line.last_order_quantity,

@@ -22,6 +22,7 @@ export function lineStateOf(line: LineState): LineState {
   };
 }
 
+/** Copies only the delivery fields, for objects that have more, such as a CartReply. */
 export function deliveryStateOf(from: DeliveryState): DeliveryState {
   return {
     deliveryOptionChosen: from.deliveryOptionChosen,

@@ -2,7 +2,7 @@ import type { CartState, CartStatus, RefusalReason } from './types.ts';
 
 type Stamps = Pick<CartState, 'confirmed' | 'cancelled' | 'submitted'>;
 
-/** CART-05 */
+/** CART-05: the status of a cart by its timestamps. */
 export function cartStatus(cart: Stamps): CartStatus {
   if (cart.submitted !== null) return 'submitted';
   if (cart.cancelled !== null) return 'cancelled';

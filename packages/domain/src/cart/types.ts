@@ -19,7 +19,7 @@ export type CartTabType = Exclude<TabType, 'tabs' | 'account'>;
 
 /** CART-13: lines per cart. */
 export const maximumLines = 500;
-/** CART-04 */
+/** CART-04: warehouse of new carts. */
 export const defaultWarehouse = '40';
 export const noDropship = -1;
 /** Characters of import source text stored with a line (IMP-06). */

@@ -11,6 +11,7 @@ export type NumberFormat = keyof typeof numberFormats;
 /** U+2212: as wide as a digit, unlike the hyphen. */
 export const minusSign = '−';
 
+/** The number format of a preference value; 0 if it is not one of the formats. */
 export function numberFormatOf(value: string | number | null | undefined): NumberFormat {
   const number = Number(value);
   return number === 1 || number === 2 ? number : 0;

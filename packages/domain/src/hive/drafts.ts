@@ -53,6 +53,7 @@ const flagged = (
 
 type Drafts = readonly HiveDraft[];
 
+/** Finalises one draft; the others are unchanged. */
 export const finaliseDraft = (drafts: Drafts, id: number): Drafts =>
   drafts.map((draft) => (draft.draft_id === id ? flagged(draft, { finalised: 1 }) : draft));
 

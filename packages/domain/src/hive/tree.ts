@@ -62,6 +62,7 @@ export function rootNode(tree: HiveTree): HiveNode | undefined {
   return undefined;
 }
 
+/** Whether a node is `outer` or one of its descendants. */
 export const isWithin = (tree: HiveTree, key: string, outer: string): boolean =>
   key === outer || ancestorsOf(tree, key).includes(outer);
 
@@ -79,6 +80,7 @@ export function orphansOf(tree: HiveTree, modelOf: ModelOf): readonly HiveNode[]
 export const numbered = (nodes: readonly HiveNode[], parent: string | null): HiveNode[] =>
   nodes.map((node, position) => placed(node, parent, position));
 
+/** The node at another place; the same object if it is already there. */
 export const placed = (node: HiveNode, parent: string | null, position: number): HiveNode =>
   node.parent === parent && node.position === position ? node : { ...node, parent, position };
 

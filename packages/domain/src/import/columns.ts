@@ -31,6 +31,7 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
 
+/** The role that a column heading names, or null. */
 export function roleOfHead(cell: string): ColumnRole | null {
   return heads.find(([, pattern]) => pattern.test(cell.trim()))?.[0] ?? null;
 }

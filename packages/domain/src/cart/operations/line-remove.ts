@@ -11,7 +11,7 @@ import {
 } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** LINE-04 */
+/** LINE-04: sets the quantity to 0; the line stays visible and can be restored. */
 export const lineRemove: OperationRule<'line.remove'> = {
   apply(cart, operation, author) {
     const line = findLine(cart, operation.payload.line_id);
